@@ -24,7 +24,6 @@ use crate::worker::response::Response;
 use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
-use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
 pub use rest::{Rest, RestStage};
@@ -159,19 +158,14 @@ impl Check {
         self.look_up(LookUp::Rows { from, count });
     }
 
-    /// Finds a row in one of the event's lists, from a row on or back.
-    pub fn find(&self, list: List, term: SearchTerm, from: u64, back: bool) {
-        self.look_up(LookUp::Find {
-            list,
-            term,
-            from,
-            back,
-        });
+    /// Asks for the row of a pull.
+    pub fn ask_row_of(&self, pull: u64) {
+        self.look_up(LookUp::RowOf(pull));
     }
 
-    /// Finds the pulls of an account, or else of a name.
-    pub fn find_own(&self, who: String) {
-        self.look_up(LookUp::Own(who));
+    /// Finds the pulls that the reader means by a text.
+    pub fn find(&self, text: String) {
+        self.look_up(LookUp::Find(text));
     }
 
     /// Asks for positions of the event's deck.
@@ -194,9 +188,9 @@ impl Check {
         self.look_up(LookUp::Drawdown);
     }
 
-    /// Asks for the cards of the deck from this price upwards, or for those with the highest prices.
-    pub fn ask_priced(&self, from: Option<String>) {
-        self.look_up(LookUp::Priced(from));
+    /// Asks for the cards of the deck with the highest prices.
+    pub fn ask_highest(&self) {
+        self.look_up(LookUp::Highest);
     }
 
     /// Looks into a Pack pull's proof.

@@ -2,7 +2,6 @@
 
 pub mod actions;
 pub mod announcer;
-pub mod binds;
 pub mod build;
 pub mod candidates;
 pub mod cards;
@@ -27,12 +26,10 @@ pub mod expected_value;
 pub mod explorer;
 pub mod file_choices;
 pub mod file_table;
-pub mod find_pull;
 pub mod fold;
 pub mod frame;
 pub mod identicon;
 pub mod mark;
-pub mod merkle_path;
 pub mod mismatch;
 pub mod missing_part;
 pub mod odds;
@@ -78,7 +75,6 @@ pub mod top_cards;
 pub mod trail;
 pub mod trust;
 pub mod verdict;
-pub mod version_lines;
 pub mod virtual_table;
 pub mod waiting;
 pub mod worked;

@@ -9,13 +9,14 @@ use super::message::{Message, Part};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{
+    DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, StagedPull, WorkedDraw,
+};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::Progress;
 use words::LoadError;
-use words::find::SearchResult;
 
 /// A response of the worker about the check. A task may have several responses, or none.
 ///
@@ -87,10 +88,10 @@ pub enum LookedUp {
         /// The rows.
         rows: Vec<PullRow>,
     },
-    /// The accounts that a reader looked for.
-    Own(Accounts),
-    /// The result of a search in one of the lists.
-    SearchResult(SearchResult),
+    /// The row of the pull of this `sequence_index`, counted from 0; `None` if there is no such pull.
+    RowOf(u64, Option<u64>),
+    /// The pulls that a reader looked for.
+    Found(FoundPulls),
     /// The answer to a question about the Pack pull.
     Pull(PullResponse),
     /// Positions of the event's deck.
@@ -106,8 +107,8 @@ pub enum LookedUp {
     Staged(Option<u64>, Option<Box<StagedPull>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
-    /// Cards of the deck by their price.
-    Priced(PricedCards),
+    /// The cards of the deck with the highest prices.
+    Highest(HighestCards),
     /// The changed copy; `None` if there is no digit to change.
     CheckedCopy(Option<Box<CheckedCopy>>),
 }

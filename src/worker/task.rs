@@ -8,14 +8,13 @@ use super::message::{Envelope, Message, Part};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
-use words::find::{List, SearchTerm};
 
 /// The topic of a task. A newer task of the same topic replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Topic {
-    /// A search in one of the lists.
-    Search(List),
+    /// A search for pulls.
+    Search,
     /// A reading of the contract.
     Contract,
 }
@@ -93,19 +92,10 @@ pub enum LookUp {
         /// The number of rows.
         count: u64,
     },
-    /// Find a row of one of the checked event's lists. A newer search ends the one before.
-    Find {
-        /// The list to search.
-        list: List,
-        /// The term to find.
-        term: SearchTerm,
-        /// The row at which to begin, counted from 0.
-        from: u64,
-        /// True to search backwards from there. The search wraps around in both directions.
-        back: bool,
-    },
-    /// Find the accounts of this id, or else of this name, or else with this text in one of them.
-    Own(String),
+    /// Send the row of the pull of this `sequence_index`.
+    RowOf(u64),
+    /// Find the pulls that a reader means by this text.
+    Find(String),
     /// Answer a question about the checked Pack pull.
     Pull(PullQuery),
     /// Send positions of the checked event's deck, counted from 0 in the committed order.
@@ -121,8 +111,8 @@ pub enum LookUp {
     Stage(Option<u64>),
     /// Send the course of the deck's drawdown, and its worth.
     Drawdown,
-    /// Send the cards of the event's deck from this price upwards, a plain decimal; or those with the highest prices.
-    Priced(Option<String>),
+    /// Send the cards of the event's deck with the highest prices.
+    Highest,
     /// Check a copy of the payload with one digit changed. The worker keeps nothing of the copy.
     ChangeDigit,
 }
@@ -156,7 +146,7 @@ impl Task {
     /// task in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
+            Self::LookUp(LookUp::Find(_)) => Some(Topic::Search),
             Self::Chain(task) => task.topic(),
             Self::Check(CheckTask::StopReading) => Some(Topic::Contract),
             Self::Check(_) | Self::LookUp(_) => None,

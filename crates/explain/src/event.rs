@@ -3,11 +3,11 @@
 mod decimal;
 mod deck;
 mod hashes;
+mod highest;
 mod needle;
-mod priced;
 mod prices;
-mod row_filter;
 mod rows;
+mod search;
 mod staged;
 mod stated_return;
 mod subject;
@@ -18,10 +18,10 @@ mod wrong_pull;
 
 pub use deck::{DeckRow, Drawdown};
 pub(crate) use hashes::hashes;
+pub use highest::{Fate, HighestCard, HighestCards};
 pub use needle::Fold;
-pub use priced::{Fate, PricedCard, PricedCards};
-pub use row_filter::RowFilter;
-pub use rows::{AccountPulls, Accounts, PullRow};
+pub use rows::PullRow;
+pub use search::{AccountPulls, FoundPulls};
 pub use staged::{RemainingCard, StagedDraw, StagedPull};
 pub use subject::EventSubject;
 pub(crate) use subject::subject;

@@ -17,7 +17,7 @@ pub use candidates::{Blocked, BlockedBy, Candidate};
 pub use dependents::{BandName, DrawReport, DrawRow};
 pub(crate) use hashes::of_draw;
 pub use odds::{Chance, Odds, expected, mean};
-pub use path::{HashInput, MerklePath, PathNode, Side};
+pub use path::{CardPath, PathNode, Side};
 pub use query::{CardRow, PullQuery, PullResponse, answer};
 pub use rolls::{Tally, TallyBand, VersionRolls, rolls, together, wilson};
 pub use short_ranks::RankLine;

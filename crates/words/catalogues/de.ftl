@@ -205,13 +205,6 @@ dealt-value-limit = beide multipliziert: das Limit
 dealt-value-after = Die Werte nach jedem anderen Pull stehen in dessen eigener Rechnung, oben bei den Pulls.
 dealt-rows-in-view = Zeilen { $first } bis { $last } von { $of }
 dealt-no-such-pull = Diese Adresse fragt nach Pull { $pull }. Einen Pull mit dieser Nummer gibt es in diesem Bericht nicht.
-dealt-none-matches-pulls = Kein Pull passt.
-dealt-none-matches-deck = Keine Karte passt.
-dealt-find-label-pulls = Pull suchen { "" }
-dealt-find-label-deck = Karte suchen { "" }
-dealt-go-label-pulls = Zu Pull { "" }
-dealt-go-label-deck = Karte von Pull { "" }
-dealt-takes-no-card = Für Pull { $pull } wurde keine Karte nachgerechnet.
 dealt-pulled-as = Pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } Karte
@@ -293,15 +286,8 @@ draw-the-draw = Die Ziehung
 draw-bands = Die Stufen, die niedrigste zuerst
 draw-column-out = beim Verkauf nicht vorrätig
 draw-column-taken = dazwischen gezogen
-draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
-draw-bar = Die Chancen im Maßstab: { $bands }.
-draw-bar-rolled = Die Chancen im Maßstab: { $bands }. Der Wurf fiel auf { $roll }.
-draw-needle = Wurf { $roll }
+draw-roll = Wurf { $roll }
 draw-band-of = Stufe { $band }: { $range }
-draw-band-in-full = Stufe { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  }
 draw-part-both = gewürfelt und daraus gezogen
 draw-part-rolled = gewürfelt; keine Karte frei
 draw-part-drawn-from = daraus gezogen
@@ -463,22 +449,14 @@ files-unread = Nicht prüfbar
 files-waiting = Nicht geprüft
 files-find = Dateien suchen
 files-find-what = Name, Kennung, Karte oder SHA-256
+files-previous = Zurück
+files-next = Weiter
 files-none-shown = Keine Datei passt.
 files-pages = Seiten der Tabelle
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
 files-check-link = Nachweis-Link prüfen
-
-## find
-
-find-what = Name, Konto, Karte oder Pull-ID
-find-previous = Zurück
-find-next = Weiter
-find-go = Los
-find-match = Treffer { $nth } von { $of }.
-find-pull = Pull { $pull }.
-find-no-pull = Es gibt keinen Pull { $pull }.
 
 ## home
 
@@ -813,44 +791,6 @@ labels-relation-block-exists = Den Block muss es schon geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
 labels-both = { $published } und { $computed }
 
-## merkle
-
-merkle-heading = Von der Karte zum Fingerabdruck
-merkle-follow = Der Karte folgen, Hash für Hash
-merkle-elsewhere = Um es anderswo zu prüfen: Kopiere die Bytes einer Zeile als Hex in ein beliebiges SHA-256-Werkzeug. Es muss den Hash liefern, der dort steht, und dieser Hash steht in der nächsten Zeile.
-merkle-leaf = Die Karte: ihre ID und ihr Wert
-merkle-all-lines = alle Zeilen, eine nach der anderen
-merkle-own-band = die Stufe der Karte: Hier steht ihre Wurzel
-merkle-event-id = Die ID, unter der der Contract diesen Fingerabdruck enthält
-merkle-hash-of = SHA-256 von
-merkle-gives = ergibt
-merkle-from-below = von unten
-merkle-neighbour = Nachbar
-merkle-repeated = noch einmal derselbe
-merkle-strange-card = Die Karte, die der Nachweis nennt, ist nicht unter den veröffentlichten Karten, daher führt kein Weg von ihr zu deren Fingerabdruck.
-merkle-no-card = Es wurde keine Karte gezogen, daher gibt es keine, die sich bis zum Fingerabdruck verfolgen ließe.
-merkle-held = Der Contract enthält genau diesen Fingerabdruck unter dieser ID.
-merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Bestätigt es die Blockchain?“.
-merkle-held-unread = Bestätige auf der Blockchain, um zu sehen, ob der Contract ihn enthält.
-merkle-lead-only-card = Der festgehaltene Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
-merkle-version-line = Preis und Nummer
-merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
-merkle-lead = Der festgehaltene Fingerabdruck enthält diese Karte: Nummer { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
-merkle-node-left = Ebene { $level }, mit dem Nachbarn links
-merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
-merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
-merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel der Stufe
-merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
-merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
-merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
-merkle-band-line = Stufe { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  }
-merkle-bytes-of = die Bytes von: { $title }
-merkle-hash-of-line = der Hash von: { $title }
-
 ## missing
 
 missing-heading = Hier ist nichts
@@ -890,6 +830,11 @@ odds-each = 1 zu { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
 odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
 odds-version-no = Versionsnummer
+odds-path-card = Die Karte: ihre ID und ihr Wert
+odds-path-neighbour = Nachbar
+odds-path-left = Ebene { $level }, mit dem Nachbarn links
+odds-path-right = Ebene { $level }, mit dem Nachbarn rechts
+odds-path-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
 odds-all-cards = Alle Karten dieser Version ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -1871,10 +1816,6 @@ working-bands = { $bands ->
     [one] { $bands } Stufe
    *[other] { $bands } Stufen
   }
-working-path = { $hashes ->
-    [one] { $hashes } Hash von der Karte bis zum verzeichneten Wert
-   *[other] { $hashes } Hashes von der Karte bis zum verzeichneten Wert
-  }
 working-draws = { $draws ->
     [one] { $draws } weitere Ziehung, nach denselben Regeln geprüft
    *[other] { $draws } weitere Ziehungen, nach denselben Regeln geprüft
@@ -1888,12 +1829,16 @@ working-pulls = { $pulls ->
 mine-heading = Meinen Pull finden
 mine-chosen = Der gewählte Pull
 mine-working = So wurde er gezogen
-mine-label = Deine Konto-ID oder dein Name im Shop
+mine-label = Deine Konto-ID oder dein Name im Shop, oder Nummer, ID oder Karte eines Pulls
 mine-private = Was du eingibst, bleibt in diesem Browser. Es wird nirgendwohin gesendet und steht in keinem Link.
-mine-none = Kein Pull dieses Events hat diese Konto-ID oder diesen Namen.
+mine-none = Kein Pull passt.
 mine-found = { $pulls ->
     [one] { $pulls } Pull gehört dazu.
    *[other] { $pulls } Pulls gehören dazu.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } Pull hat diese Nummer, ID oder Karte.
+   *[other] { $pulls } Pulls haben diese Nummer, ID oder Karte.
   }
 mine-more = { $more } weitere in der Liste darunter.
 mine-many = Mehr als { $accounts } Konten passen. Gib mehr von der ID oder dem Namen ein.
@@ -1927,8 +1872,6 @@ worked-r-hex = R, ihr SHA-256
 worked-r-decimal = R als Zahl
 worked-recipe-card = die Regeln ergeben
 worked-published-card = der Shop hat verzeichnet
-worked-heading = Pull { $pull }, durchgerechnet
-worked-work-through = Pull { $pull } durchrechnen
 worked-label = Wie Pull { $pull } zu seiner Karte kommt
 worked-seed-salted = wirksamer Seed: SHA-256 aus Seed und Salt
 worked-seed-itself = wirksamer Seed: random_seed selbst
@@ -1965,43 +1908,25 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
-rules-binds = Was dieser Nachweis bindet
-rules-binds-line = Jeder Wert eines solchen Nachweises und der Schritt, der eine Änderung daran findet
 
-## priced
+## highest
 
-priced-heading = Waren die Top-Karten dabei?
-priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
-priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
-priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
-priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
-priced-none = Keine Karte des Decks hat einen lesbaren Preis.
-priced-pulled = gezogen als Nummer { $pull } von { $name }
-priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
-priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
-priced-left = übrig, als das Event endete
-priced-in-deck = noch im Deck
-priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
-priced-table = Die Karten mit den höchsten Preisen
-priced-same = Weitere Karten zum Preis der letzten: { $more }.
-priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
-priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
-priced-label = Einen Preis im Deck nachschlagen
-priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
-priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
-priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
-priced-found-table = Karten ab diesem Preis
-
-## top
-
-top-heading = Konnten die Top-Karten herauskommen?
-top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
-top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
-top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
-top-rolled = Der Wurf dieses Pulls fiel in sie.
-top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
-top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
-top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
+highest-heading = Waren die Top-Karten dabei?
+highest-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+highest-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+highest-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+highest-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+highest-none = Keine Karte des Decks hat einen lesbaren Preis.
+highest-pulled = gezogen als Nummer { $pull } von { $name }
+highest-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+highest-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+highest-left = übrig, als das Event endete
+highest-in-deck = noch im Deck
+highest-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+highest-table = Die Karten mit den höchsten Preisen
+highest-same = Weitere Karten zum Preis der letzten: { $more }.
+highest-unpriced = Karten ohne lesbaren Preis: { $cards }.
+highest-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
 
 ## limits
 

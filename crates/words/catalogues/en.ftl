@@ -237,13 +237,6 @@ dealt-value-limit = the limit: the two multiplied
 dealt-value-after = For the values after any other pull, open that pull above.
 dealt-rows-in-view = Rows { $first } to { $last } of { $of }
 dealt-no-such-pull = This link asks for pull { $pull }, and the report has no such pull.
-dealt-none-matches-pulls = No pull matches.
-dealt-none-matches-deck = No card matches.
-dealt-find-label-pulls = Find a pull { "" }
-dealt-find-label-deck = Find a card { "" }
-dealt-go-label-pulls = Go to pull { "" }
-dealt-go-label-deck = The card of pull { "" }
-dealt-takes-no-card = Pull { $pull } has no replayed card.
 dealt-pulled-as = pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } card
@@ -337,16 +330,8 @@ draw-the-draw = The draw
 draw-bands = The bands, lowest first
 draw-column-out = out of stock at sale
 draw-column-taken = drawn in between
-# Under the bar, where bands are too thin to be seen in it.
-draw-thin-bands = A line above the bar marks a band too thin to see at this size.
-draw-bar = The odds to scale: { $bands }.
-draw-bar-rolled = The odds to scale: { $bands }. The roll fell at { $roll }.
-draw-needle = roll { $roll }
+draw-roll = roll { $roll }
 draw-band-of = Band { $band }: { $range }
-draw-band-in-full = Band { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
 draw-part-both = rolled and drawn from
 draw-part-rolled = rolled; no card was free
 draw-part-drawn-from = drawn from
@@ -551,24 +536,14 @@ files-waiting = Not checked
 files-find = Find files
 # What can be typed into that box.
 files-find-what = name, id, card or SHA-256
+files-previous = Previous
+files-next = Next
 files-none-shown = No file matches.
 files-pages = Pages of the table
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
 files-check-link = Check a proof link
-
-## find
-
-# What can be typed into the search box of an event's pulls.
-find-what = name, account, card or pull id
-find-previous = Previous
-find-next = Next
-# The button beside the field for a pull's number.
-find-go = Go
-find-match = Match { $nth } of { $of }.
-find-pull = Pull { $pull }.
-find-no-pull = Pull { $pull } does not exist.
 
 ## home
 
@@ -933,44 +908,6 @@ labels-relation-stocked = There must be at least one card.
 # Over a value that is published and computed alike.
 labels-both = { $published }, and { $computed }
 
-## merkle
-
-merkle-heading = From the card to the fingerprint
-merkle-follow = Follow the card, hash by hash
-merkle-elsewhere = To check it elsewhere, copy the bytes of a line as hex into any SHA-256 tool. It gives the hash shown there, and that hash is part of the next line.
-merkle-leaf = The card: its id and its value
-merkle-all-lines = all lines, one after the other
-merkle-own-band = the card’s band, with its root
-merkle-event-id = The id under which the contract holds that fingerprint
-merkle-hash-of = SHA-256 of
-merkle-gives = gives
-merkle-from-below = from below
-merkle-neighbour = neighbour
-merkle-repeated = the same again
-merkle-strange-card = The card in the proof is not among the published cards, so no path leads from it to their fingerprint.
-merkle-no-card = No card was drawn, so there is no card to follow to the fingerprint.
-merkle-held = The contract holds this very fingerprint under this id.
-merkle-not-held = The contract does not hold this fingerprint under this id: see “Does the blockchain confirm it?”.
-merkle-held-unread = Confirm on the blockchain to see whether the contract holds it.
-merkle-lead-only-card = The recorded fingerprint covers this card. It is the only card of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
-merkle-version-line = price and number
-merkle-version-one = The version: its price, its number and its one band
-merkle-lead = The recorded fingerprint covers this card: number { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
-merkle-node-left = Level { $level }, with its neighbour on the left
-merkle-node-left-last = Level { $level }, with its neighbour on the left: the band’s root
-merkle-node-right = Level { $level }, with its neighbour on the right
-merkle-node-right-last = Level { $level }, with its neighbour on the right: the band’s root
-merkle-node-repeated = Level { $level }, paired with itself, the last of an odd row
-merkle-node-repeated-last = Level { $level }, paired with itself, the last of an odd row: the band’s root
-merkle-version = The version: its price, its number and its { $bands } bands
-merkle-band-line = band { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
-merkle-bytes-of = the bytes of: { $title }
-merkle-hash-of-line = the hash of: { $title }
-
 ## missing
 
 # An address that names nothing.
@@ -1020,6 +957,12 @@ odds-fingerprint = The version's fingerprint
 odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below, and the contract holds it under the event id.
 # `version_no` in words.
 odds-version-no = version number
+# The lines from the card to the band's root, inside the fingerprint.
+odds-path-card = The card: its id and its value
+odds-path-neighbour = neighbour
+odds-path-left = Level { $level }, with its neighbour on the left
+odds-path-right = Level { $level }, with its neighbour on the right
+odds-path-repeated = Level { $level }, paired with itself, the last of an odd row
 odds-all-cards = All { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -2073,10 +2016,6 @@ working-bands = { $bands ->
     [one] { $bands } band
    *[other] { $bands } bands
   }
-working-path = { $hashes ->
-    [one] { $hashes } hash from the card to what was recorded
-   *[other] { $hashes } hashes from the card to what was recorded
-  }
 working-draws = { $draws ->
     [one] { $draws } other draw, checked by the same rules
    *[other] { $draws } other draws, checked by the same rules
@@ -2092,12 +2031,16 @@ mine-heading = Find my pull
 # On paper, over the pull that a link names or that its reader found.
 mine-chosen = The pull you chose
 mine-working = See how it was drawn
-mine-label = Your account id, or your name in the shop
+mine-label = Your account id or your name in the shop, or the number, id or card of a pull
 mine-private = What you type stays in this browser. It is not sent anywhere, and no link holds it.
-mine-none = No pull of this event has this account id or name.
+mine-none = No pull matches.
 mine-found = { $pulls ->
     [one] { $pulls } pull is yours.
    *[other] { $pulls } pulls are yours.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } pull has this number, id or card.
+   *[other] { $pulls } pulls have this number, id or card.
   }
 mine-more = { $more } more are in the list below.
 mine-many = More than { $accounts } accounts match. Type more of the id or name.
@@ -2142,8 +2085,6 @@ worked-r-decimal = R as a number
 worked-recipe-card = the rules give
 # The published card.
 worked-published-card = the shop recorded
-worked-heading = Pull { $pull }, step by step
-worked-work-through = Show pull { $pull } step by step
 worked-label = How pull { $pull } gets its card
 worked-seed-salted = effective seed: SHA-256 of seed and salt
 worked-seed-itself = effective seed: random_seed itself
@@ -2189,50 +2130,29 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
-# In a report: the tables of docs/binds.md.
-rules-binds = What this proof binds
-rules-binds-line = Each value of such a proof, and the step that notices a change
 
-## priced
+## highest
 
-# The cards with the highest prices of an event's deck, and a price that the reader types.
-priced-heading = Were the top cards in it?
+# The cards with the highest prices of an event's deck.
+highest-heading = Were the top cards in it?
 # The folded line, until the list has come.
-priced-waits = The highest prices of the deck, and where those cards went
-priced-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
-priced-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
-priced-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
-priced-none = No card of the deck has a price that can be read.
-priced-pulled = pulled as number { $pull } by { $name }
+highest-waits = The highest prices of the deck, and where those cards went
+highest-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
+highest-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
+highest-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
+highest-none = No card of the deck has a price that can be read.
+highest-pulled = pulled as number { $pull } by { $name }
 # The replay gives the card to this pull, and the shop names another card for it.
-priced-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
+highest-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
 # The shop names the card for this pull, and the replay does not.
-priced-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
-priced-left = left when the event ended
-priced-in-deck = still in the deck
-priced-unknown = unknown, because the draws were not replayed
-priced-table = The cards with the highest prices
-priced-same = Further cards with the price of the last one: { $more }.
-priced-unpriced = Cards without a price that can be read: { $cards }.
-priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
-# The box for a price.
-priced-label = Look up a price of the deck
-priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.
-priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }.
-priced-no-price = This is not a price. Type one such as { $example }.
-priced-found-table = Cards from this price upwards
-
-## top
-
-# The top band of a Pack.
-top-heading = Could the top cards come out?
-top-line = Top band, { $range }: { $odds } of the rolls. Cards at the sale: { $cards }, of which the shop listed { $unavailable } as out of stock.
-top-one-in = One roll in { $ratio } falls in this band, by the odds that were locked in.
-top-never = No roll falls in this band, by the odds that were locked in.
-top-rolled = The roll of this pull fell in it.
-top-not-rolled = The roll of this pull fell in another band.
-top-taken = Drawn for others between the stock list and the random number of this pull: { $taken }.
-top-statement = The stock list is the shop's statement. It was locked in with the purchase, and nothing here shows whether it was true.
+highest-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
+highest-left = left when the event ended
+highest-in-deck = still in the deck
+highest-unknown = unknown, because the draws were not replayed
+highest-table = The cards with the highest prices
+highest-same = Further cards with the price of the last one: { $more }.
+highest-unpriced = Cards without a price that can be read: { $cards }.
+highest-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
 
 ## limits
 

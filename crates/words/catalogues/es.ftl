@@ -205,13 +205,6 @@ dealt-value-limit = el producto de ambos: el límite
 dealt-value-after = Los valores tras cualquier otra tirada están en el paso a paso de esa tirada, en la lista de arriba.
 dealt-rows-in-view = Filas { $first } a { $last } de { $of }
 dealt-no-such-pull = Esta dirección pide la tirada { $pull }. En este informe no hay ninguna tirada con ese número.
-dealt-none-matches-pulls = Ninguna tirada coincide.
-dealt-none-matches-deck = Ninguna carta coincide.
-dealt-find-label-pulls = Buscar una tirada { "" }
-dealt-find-label-deck = Buscar una carta { "" }
-dealt-go-label-pulls = Ir a la tirada { "" }
-dealt-go-label-deck = La carta de la tirada { "" }
-dealt-takes-no-card = No se reprodujo ninguna carta para una tirada { $pull }.
 dealt-pulled-as = tirada { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carta
@@ -293,15 +286,8 @@ draw-the-draw = El sorteo
 draw-bands = Las bandas, de menor a mayor
 draw-column-out = agotadas en la venta
 draw-column-taken = sorteadas entretanto
-draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
-draw-bar = Las probabilidades a escala: { $bands }.
-draw-bar-rolled = Las probabilidades a escala: { $bands }. El valor sorteado cayó en { $roll }.
-draw-needle = número { $roll }
+draw-roll = número { $roll }
 draw-band-of = Banda { $band }: { $range }
-draw-band-in-full = Banda { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  }
 draw-part-both = salió y dio la carta
 draw-part-rolled = salió; sin cartas libres
 draw-part-drawn-from = dio la carta
@@ -463,22 +449,14 @@ files-unread = No se pudo comprobar
 files-waiting = Sin comprobar
 files-find = Buscar archivos
 files-find-what = nombre, id, carta o SHA-256
+files-previous = Anterior
+files-next = Siguiente
 files-none-shown = Ningún archivo coincide.
 files-pages = Páginas de la tabla
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
 files-check-link = Comprobar un enlace de prueba
-
-## find
-
-find-what = nombre, cuenta, carta o id de tirada
-find-previous = Anterior
-find-next = Siguiente
-find-go = Ir
-find-match = Coincidencia { $nth } de { $of }.
-find-pull = Tirada { $pull }.
-find-no-pull = No hay ninguna tirada { $pull }.
 
 ## home
 
@@ -813,44 +791,6 @@ labels-relation-block-exists = El bloque tiene que existir ya.
 labels-relation-stocked = Debe haber al menos una carta.
 labels-both = { $published }, y { $computed }
 
-## merkle
-
-merkle-heading = De la carta a la huella
-merkle-follow = Seguir la carta, hash a hash
-merkle-elsewhere = Para comprobarlo en otro sitio: copia los bytes de una línea y pégalos, como hexadecimal, en cualquier herramienta de SHA-256. Debe dar el hash que figura ahí, y ese hash aparece a su vez en la línea siguiente.
-merkle-leaf = La carta: su id y su valor
-merkle-all-lines = todas las líneas, una tras otra
-merkle-own-band = la banda de la carta: su raíz está aquí
-merkle-event-id = El id bajo el que el contrato guarda esa huella
-merkle-hash-of = SHA-256 de
-merkle-gives = da
-merkle-from-below = desde abajo
-merkle-neighbour = vecino
-merkle-repeated = el mismo otra vez
-merkle-strange-card = La carta que nombra la prueba no está entre las cartas publicadas, así que ningún camino lleva de ella a la huella de estas.
-merkle-no-card = No se sorteó ninguna carta, así que no hay carta que seguir hasta la huella.
-merkle-held = El contrato guarda esta misma huella bajo este id.
-merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Lo confirma la blockchain?».
-merkle-held-unread = Confirma en la blockchain para ver si el contrato la guarda.
-merkle-lead-only-card = La huella registrada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
-merkle-version-line = precio y número
-merkle-version-one = La versión: su precio, su número y su única banda
-merkle-lead = La huella registrada contiene esta carta: la número { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
-merkle-node-left = Nivel { $level }, con su vecino a la izquierda
-merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
-merkle-node-right = Nivel { $level }, con su vecino a la derecha
-merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz de la banda
-merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
-merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
-merkle-version = La versión: su precio, su número y sus { $bands } bandas
-merkle-band-line = banda { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  }
-merkle-bytes-of = los bytes de: { $title }
-merkle-hash-of-line = el hash de: { $title }
-
 ## missing
 
 missing-heading = Aquí no hay nada
@@ -890,6 +830,11 @@ odds-each = 1 entre { $ratio }
 odds-fingerprint = La huella de la versión
 odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
 odds-version-no = número de versión
+odds-path-card = La carta: su id y su valor
+odds-path-neighbour = vecino
+odds-path-left = Nivel { $level }, con su vecino a la izquierda
+odds-path-right = Nivel { $level }, con su vecino a la derecha
+odds-path-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
 odds-all-cards = { $cards ->
     [one] { $cards } carta
    *[other] Todas las { $cards } cartas
@@ -1871,10 +1816,6 @@ working-bands = { $bands ->
     [one] { $bands } banda
    *[other] { $bands } bandas
   }
-working-path = { $hashes ->
-    [one] { $hashes } hash desde la carta hasta lo registrado
-   *[other] { $hashes } hashes desde la carta hasta lo registrado
-  }
 working-draws = { $draws ->
     [one] { $draws } sorteo más, comprobado con las mismas reglas
    *[other] { $draws } sorteos más, comprobados con las mismas reglas
@@ -1888,12 +1829,16 @@ working-pulls = { $pulls ->
 mine-heading = Buscar mi tirada
 mine-chosen = La tirada elegida
 mine-working = Ver cómo se sorteó
-mine-label = Tu id de cuenta o tu nombre en la tienda
+mine-label = Tu id de cuenta o tu nombre en la tienda, o el número, el id o la carta de una tirada
 mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.
-mine-none = Ninguna tirada de este evento tiene este id de cuenta o nombre.
+mine-none = Ninguna tirada coincide.
 mine-found = { $pulls ->
     [one] { $pulls } tirada es tuya.
    *[other] { $pulls } tiradas son tuyas.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } tirada tiene este número, id o carta.
+   *[other] { $pulls } tiradas tienen este número, id o carta.
   }
 mine-more = { $more } más están en la lista de abajo.
 mine-many = Coinciden más de { $accounts } cuentas. Escribe más del id o del nombre.
@@ -1927,8 +1872,6 @@ worked-r-hex = R, su SHA-256
 worked-r-decimal = R como número
 worked-recipe-card = las reglas dan
 worked-published-card = la tienda registró
-worked-heading = Tirada { $pull }, paso a paso
-worked-work-through = Ver la tirada { $pull } paso a paso
 worked-label = Cómo llega la tirada { $pull } a su carta
 worked-seed-salted = semilla efectiva: SHA-256 de semilla y sal
 worked-seed-itself = semilla efectiva: random_seed tal cual
@@ -1965,43 +1908,25 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
-rules-binds = Lo que esta prueba deja fijado
-rules-binds-line = Cada valor de una prueba así y el paso que descubre un cambio en él
 
-## priced
+## highest
 
-priced-heading = ¿Estaban las mejores cartas?
-priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
-priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
-priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
-priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
-priced-none = Ninguna carta del mazo tiene un precio legible.
-priced-pulled = salió con el número { $pull } para { $name }
-priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
-priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
-priced-left = quedaba cuando terminó el evento
-priced-in-deck = sigue en el mazo
-priced-unknown = se desconoce, porque los sorteos no se reprodujeron
-priced-table = Las cartas con los precios más altos
-priced-same = Otras cartas con el precio de la última: { $more }.
-priced-unpriced = Cartas sin un precio legible: { $cards }.
-priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
-priced-label = Buscar un precio del mazo
-priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
-priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
-priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
-priced-found-table = Cartas a partir de este precio
-
-## top
-
-top-heading = ¿Podían salir las mejores cartas?
-top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
-top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
-top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
-top-rolled = El número de esta tirada cayó en ella.
-top-not-rolled = El número de esta tirada cayó en otra banda.
-top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
-top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
+highest-heading = ¿Estaban las mejores cartas?
+highest-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+highest-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+highest-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+highest-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+highest-none = Ninguna carta del mazo tiene un precio legible.
+highest-pulled = salió con el número { $pull } para { $name }
+highest-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+highest-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+highest-left = quedaba cuando terminó el evento
+highest-in-deck = sigue en el mazo
+highest-unknown = se desconoce, porque los sorteos no se reprodujeron
+highest-table = Las cartas con los precios más altos
+highest-same = Otras cartas con el precio de la última: { $more }.
+highest-unpriced = Cartas sin un precio legible: { $cards }.
+highest-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
 
 ## limits
 

@@ -165,13 +165,6 @@ dealt-value-limit = le produit des deux : la limite
 dealt-value-after = Les valeurs après toute autre pioche figurent dans le détail de cette pioche, parmi les pioches ci-dessus.
 dealt-rows-in-view = Lignes { $first } à { $last } sur { $of }
 dealt-no-such-pull = Ce lien demande la pioche { $pull }, et le rapport n’a aucune pioche de ce numéro.
-dealt-none-matches-pulls = Aucune pioche ne correspond.
-dealt-none-matches-deck = Aucune carte ne correspond.
-dealt-find-label-pulls = Trouver une pioche { "" }
-dealt-find-label-deck = Trouver une carte { "" }
-dealt-go-label-pulls = Aller à la pioche { "" }
-dealt-go-label-deck = La carte de la pioche { "" }
-dealt-takes-no-card = Aucune carte n’a été rejouée pour la pioche { $pull }.
 dealt-pulled-as = pioche { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carte
@@ -246,8 +239,7 @@ draw-the-draw = Le tirage
 draw-bands = Les tranches, de bas en haut
 draw-column-out = en rupture à la vente
 draw-column-taken = tirées entre-temps
-draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
-draw-needle = jet { $roll }
+draw-roll = jet { $roll }
 draw-part-both = jet et tirage
 draw-part-rolled = jet ; aucune carte disponible
 draw-part-drawn-from = tirage
@@ -275,13 +267,7 @@ draw-out-of-stock = en rupture à la vente
 draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
 draw-show-last = Afficher le reste ({ $left })
 draw-show-next = Afficher { $next } de plus sur { $left }
-draw-bar = Les probabilités à l’échelle : { $bands }.
-draw-bar-rolled = Les probabilités à l’échelle : { $bands }. Le jet est tombé à { $roll }.
 draw-band-of = Tranche { $band } : { $range }
-draw-band-in-full = Tranche { $band } : { $odds }, { $range }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
 draw-rolls = { $from } à { $to }
 draw-no-rolls = aucun
 draw-searched-all-free = { $cards ->
@@ -609,44 +595,6 @@ labels-relation-block-exists = Le bloc doit déjà exister.
 labels-relation-stocked = Il doit y avoir au moins une carte.
 labels-both = { $published }, et { $computed }
 
-## merkle
-
-merkle-heading = De la carte à l’empreinte
-merkle-follow = Suivre la carte, hash par hash
-merkle-elsewhere = Pour le contrôler ailleurs : copiez les octets d’une ligne, en hexadécimal, dans n’importe quel outil SHA-256. Il doit donner le hash qui figure là, et ce hash figure dans la ligne suivante.
-merkle-leaf = La carte : son id et sa valeur
-merkle-all-lines = toutes les lignes, l’une après l’autre
-merkle-own-band = la tranche de la carte : sa racine figure ici
-merkle-event-id = L’id sous lequel le contrat contient cette empreinte
-merkle-hash-of = SHA-256 de
-merkle-gives = donne
-merkle-from-below = du dessous
-merkle-neighbour = voisine
-merkle-repeated = la même encore
-merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
-merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
-merkle-held = Le contrat contient exactement cette empreinte sous cet id.
-merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
-merkle-held-unread = Confirmez sur la blockchain pour voir si le contrat la contient.
-merkle-lead-only-card = L’empreinte inscrite couvre cette carte. C’est la seule de sa tranche ; son propre hash est donc celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
-merkle-version-line = prix et numéro
-merkle-version-one = La version : son prix, son numéro et son unique tranche
-merkle-node-left = Niveau { $level }, avec sa voisine à gauche
-merkle-node-left-last = Niveau { $level }, avec sa voisine à gauche : la racine de la tranche
-merkle-node-right = Niveau { $level }, avec sa voisine à droite
-merkle-node-right-last = Niveau { $level }, avec sa voisine à droite : la racine de la tranche
-merkle-node-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
-merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d’une rangée impaire est répétée) : la racine de la tranche
-merkle-version = La version : son prix, son numéro et ses { $bands } tranches
-merkle-bytes-of = les octets de : { $title }
-merkle-hash-of-line = le hash de : { $title }
-merkle-lead = L’empreinte inscrite couvre cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
-merkle-band-line = tranche { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
-
 ## network
 
 network-kind-main = réseau principal
@@ -681,6 +629,11 @@ odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
 odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
 odds-version-no = numéro de version
+odds-path-card = La carte : son id et sa valeur
+odds-path-neighbour = voisine
+odds-path-left = Niveau { $level }, avec sa voisine à gauche
+odds-path-right = Niveau { $level }, avec sa voisine à droite
+odds-path-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
 odds-all-cards = Toutes les cartes de cette version ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1604,10 +1557,6 @@ working-bands = { $bands ->
     [one] { $bands } tranche
    *[other] { $bands } tranches
   }
-working-path = { $hashes ->
-    [one] { $hashes } hash, de la carte à la valeur enregistrée
-   *[other] { $hashes } hashs, de la carte à la valeur enregistrée
-  }
 working-draws = { $draws ->
     [one] { $draws } autre tirage, contrôlé selon les mêmes règles
    *[other] { $draws } autres tirages, contrôlés selon les mêmes règles
@@ -1621,12 +1570,16 @@ working-pulls = { $pulls ->
 mine-heading = Trouver ma pioche
 mine-chosen = La pioche choisie
 mine-working = Voir comment elle a été tirée
-mine-label = Votre id de compte, ou votre nom dans la boutique
+mine-label = Votre id de compte ou votre nom dans la boutique, ou le numéro, l’id ou la carte d’une pioche
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
-mine-none = Aucune pioche de cet événement n’a cet id de compte ou ce nom.
+mine-none = Aucune pioche ne correspond.
 mine-found = { $pulls ->
     [one] { $pulls } pioche correspond.
    *[other] { $pulls } pioches correspondent.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } pioche a ce numéro, cet id ou cette carte.
+   *[other] { $pulls } pioches ont ce numéro, cet id ou cette carte.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
 mine-many = Plus de { $accounts } comptes correspondent. Saisissez davantage de l’id ou du nom.
@@ -1660,8 +1613,6 @@ worked-r-hex = R, son SHA-256
 worked-r-decimal = R en décimal
 worked-recipe-card = les règles donnent
 worked-published-card = la boutique a enregistré
-worked-heading = La pioche { $pull } en détail
-worked-work-through = Détailler la pioche { $pull }
 worked-label = Comment la pioche { $pull } arrive à sa carte
 worked-seed-salted = graine effective : SHA-256 de la graine et du sel
 worked-seed-itself = graine effective : random_seed lui-même
@@ -1794,22 +1745,14 @@ files-unread = Impossible à contrôler
 files-waiting = Non contrôlé
 files-find = Chercher des fichiers
 files-find-what = nom, identifiant, carte ou SHA-256
+files-previous = Précédent
+files-next = Suivant
 files-none-shown = Aucun fichier ne correspond.
 files-pages = Pages du tableau
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
 files-check-link = Contrôler un lien de preuve
-
-## find
-
-find-what = nom, compte, carte ou id de pioche
-find-previous = Précédent
-find-next = Suivant
-find-go = Aller
-find-match = Résultat { $nth } sur { $of }.
-find-pull = Pioche { $pull }.
-find-no-pull = Il n’y a pas de pioche { $pull }.
 
 ## home
 
@@ -1980,43 +1923,25 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
-rules-binds = Ce que cette preuve fixe
-rules-binds-line = Chaque valeur d’une telle preuve, et l’étape qui y découvre un changement
 
-## priced
+## highest
 
-priced-heading = Les meilleures cartes y étaient-elles ?
-priced-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
-priced-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
-priced-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
-priced-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
-priced-none = Aucune carte du deck n’a de prix lisible.
-priced-pulled = piochée en numéro { $pull } par { $name }
-priced-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
-priced-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
-priced-left = restante à la fin de l’événement
-priced-in-deck = encore dans le deck
-priced-unknown = inconnu, car les tirages n’ont pas été rejoués
-priced-table = Les cartes aux prix les plus élevés
-priced-same = Autres cartes au prix de la dernière : { $more }.
-priced-unpriced = Cartes sans prix lisible : { $cards }.
-priced-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
-priced-label = Chercher un prix dans le deck
-priced-found = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }, dont { $pulled } piochées.
-priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }.
-priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
-priced-found-table = Cartes à partir de ce prix
-
-## top
-
-top-heading = Les meilleures cartes pouvaient-elles sortir ?
-top-line = Tranche la plus haute, { $range } : { $odds } des jets. Cartes à la vente : { $cards }, dont { $unavailable } que la boutique a notées en rupture de stock.
-top-one-in = Selon les probabilités fixées d’avance, un jet sur { $ratio } tombe dans cette tranche.
-top-never = Selon les probabilités fixées d’avance, aucun jet ne tombe dans cette tranche.
-top-rolled = Le jet de cette pioche y est tombé.
-top-not-rolled = Le jet de cette pioche est tombé dans une autre tranche.
-top-taken = Tirées pour d’autres entre la liste de stock et le nombre aléatoire de cette pioche : { $taken }.
-top-statement = La liste de stock est une déclaration de la boutique. Elle a été fixée avec l’achat, et rien ici ne montre si elle était exacte.
+highest-heading = Les meilleures cartes y étaient-elles ?
+highest-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
+highest-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
+highest-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
+highest-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
+highest-none = Aucune carte du deck n’a de prix lisible.
+highest-pulled = piochée en numéro { $pull } par { $name }
+highest-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
+highest-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
+highest-left = restante à la fin de l’événement
+highest-in-deck = encore dans le deck
+highest-unknown = inconnu, car les tirages n’ont pas été rejoués
+highest-table = Les cartes aux prix les plus élevés
+highest-same = Autres cartes au prix de la dernière : { $more }.
+highest-unpriced = Cartes sans prix lisible : { $cards }.
+highest-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
 
 ## limits
 

@@ -153,13 +153,6 @@ dealt-value-limit = 2つの積：下限
 dealt-value-after = ほかのプルの後の値は、上のプル一覧にある各プルの計算過程に示しています。
 dealt-rows-in-view = { $of }行中{ $first }〜{ $last }行
 dealt-no-such-pull = このリンクはプル{ $pull }を指していますが、レポートにその番号のプルはありません。
-dealt-none-matches-pulls = 該当するプルはありません。
-dealt-none-matches-deck = 該当するカードはありません。
-dealt-find-label-pulls = プルを検索 { "" }
-dealt-find-label-deck = カードを検索 { "" }
-dealt-go-label-pulls = プルの番号へ移動 { "" }
-dealt-go-label-deck = プルの番号からカードへ移動 { "" }
-dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
 dealt-pulled-as = プル{ $pull }
 dealt-drawn-down = 固定された並び順の{ $cards ->
    *[other] { $cards }枚のカード
@@ -228,8 +221,7 @@ draw-the-draw = 抽選
 draw-bands = 価格帯（低い順）
 draw-column-out = 販売時に在庫切れ
 draw-column-taken = 間に抽選済み
-draw-thin-bands = バーの上の線は、この大きさでは細くて見えない価格帯を示します。
-draw-needle = 出目{ $roll }
+draw-roll = 出目{ $roll }
 draw-part-both = 出目が入り、ここから引いた
 draw-part-rolled = 出目が入ったが、引けるカードなし
 draw-part-drawn-from = ここから引いた
@@ -257,10 +249,7 @@ draw-out-of-stock = 販売時に在庫切れ
 draw-went-to = ブロック{ $block }で { $pull_key } のプルへ
 draw-show-last = 残りの{ $left }件を表示
 draw-show-next = 次の{ $next }件を表示（残り{ $left }件）
-draw-bar = 確率を幅で示した図：{ $bands }。
-draw-bar-rolled = 確率を幅で示した図：{ $bands }。出目は{ $roll }でした。
 draw-band-of = 価格帯{ $band }：{ $range }
-draw-band-in-full = 価格帯{ $band }：{ $odds }、{ $range }、カード{ $cards }枚
 draw-rolls = { $from }〜{ $to }
 draw-no-rolls = なし
 draw-searched-all-free = { $cards }枚すべてが引けます。カードはここから引かれます。
@@ -561,41 +550,6 @@ labels-relation-block-exists = そのブロックがすでに存在していな�
 labels-relation-stocked = カードが1枚以上必要です。
 labels-both = { $published }、{ $computed }
 
-## merkle
-
-merkle-heading = カードからフィンガープリントまで
-merkle-follow = ハッシュを1つずつたどる
-merkle-elsewhere = 別の場所で確かめるには、行のバイト列をコピーし、任意のSHA-256ツールにhexとして入力します。そこに示したハッシュになるはずです。そのハッシュは次の行にも出てきます。
-merkle-leaf = カード：IDと評価額
-merkle-all-lines = すべての行を順につなげたもの
-merkle-own-band = このカードの価格帯：ルートがここに入ります
-merkle-event-id = コントラクトがこのフィンガープリントを保持するID
-merkle-hash-of = SHA-256の対象
-merkle-gives = 結果
-merkle-from-below = 下から
-merkle-neighbour = 隣
-merkle-repeated = 同じもの
-merkle-strange-card = 証明に書かれたカードが公開カードの中にないため、フィンガープリントまでたどれません。
-merkle-no-card = カードが引かれていないため、フィンガープリントまでたどるカードがありません。
-merkle-held = コントラクトは、まさにこのフィンガープリントをこのIDで保持しています。
-merkle-not-held = コントラクトは、このIDでこのフィンガープリントを保持していません。「ブロックチェーンで確認できますか？」を見てください。
-merkle-held-unread = コントラクトが保持しているかどうかは、ブロックチェーンで確認するとわかります。
-merkle-lead-only-card = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯で唯一のカードなので、カードのハッシュがそのまま価格帯のハッシュになります。カードや評価額が変われば、以下のハッシュはすべて変わります。
-merkle-version-line = 価格と番号
-merkle-version-one = バージョン：価格、番号、1つの価格帯
-merkle-node-left = { $level }段目：左の隣と
-merkle-node-left-last = { $level }段目：左の隣と（価格帯のルート）
-merkle-node-right = { $level }段目：右の隣と
-merkle-node-right-last = { $level }段目：右の隣と（価格帯のルート）
-merkle-node-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
-merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す。価格帯のルート）
-merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
-merkle-bytes-of = バイト列：{ $title }
-merkle-hash-of-line = ハッシュ：{ $title }
-merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }枚目です。カードや評価額が変われば、途中のハッシュはすべて変わります。
-merkle-band-line = 価格帯{ $band }
-merkle-band-line-says = { $range } · { $odds } · カード{ $cards }枚
-
 ## network
 
 network-kind-main = メインネットワーク
@@ -629,6 +583,11 @@ odds-each = { $ratio }分の1
 odds-fingerprint = バージョンのフィンガープリント
 odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値が対象にしています。どれかが1セントでも変われば、別の値になります。このブラウザーが下のカードから計算しました。コントラクトはこの値をイベントIDで保持しています。
 odds-version-no = バージョン番号
+odds-path-card = カード：IDと評価額
+odds-path-neighbour = 隣
+odds-path-left = { $level }段目：左の隣と
+odds-path-right = { $level }段目：右の隣と
+odds-path-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
 odds-all-cards = このバージョンの{ $cards ->
    *[other] カード全{ $cards }枚
   }
@@ -1477,7 +1436,6 @@ wrong-see-origin = どこから届いたかを見る
 working-heading = 計算過程を見る
 working-moments = { $moments }件の出来事（ブロックチェーンの順）
 working-bands = { $bands }個の価格帯
-working-path = カードから記録された値まで、{ $hashes }個のハッシュ
 working-draws = ほかの抽選{ $draws }件（同じルールでチェック）
 working-value = 各プルの後の値と、イベントの下限
 working-commitments = 固定されたものと、公開されたもの
@@ -1485,10 +1443,11 @@ working-pulls = プル{ $pulls }件と、それぞれの答え
 mine-heading = 自分のプルを探す
 mine-chosen = 選んだプル
 mine-working = 引かれ方を見る
-mine-label = アカウントID、またはショップでの名前
+mine-label = アカウントID、ショップでの名前、またはプルの番号、ID、カード
 mine-private = 入力した内容はこのブラウザーの中だけで使います。どこにも送らず、リンクにも入りません。
-mine-none = このアカウントIDまたは名前のプルは、このイベントにありません。
+mine-none = 該当するプルはありません。
 mine-found = 該当するプルは{ $pulls }件です。
+mine-matching = この番号、ID、またはカードのプルは{ $pulls }件です。
 mine-more = 残りの{ $more }件は下の一覧にあります。
 mine-many = { $accounts }件を超えるアカウントが該当します。IDか名前をもう少し入力してください。
 mine-accounts = { $accounts ->
@@ -1521,8 +1480,6 @@ worked-r-hex = R：そのSHA-256
 worked-r-decimal = 数値としてのR
 worked-recipe-card = ルールの結果
 worked-published-card = ショップの記録
-worked-heading = プル{ $pull }の計算過程
-worked-work-through = プル{ $pull }の計算過程を見る
 worked-label = プル{ $pull }のカードが決まるまで
 worked-seed-salted = 実効シード：シードとソルトのSHA-256
 worked-seed-itself = 実効シード：random_seed そのもの
@@ -1632,22 +1589,14 @@ files-unread = チェックできないもの
 files-waiting = 未チェック
 files-find = ファイルを探す
 files-find-what = 名前、ID、カード、SHA-256
+files-previous = 前へ
+files-next = 次へ
 files-none-shown = 該当するファイルはありません。
 files-pages = 表のページ
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
 files-check-link = 証明リンクをチェック
-
-## find
-
-find-what = 名前、アカウント、カード、プルのID
-find-previous = 前へ
-find-next = 次へ
-find-go = 移動
-find-match = { $of }件中{ $nth }件目。
-find-pull = プル{ $pull }。
-find-no-pull = プル{ $pull }はありません。
 
 ## home
 
@@ -1815,43 +1764,25 @@ rules-one = ルール
 rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
-rules-binds = この証明が固定する値
-rules-binds-line = このような証明の各値と、その変更を見つけるステップ
 
-## priced
+## highest
 
-priced-heading = 目玉カードは入っていたか
-priced-waits = デッキで価格が最も高いカードと、その行き先
-priced-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
-priced-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
-priced-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
-priced-none = 読み取れる価格のカードがデッキにありません。
-priced-pulled = { $pull }番目に{ $name }が引いた
-priced-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
-priced-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
-priced-left = イベント終了時に残っていた
-priced-in-deck = まだデッキにある
-priced-unknown = 抽選を再現していないため不明
-priced-table = 価格が最も高いカード
-priced-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
-priced-unpriced = 価格を読み取れないカード：{ $cards }枚。
-priced-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
-priced-label = デッキの価格を調べる
-priced-found = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚、うち引かれたのは{ $pulled }枚。
-priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚。
-priced-no-price = 価格ではありません。{ $example }のように入力してください。
-priced-found-table = この価格以上のカード
-
-## top
-
-top-heading = 目玉カードは出る可能性があったか
-top-line = 最上位の価格帯、{ $range }：出目の{ $odds }。販売時のカード{ $cards }枚、うちショップが在庫切れとしたのは{ $unavailable }枚。
-top-one-in = 固定された確率では、{ $ratio }回に1回の出目がこの価格帯に入ります。
-top-never = 固定された確率では、この価格帯に入る出目はありません。
-top-rolled = このプルの出目はこの価格帯に入りました。
-top-not-rolled = このプルの出目は別の価格帯に入りました。
-top-taken = 在庫リストからこのプルの乱数までの間に、ほかの人が引いたカード：{ $taken }枚。
-top-statement = 在庫リストはショップの申告です。購入とともに固定されましたが、正しかったかどうかはここではわかりません。
+highest-heading = 目玉カードは入っていたか
+highest-waits = デッキで価格が最も高いカードと、その行き先
+highest-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
+highest-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
+highest-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
+highest-none = 読み取れる価格のカードがデッキにありません。
+highest-pulled = { $pull }番目に{ $name }が引いた
+highest-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
+highest-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
+highest-left = イベント終了時に残っていた
+highest-in-deck = まだデッキにある
+highest-unknown = 抽選を再現していないため不明
+highest-table = 価格が最も高いカード
+highest-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
+highest-unpriced = 価格を読み取れないカード：{ $cards }枚。
+highest-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
 
 ## limits
 

@@ -195,13 +195,6 @@ dealt-value-limit = 둘을 곱한 값: 한도
 dealt-value-after = 다른 뽑기 이후의 값은 위 뽑기 목록에서 해당 뽑기의 풀이에 있습니다.
 dealt-rows-in-view = { $of }행 중 { $first }~{ $last }행
 dealt-no-such-pull = 이 링크는 뽑기 { $pull }번을 가리키는데, 보고서에 그 번호의 뽑기가 없습니다.
-dealt-none-matches-pulls = 해당하는 뽑기가 없습니다.
-dealt-none-matches-deck = 해당하는 카드가 없습니다.
-dealt-find-label-pulls = 뽑기 찾기 { "" }
-dealt-find-label-deck = 카드 찾기 { "" }
-dealt-go-label-pulls = 이동할 뽑기 { "" }
-dealt-go-label-deck = 카드를 볼 뽑기 { "" }
-dealt-takes-no-card = 뽑기 { $pull }번으로 재현된 카드가 없습니다.
 dealt-pulled-as = 뽑기 { $pull }번
 dealt-drawn-down = 고정된 순서의 카드 { $cards ->
    *[other] { $cards }장
@@ -277,12 +270,8 @@ draw-the-draw = 추첨
 draw-bands = 구간, 낮은 것부터
 draw-column-out = 판매 시 품절
 draw-column-taken = 그 사이 뽑힘
-draw-thin-bands = 막대 위의 선은 이 크기에서 보이지 않을 만큼 얇은 구간을 나타냅니다.
-draw-bar = 비율대로 나타낸 확률: { $bands }.
-draw-bar-rolled = 비율대로 나타낸 확률: { $bands }. 롤 값은 { $roll }입니다.
-draw-needle = 롤 값 { $roll }
+draw-roll = 롤 값 { $roll }
 draw-band-of = 구간 { $band }: { $range }
-draw-band-in-full = 구간 { $band }: { $odds }, { $range }, 카드 { $cards }장
 draw-part-both = 롤 값의 구간, 여기서 뽑힘
 draw-part-rolled = 롤 값의 구간, 뽑을 수 있는 카드 없음
 draw-part-drawn-from = 여기서 뽑힘
@@ -409,22 +398,14 @@ files-unread = 검사할 수 없음
 files-waiting = 검사 안 함
 files-find = 파일 찾기
 files-find-what = 이름, ID, 카드 또는 SHA-256
+files-previous = 이전
+files-next = 다음
 files-none-shown = 일치하는 파일이 없습니다.
 files-pages = 표의 페이지
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
 files-check-link = 증명 링크 검사
-
-## find
-
-find-what = 이름, 계정, 카드, 뽑기 id
-find-previous = 이전
-find-next = 다음
-find-go = 이동
-find-match = { $of }개 중 { $nth }번째.
-find-pull = 뽑기 { $pull }번.
-find-no-pull = 뽑기 { $pull }번은 없습니다.
 
 ## home
 
@@ -749,41 +730,6 @@ labels-relation-block-exists = 그 블록이 이미 있어야 합니다.
 labels-relation-stocked = 카드가 적어도 한 장 있어야 합니다.
 labels-both = { $published }, { $computed }
 
-## merkle
-
-merkle-heading = 카드에서 지문까지
-merkle-follow = 해시를 하나씩 따라가기
-merkle-elsewhere = 다른 곳에서 검사하려면, 한 줄의 바이트를 hex로 복사해 아무 SHA-256 도구에 넣으세요. 그 줄에 적힌 해시가 나오며, 그 해시는 다음 줄에 들어 있습니다.
-merkle-leaf = 카드: id와 가치
-merkle-all-lines = 모든 줄을 차례로
-merkle-own-band = 카드의 구간: 그 루트가 여기에 들어 있음
-merkle-event-id = 컨트랙트가 그 지문을 담고 있는 id
-merkle-hash-of = SHA-256 대상
-merkle-gives = 결과
-merkle-from-below = 아래에서 온 값
-merkle-neighbour = 이웃
-merkle-repeated = 같은 값 한 번 더
-merkle-strange-card = 증명에 적힌 카드가 공개된 카드 중에 없어, 공개된 카드의 지문까지 이어지는 길이 없습니다.
-merkle-no-card = 뽑힌 카드가 없어, 지문까지 따라갈 카드가 없습니다.
-merkle-held = 컨트랙트에 이 id로 바로 이 지문이 있습니다.
-merkle-not-held = 컨트랙트에는 이 id로 이 지문이 있지 않습니다. “블록체인에서 확인됩니까?”를 보세요.
-merkle-held-unread = 컨트랙트에 있는지는 블록체인에서 확인하면 알 수 있습니다.
-merkle-lead-only-card = 기록된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 가치를 바꾸면 아래의 모든 해시가 바뀝니다.
-merkle-version-line = 가격과 번호
-merkle-version-one = 버전: 가격, 번호, 구간 하나
-merkle-lead = 기록된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place }번째 카드입니다. 카드나 그 가치를 바꾸면 이어지는 모든 해시가 바뀝니다.
-merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
-merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
-merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
-merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의 루트
-merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
-merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
-merkle-version = 버전: 가격, 번호, 구간 { $bands }개
-merkle-band-line = 구간 { $band }
-merkle-band-line-says = { $range } · { $odds } · 카드 { $cards }장
-merkle-bytes-of = 바이트: { $title }
-merkle-hash-of-line = 해시: { $title }
-
 ## missing
 
 missing-heading = 여기에는 아무것도 없습니다
@@ -822,6 +768,11 @@ odds-each = { $ratio }분의 1
 odds-fingerprint = 버전의 지문
 odds-about-fingerprint = 값 하나에 가격, 확률, 모든 카드와 그 가치가 담겨 있습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 내 브라우저가 아래 카드들로 계산했으며, 컨트랙트에는 이벤트 id로 들어 있습니다.
 odds-version-no = 버전 번호
+odds-path-card = 카드: id와 가치
+odds-path-neighbour = 이웃
+odds-path-left = { $level }단계, 왼쪽 이웃과 함께
+odds-path-right = { $level }단계, 오른쪽 이웃과 함께
+odds-path-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
 odds-all-cards = 이 버전의 카드 { $cards ->
    *[other] { $cards }장
   } 모두
@@ -1734,7 +1685,6 @@ wrong-see-origin = 어디서 왔는지 보기
 working-heading = 계산 과정 보기
 working-moments = 일어난 일 { $moments }건, 블록체인 순서대로
 working-bands = 구간 { $bands }개
-working-path = 카드에서 기록된 값까지 해시 { $hashes }개
 working-draws = 다른 추첨 { $draws }건, 같은 규칙으로 검사
 working-value = 뽑기마다 남은 가치와 이벤트의 한도
 working-commitments = 고정된 값과 공개된 값
@@ -1742,10 +1692,11 @@ working-pulls = 뽑기 { $pulls }회와 각각의 답
 mine-heading = 내 뽑기 찾기
 mine-chosen = 선택한 뽑기
 mine-working = 어떻게 뽑혔는지 보기
-mine-label = 계정 id 또는 판매처에서 쓰는 이름
+mine-label = 계정 id, 판매처에서 쓰는 이름, 또는 뽑기의 번호, id, 카드
 mine-private = 입력한 내용은 이 브라우저에만 남습니다. 어디에도 보내지 않으며 링크에도 들어가지 않습니다.
-mine-none = 이 이벤트에는 이 계정 id나 이름의 뽑기가 없습니다.
+mine-none = 해당하는 뽑기가 없습니다.
 mine-found = 해당하는 뽑기는 { $pulls }회입니다.
+mine-matching = 이 번호, id 또는 카드의 뽑기는 { $pulls }회입니다.
 mine-more = 나머지 { $more }개는 아래 목록에 있습니다.
 mine-many = { $accounts }개가 넘는 계정이 해당합니다. id나 이름을 더 입력하세요.
 mine-accounts = { $accounts ->
@@ -1778,8 +1729,6 @@ worked-r-hex = R, 메시지의 SHA-256
 worked-r-decimal = 수로 나타낸 R
 worked-recipe-card = 규칙대로 나오는 카드
 worked-published-card = 판매처가 기록한 카드
-worked-heading = 뽑기 { $pull }번 풀이
-worked-work-through = 뽑기 { $pull }번 풀이하기
 worked-label = 뽑기 { $pull }번의 카드가 나오기까지
 worked-seed-salted = 유효 시드: 시드와 솔트의 SHA-256
 worked-seed-itself = 유효 시드: random_seed 그대로
@@ -1811,43 +1760,25 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
-rules-binds = 이 증명이 고정하는 값
-rules-binds-line = 이런 증명의 각 값과, 그 값이 바뀌면 찾아내는 단계
 
-## priced
+## highest
 
-priced-heading = 좋은 카드가 정말 있었나요?
-priced-waits = 덱에서 가격이 가장 높은 카드와 그 행방
-priced-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
-priced-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
-priced-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
-priced-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
-priced-pulled = { $pull }번째로 { $name } 님이 뽑음
-priced-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
-priced-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
-priced-left = 이벤트가 끝났을 때 남아 있었음
-priced-in-deck = 아직 덱에 있음
-priced-unknown = 추첨이 재현되지 않아 알 수 없음
-priced-table = 가격이 가장 높은 카드
-priced-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
-priced-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
-priced-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
-priced-label = 덱의 가격 찾아보기
-priced-found = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장, 그중 { $pulled }장 뽑힘.
-priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장.
-priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
-priced-found-table = 이 가격 이상의 카드
-
-## top
-
-top-heading = 좋은 카드가 나올 수 있었나요?
-top-line = 최상위 구간, { $range }: 롤 값의 { $odds }. 판매 시 카드 { $cards }장, 그중 판매처가 품절로 표시한 카드 { $unavailable }장.
-top-one-in = 고정된 확률로는 롤 값 { $ratio }개 중 1개가 이 구간에 듭니다.
-top-never = 고정된 확률로는 이 구간에 드는 롤 값이 없습니다.
-top-rolled = 이 뽑기의 롤 값은 이 구간에 들었습니다.
-top-not-rolled = 이 뽑기의 롤 값은 다른 구간에 들었습니다.
-top-taken = 재고 목록과 이 뽑기의 난수 사이에 다른 사람에게 나간 카드: { $taken }장.
-top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 고정되었지만, 사실이었는지는 여기서 알 수 없습니다.
+highest-heading = 좋은 카드가 정말 있었나요?
+highest-waits = 덱에서 가격이 가장 높은 카드와 그 행방
+highest-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
+highest-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
+highest-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
+highest-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
+highest-pulled = { $pull }번째로 { $name } 님이 뽑음
+highest-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
+highest-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
+highest-left = 이벤트가 끝났을 때 남아 있었음
+highest-in-deck = 아직 덱에 있음
+highest-unknown = 추첨이 재현되지 않아 알 수 없음
+highest-table = 가격이 가장 높은 카드
+highest-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
+highest-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
+highest-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
 
 ## limits
 

@@ -195,13 +195,6 @@ dealt-value-limit = 两者相乘：界限
 dealt-value-after = 其他任意一次抽卡之后的值，见上方该次抽卡自己的演算。
 dealt-rows-in-view = 第 { $first } 至 { $last } 行，共 { $of } 行
 dealt-no-such-pull = 这个链接指向第 { $pull } 次抽卡，而报告中没有这次抽卡。
-dealt-none-matches-pulls = 没有匹配的抽卡。
-dealt-none-matches-deck = 没有匹配的卡。
-dealt-find-label-pulls = 查找抽卡 { "" }
-dealt-find-label-deck = 查找卡 { "" }
-dealt-go-label-pulls = 转到抽卡编号 { "" }
-dealt-go-label-deck = 按抽卡编号找卡 { "" }
-dealt-takes-no-card = 没有为第 { $pull } 次抽卡复算出卡。
 dealt-pulled-as = 第 { $pull } 次抽卡
 dealt-drawn-down = { $cards ->
    *[other] { $cards } 张卡
@@ -277,12 +270,8 @@ draw-the-draw = 抽取
 draw-bands = 各档位，由低到高
 draw-column-out = 出售时缺货
 draw-column-taken = 其间抽出
-draw-thin-bands = 条形上方的短线表示一个在此尺寸下细得看不见的档位。
-draw-bar = 按比例显示的概率：{ $bands }。
-draw-bar-rolled = 按比例显示的概率：{ $bands }。点数落在 { $roll }。
-draw-needle = 点数 { $roll }
+draw-roll = 点数 { $roll }
 draw-band-of = 第 { $band } 档：{ $range }
-draw-band-in-full = 第 { $band } 档：{ $odds }，{ $range }，{ $cards } 张卡
 draw-part-both = 点数落入并抽出卡
 draw-part-rolled = 点数落入；没有可抽的卡
 draw-part-drawn-from = 从此档抽出
@@ -409,22 +398,14 @@ files-unread = 无法检查
 files-waiting = 未检查
 files-find = 查找文件
 files-find-what = 名称、ID、卡或 SHA-256
+files-previous = 上一个
+files-next = 下一个
 files-none-shown = 没有匹配的文件。
 files-pages = 表格分页
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
 files-check-link = 检查证明链接
-
-## find
-
-find-what = 名称、账户、卡或抽卡 ID
-find-previous = 上一个
-find-next = 下一个
-find-go = 前往
-find-match = 第 { $nth } 个匹配，共 { $of } 个。
-find-pull = 第 { $pull } 次抽卡。
-find-no-pull = 没有第 { $pull } 次抽卡。
 
 ## home
 
@@ -749,41 +730,6 @@ labels-relation-block-exists = 该区块必须已经存在。
 labels-relation-stocked = 必须至少有一张卡。
 labels-both = { $published }，{ $computed }
 
-## merkle
-
-merkle-heading = 从卡到指纹
-merkle-follow = 逐个哈希追踪这张卡
-merkle-elsewhere = 要在别处核对：把一行的字节以十六进制复制到任意 SHA-256 工具中。得出的应是该行所示的哈希，而这个哈希会出现在下一行中。
-merkle-leaf = 卡：它的 ID 和价值
-merkle-all-lines = 所有行，依次相接
-merkle-own-band = 这张卡所在的档位：其中包含该档的根
-merkle-event-id = 合约保存该指纹所用的 ID
-merkle-hash-of = SHA-256 的输入
-merkle-gives = 得出
-merkle-from-below = 来自下层
-merkle-neighbour = 相邻项
-merkle-repeated = 同一项重复
-merkle-strange-card = 证明所写的卡不在公布的卡之中，因此没有路径从它通向这些卡的指纹。
-merkle-no-card = 没有抽出卡，因此没有可追溯到指纹的卡。
-merkle-held = 合约在此 ID 下保存的正是这个指纹。
-merkle-not-held = 合约在此 ID 下保存的不是这个指纹：见“区块链能确认吗？”。
-merkle-held-unread = 在区块链上确认，即可知道合约是否保存了它。
-merkle-lead-only-card = 所记录的指纹涵盖这张卡。它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
-merkle-version-line = 价格和编号
-merkle-version-one = 版本：价格、编号和唯一的档位
-merkle-lead = 所记录的指纹涵盖这张卡：在所在档位的 { $cards } 张中，它是第 { $place } 张。改动这张卡或它的价值，沿途的每个哈希都会改变。
-merkle-node-left = 第 { $level } 层，与左侧相邻项
-merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
-merkle-node-right = 第 { $level } 层，与右侧相邻项
-merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
-merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
-merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
-merkle-version = 版本：价格、编号和 { $bands } 个档位
-merkle-band-line = 第 { $band } 档
-merkle-band-line-says = { $range } · { $odds } · { $cards } 张卡
-merkle-bytes-of = 字节：{ $title }
-merkle-hash-of-line = 哈希：{ $title }
-
 ## missing
 
 missing-heading = 这里没有内容
@@ -822,6 +768,11 @@ odds-each = 1/{ $ratio }
 odds-fingerprint = 版本的指纹
 odds-about-fingerprint = 一个值就涵盖了价格、概率，以及每张卡和它的价值。其中任何一处改动一美分，它就会变成另一个值。它由你的浏览器用下面的卡算出，合约在事件 ID 下保存它。
 odds-version-no = 版本号
+odds-path-card = 卡：它的 ID 和价值
+odds-path-neighbour = 相邻项
+odds-path-left = 第 { $level } 层，与左侧相邻项
+odds-path-right = 第 { $level } 层，与右侧相邻项
+odds-path-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
 odds-all-cards = 此版本的全部 { $cards ->
    *[other] { $cards } 张卡
   }
@@ -1734,7 +1685,6 @@ wrong-see-origin = 查看它的来源
 working-heading = 查看计算过程
 working-moments = 按区块链顺序的 { $moments } 个时刻
 working-bands = { $bands } 个档位
-working-path = 从这张卡到所记录的值，共 { $hashes } 个哈希
 working-draws = 另外 { $draws } 次抽取，按相同规则检查
 working-value = 每次抽卡之后的价值，与活动的界限相比
 working-commitments = 锁定的内容，与公开的内容相对照
@@ -1742,10 +1692,11 @@ working-pulls = { $pulls } 次抽卡，各附答案
 mine-heading = 查找我的抽卡
 mine-chosen = 所选的抽卡
 mine-working = 查看它是如何抽出的
-mine-label = 你的账户 ID，或你在商家的名字
+mine-label = 你的账户 ID、你在商家的名字，或某次抽卡的编号、ID 或卡
 mine-private = 你输入的内容只留在此浏览器中，不会发送到任何地方，也不会出现在任何链接里。
-mine-none = 此活动中没有该账户 ID 或名字的抽卡。
+mine-none = 没有匹配的抽卡。
 mine-found = 有 { $pulls } 次抽卡是你的。
+mine-matching = 有 { $pulls } 次抽卡符合此编号、ID 或卡。
 mine-more = 另有 { $more } 次见下方列表。
 mine-many = 符合的账户超过 { $accounts } 个。请输入更多 ID 或名字。
 mine-accounts = { $accounts ->
@@ -1778,8 +1729,6 @@ worked-r-hex = R，即其 SHA-256
 worked-r-decimal = R 换成数字
 worked-recipe-card = 按规则得出
 worked-published-card = 商家记录
-worked-heading = 第 { $pull } 次抽卡，逐步演算
-worked-work-through = 逐步演算第 { $pull } 次抽卡
 worked-label = 第 { $pull } 次抽卡如何得出它的卡
 worked-seed-salted = 有效种子：种子与盐值的 SHA-256
 worked-seed-itself = 有效种子：random_seed 本身
@@ -1811,43 +1760,25 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
-rules-binds = 此证明锁定了哪些值
-rules-binds-line = 此类证明的每个值，以及能发现其改动的步骤
 
-## priced
+## highest
 
-priced-heading = 好卡真的在里面吗？
-priced-waits = 牌组中价格最高的卡，以及它们的去向
-priced-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
-priced-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
-priced-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
-priced-none = 牌组中没有价格可读的卡。
-priced-pulled = 由 { $name } 在第 { $pull } 次抽出
-priced-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
-priced-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
-priced-left = 活动结束时仍未抽出
-priced-in-deck = 仍在牌组中
-priced-unknown = 未知，因为各次抽取没有复算
-priced-table = 价格最高的卡
-priced-same = 与最后一张价格相同的卡还有 { $more } 张。
-priced-unpriced = 价格不可读的卡：{ $cards } 张。
-priced-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
-priced-label = 查询牌组中的价格
-priced-found = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张，其中已抽出 { $pulled } 张。
-priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张。
-priced-no-price = 这不是价格。请输入价格，例如 { $example }。
-priced-found-table = 此价格及以上的卡
-
-## top
-
-top-heading = 好卡有可能抽到吗？
-top-line = 最高档，{ $range }：占点数的 { $odds }。出售时有 { $cards } 张卡，其中商家列为缺货的有 { $unavailable } 张。
-top-one-in = 按锁定的概率，每 { $ratio } 个点数中有一个落入此档。
-top-never = 按锁定的概率，没有点数落入此档。
-top-rolled = 这次抽卡的点数落入此档。
-top-not-rolled = 这次抽卡的点数落入另一档。
-top-taken = 在库存清单与这次抽卡的随机数之间由他人抽走：{ $taken } 张。
-top-statement = 库存清单是商家的陈述。它已随购买锁定，但这里无法显示它是否属实。
+highest-heading = 好卡真的在里面吗？
+highest-waits = 牌组中价格最高的卡，以及它们的去向
+highest-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
+highest-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
+highest-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
+highest-none = 牌组中没有价格可读的卡。
+highest-pulled = 由 { $name } 在第 { $pull } 次抽出
+highest-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
+highest-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
+highest-left = 活动结束时仍未抽出
+highest-in-deck = 仍在牌组中
+highest-unknown = 未知，因为各次抽取没有复算
+highest-table = 价格最高的卡
+highest-same = 与最后一张价格相同的卡还有 { $more } 张。
+highest-unpriced = 价格不可读的卡：{ $cards } 张。
+highest-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
 
 ## limits
 

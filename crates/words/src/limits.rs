@@ -1,11 +1,9 @@
-//! Words the limits of a pass, the stated return, and the top band of a Pack.
+//! Words the limits of a pass, and the stated return.
 
 use crate::catalogue::say;
-use crate::format::{money_range, odds};
-use crate::odds::one_in;
+use crate::format::odds;
 use answer::{Answer, Headline};
 use explain::Subject;
-use explain::pull::PullSubject;
 
 /// The tenths of a percent in the whole, and the millionths in each.
 const TENTHS: u32 = 1_000;
@@ -33,49 +31,12 @@ pub fn stated_return(subject: &Subject) -> Option<String> {
     })
 }
 
-/// Sums up the top band: its odds, its cards, and how many of them the shop listed as out of stock.
-pub fn top_band_in_a_line(pull: &PullSubject) -> Option<String> {
-    let (_, band) = pull.top_band()?;
-    Some(say!(
-        top_line,
-        range = money_range(band.lo_cents, band.hi_cents),
-        odds = odds(band.odds_ppm),
-        cards = band.cards,
-        unavailable = band.unavailable
-    ))
-}
-
-/// Says the odds of the top band, whether the pull's roll fell in it, and the cards that it had.
-pub fn top_band(pull: &PullSubject) -> Vec<String> {
-    let Some((number, band)) = pull.top_band() else {
-        return Vec::new();
-    };
-    let chance = match one_in(band.odds_ppm, 1) {
-        Some(ratio) => say!(top_one_in, ratio = ratio),
-        None => say!(top_never).into(),
-    };
-    let rolled = pull.rolled_band.map(|rolled| match rolled == number {
-        true => say!(top_rolled).to_owned(),
-        false => say!(top_not_rolled).to_owned(),
-    });
-    let taken = (band.taken > 0).then(|| say!(top_taken, taken = band.taken));
-    let statement = Some(say!(top_statement).to_owned());
-    let all = [
-        top_band_in_a_line(pull),
-        Some(chance),
-        rolled,
-        taken,
-        statement,
-    ];
-    all.into_iter().flatten().collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use explain::Ratio;
     use explain::event::EventSubject;
-    use explain::pull::{BandRow, Odds};
+    use explain::pull::{Odds, PullSubject};
     use verify::hash::Hash32;
 
     #[test]
@@ -102,40 +63,5 @@ mod tests {
         let said = stated_return(&Subject::Event(Box::new(event)));
         let start = "Stated return at the start: 123.5%.";
         assert_eq!(said.as_deref(), Some(start));
-    }
-
-    #[test]
-    fn the_top_band_has_its_odds_its_cards_and_the_shops_list() {
-        let band = BandRow {
-            odds_ppm: 5_000,
-            lo_cents: 20_000,
-            hi_cents: 100_000,
-            cards: 12,
-            unavailable: 3,
-            taken: 1,
-        };
-        let mut pull = PullSubject {
-            bands: vec![BandRow::default(), band],
-            rolled_band: Some(0),
-            ..PullSubject::default()
-        };
-        let line = "Top band, 200 to 1,000: 0.5% of the rolls. Cards at the sale: 12, of which the shop listed 3 as out of stock.";
-        assert_eq!(top_band_in_a_line(&pull).as_deref(), Some(line));
-        let said = top_band(&pull);
-        assert_eq!(
-            said[1],
-            "One roll in 200 falls in this band, by the odds that were locked in."
-        );
-        assert_eq!(said[2], "The roll of this pull fell in another band.");
-        assert_eq!(said.len(), 5);
-        pull.bands[1].odds_ppm = 0;
-        pull.rolled_band = Some(1);
-        let said = top_band(&pull);
-        assert_eq!(
-            said[1],
-            "No roll falls in this band, by the odds that were locked in."
-        );
-        assert_eq!(said[2], "The roll of this pull fell in it.");
-        assert!(top_band(&PullSubject::default()).is_empty());
     }
 }

@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::{decimal, money, money_range, odds, thousands};
 use explain::Ratio;
-use explain::pull::{Chance, Tally, TallyBand};
+use explain::pull::{Chance, Side, Tally, TallyBand};
 
 /// The fewest rolls that the page draws. Fewer show nothing.
 const ENOUGH: u64 = 30;
@@ -66,7 +66,7 @@ pub fn exact_chance(chance: Chance) -> String {
 
 /// Writes the chance of one card as "one in N", to a tenth below a hundred. The cards share `odds_ppm` rolls of a
 /// million.
-pub(crate) fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
+fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     let tenths = cards
         .checked_mul(10_000_000)?
         .checked_add(odds_ppm / 2)?
@@ -94,6 +94,15 @@ pub fn each(odds_ppm: u64, cards: u64) -> String {
     match one_in(odds_ppm, cards) {
         Some(ratio) if cards > 0 => say!(odds_each, ratio = ratio),
         _ => say!(odds_never).into(),
+    }
+}
+
+/// Names a node on the card's path by its level, counted from 1, and the side of its neighbour.
+pub fn path_node(level: u64, side: Side) -> String {
+    match side {
+        Side::Left => say!(odds_path_left, level = level),
+        Side::Right => say!(odds_path_right, level = level),
+        Side::Repeated => say!(odds_path_repeated, level = level),
     }
 }
 

@@ -4,18 +4,18 @@ use core::future::ready;
 
 use super::checked_payload::CheckedPayload;
 use super::digit;
-use super::find;
 use super::port::Port;
 use super::session::Session;
 use chain::transport::LocalBoxFuture;
 use page::worker::response::{LookedUp, PartFault};
 use page::worker::task::LookUp;
+use verify::report::count;
 
-/// The most pulls of an account that one message lists.
-const MAX_OWN: usize = 20;
+/// The most pulls that one message lists: of an account, and of all others.
+const MAX_FOUND: usize = 20;
 
 /// Handles a task. Slow kinds are compiled separately when they are first asked for, so that the rows of a table
-/// do not wait for a browser to compile a search.
+/// do not wait for a browser to compile an experiment.
 ///
 /// # Errors
 ///
@@ -26,28 +26,18 @@ pub fn handle(
     port: Port,
 ) -> LocalBoxFuture<'_, Result<(), PartFault>> {
     match task {
-        LookUp::Find {
-            list,
-            term,
-            from,
-            back,
-        } => {
-            return Box::pin(async move {
-                let found = find::find(list, term, from, back, &session.held);
-                if let Some(Some(found)) = session.search.run(found).await {
-                    port.post(&LookedUp::SearchResult(found));
-                }
-                Ok(())
-            });
-        }
         LookUp::ChangeDigit => return Box::pin(digit::change(session, port)),
         LookUp::Rows { from, count } => post_of(session, port, |held| {
             let rows = held.rows(from, count);
             Some(LookedUp::Rows { from, rows })
         }),
-        LookUp::Own(who) => post_of(session, port, |held| {
-            let own = held.shown.event()?.accounts(&who, find::fold, MAX_OWN);
-            Some(LookedUp::Own(own))
+        LookUp::RowOf(pull) => post_of(session, port, |held| {
+            let row = held.shown.event()?.row_of(pull);
+            Some(LookedUp::RowOf(pull, row.map(count)))
+        }),
+        LookUp::Find(text) => post_of(session, port, |held| {
+            let found = held.shown.event()?.find(&text, fold, MAX_FOUND);
+            Some(LookedUp::Found(found))
         }),
         LookUp::Deck { from, count } => post_of(session, port, |held| {
             let rows = held.deck(from, count);
@@ -63,13 +53,8 @@ pub fn handle(
         LookUp::Drawdown => post_of(session, port, |held| {
             Some(LookedUp::Drawdown(held.drawdown()?))
         }),
-        LookUp::Priced(from) => post_of(session, port, |held| {
-            let event = held.shown.event()?;
-            let cards = match from {
-                Some(price) => event.priced_from(&price)?,
-                None => event.highest(),
-            };
-            Some(LookedUp::Priced(cards))
+        LookUp::Highest => post_of(session, port, |held| {
+            Some(LookedUp::Highest(held.shown.event()?.highest()))
         }),
         LookUp::Pull(query) => {
             post_of(session, port, |held| {
@@ -89,4 +74,10 @@ fn post_of(
     if let Some(looked_up) = session.held.borrow().as_ref().and_then(look_up) {
         port.post(&looked_up);
     }
+}
+
+/// Puts a text into one form (NFC) and into lower case, by the browser's tables.
+fn fold(text: &str) -> String {
+    let text = js_sys::JsString::from(text).normalize("NFC");
+    text.to_lower_case().into()
 }

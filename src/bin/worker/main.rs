@@ -13,7 +13,6 @@ mod checked_payload;
 mod contract;
 mod contract_tasks;
 mod digit;
-mod find;
 mod latest_task;
 mod look_ups;
 mod parts;

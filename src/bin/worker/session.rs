@@ -25,6 +25,4 @@ pub struct Session {
     pub reads_rest: Cell<bool>,
     /// The number of cancelled readings.
     pub cancelled: Cell<u32>,
-    /// The current search in a list.
-    pub search: LatestTask,
 }

@@ -85,8 +85,8 @@ impl CheckSignals {
     fn take_looked_up(&self, response: Envelope) -> Option<()> {
         match response.read()? {
             LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
-            LookedUp::Own(own) => self.own.set(Some(own)),
+            LookedUp::RowOf(pull, row) => self.row_of.set(Some((pull, row))),
+            LookedUp::Found(found) => self.own.set(Some(found)),
             LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
             LookedUp::WorkedDraw(pull, worked) => {
                 self.worked
@@ -97,10 +97,7 @@ impl CheckSignals {
                     .set(Some((wanted, staged.map(|staged| Arc::new(*staged)))));
             }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
-            LookedUp::Priced(cards) => match cards.from {
-                Some(_) => self.priced.set(Some(Arc::new(cards))),
-                None => self.highest.set(Some(Arc::new(cards))),
-            },
+            LookedUp::Highest(cards) => self.highest.set(Some(Arc::new(cards))),
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
             LookedUp::CheckedCopy(copy) => self.copy.set(Some(copy.map(|copy| Arc::new(*copy)))),
         }

@@ -12,11 +12,12 @@ use crate::worker::response::{CheckedCopy, ContractRead};
 use crate::worker::task::Task;
 use answer::{Answer, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{
+    DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, StagedPull, WorkedDraw,
+};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
-use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 
 /// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
@@ -79,14 +80,12 @@ signals! {
         pub waiting_for: Vec<String> = Vec::new();
         /// Rows of the event's pulls: the first row's number from 0, and the rows.
         pub rows: Option<(u64, Vec<PullRow>)> = None;
-        /// The result of the last search in the pulls.
-        pub found: Option<SearchResult> = None;
-        /// The pulls of the account or name that the reader looked for.
-        pub own: Option<Accounts> = None;
+        /// The pull whose row was asked for last, and its row if there is such a pull.
+        pub row_of: Option<(u64, Option<u64>)> = None;
+        /// The pulls that the reader looked for.
+        pub own: Option<FoundPulls> = None;
         /// Positions of the event's deck: the first one's number from 0, and the positions.
         pub deck: Option<(u64, Vec<DeckRow>)> = None;
-        /// The result of the last search in the deck.
-        pub found_card: Option<SearchResult> = None;
         /// The pull that was worked through last, and its working.
         pub worked: Option<(u64, Option<Arc<WorkedDraw>>)> = None;
         /// The pull on the stage.
@@ -94,9 +93,7 @@ signals! {
         /// The course of the deck's drawdown.
         pub drawdown: Option<Arc<Drawdown>> = None;
         /// The cards of the deck with the highest prices.
-        pub highest: Option<Arc<PricedCards>> = None;
-        /// The cards of the deck from the price that the reader typed.
-        pub priced: Option<Arc<PricedCards>> = None;
+        pub highest: Option<Arc<HighestCards>> = None;
         /// The answer to the page's last question about a pull.
         pub looked: Option<Arc<PullResponse>> = None;
         /// The SHA-256 of the whole opened file.
@@ -146,14 +143,6 @@ impl CheckSignals {
         let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
         let report = self.report.get().filter(|_| !is_asked)?;
         report.question(group).cloned()
-    }
-
-    /// Returns the result of the last search in a list.
-    pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
-        match list {
-            List::Pulls => &self.found,
-            List::Deck => &self.found_card,
-        }
     }
 
     /// Notes the kind of payload, only if it changed, so that views of the kind are drawn once.

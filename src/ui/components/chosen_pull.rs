@@ -11,7 +11,6 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use answer::Mark;
 use explain::event::PullRow;
-use words::find::{List, SearchTerm};
 
 /// The pull that the address names, once its row has come.
 #[derive(Clone, Copy)]
@@ -87,7 +86,7 @@ pub fn ChosenPull(
         let check = check.clone();
         let go = move |_| {
             chosen.at_start.set_value(None);
-            check.find(List::Pulls, SearchTerm::Pull(sequence_index), 0, false);
+            check.ask_row_of(sequence_index);
         };
         Some(view! {
             <div class="chosen-pull" data-chosen=sequence_index.to_string() data-agrees=agrees.map(|agrees| agrees.to_string())>

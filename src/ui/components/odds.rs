@@ -8,7 +8,8 @@ use super::draw::{heads, percent};
 use super::realised::Realised;
 use crate::ui::check::Check;
 use explain::Ratio;
-use explain::pull::{BandRow, Odds, PullSubject};
+use explain::pull::{BandRow, CardPath, Odds, PathNode, PullSubject, Side};
+use verify::hash::Hash32;
 use words::odds;
 
 /// Draws the odds of a pull's version.
@@ -44,7 +45,8 @@ pub fn OddsSection(
             }
         })
         .collect_view();
-    let exact = exact(&odds, &pull.bands, pull.version_no);
+    let exact = exact(&odds, &pull.bands);
+    let fingerprint = fingerprint(&odds, pull.path.as_deref(), pull.version_no);
     let realised = pull.realised.filter(odds::is_enough);
     Some(view! {
         <div class="odds">
@@ -63,6 +65,7 @@ pub fn OddsSection(
             </table>
             <p class="note">{words::say!(odds_expected_rule)}</p>
             {exact}
+            {fingerprint}
             {realised.map(|tally| view! { <Realised tally /> })}
             <Cards check cards />
         </div>
@@ -103,8 +106,8 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     }
 }
 
-/// Draws the fractions and the version's fingerprint, one click below.
-fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoView + use<> {
+/// Draws the fractions, one click below.
+fn exact(odds: &Odds, bands: &[BandRow]) -> impl IntoView + use<> {
     let means: Vec<_> = bands
         .iter()
         .zip(&odds.means)
@@ -129,9 +132,20 @@ fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoVi
             {chance.map(|chance| view! { <p>{chance}</p> })}
             <dl>{expected}{means}</dl>
         </details>
+    }
+}
+
+/// Draws the version's fingerprint and the way of the card to it, one click below.
+fn fingerprint(
+    odds: &Odds,
+    path: Option<&CardPath>,
+    version_no: Option<u64>,
+) -> impl IntoView + use<> {
+    view! {
         <details class="odds-exact">
             <summary>{words::say!(odds_fingerprint)}</summary>
             <p>{words::say!(odds_about_fingerprint)}</p>
+            {path.map(path_lines)}
             <dl>
                 <dt>"version_root"</dt>
                 <dd><Exact value=odds.version_root.to_string() what="version_root" /></dd>
@@ -144,4 +158,38 @@ fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoVi
             </dl>
         </details>
     }
+}
+
+/// Draws the way from the card to the root of its band: a line for each hash, with the side of its neighbour.
+fn path_lines(path: &CardPath) -> impl IntoView + use<> {
+    let last = path.nodes.len();
+    let name = move |level, name| if level == last { "band_root" } else { name };
+    let nodes = (1..).zip(&path.nodes).map(|(level, node)| {
+        let PathNode {
+            side,
+            sibling,
+            node,
+        } = node;
+        let neighbour = (*side != Side::Repeated).then(|| {
+            let what = words::say!(odds_path_neighbour);
+            view! { <dt>{what}</dt><dd><Exact value=sibling.to_string() what /></dd> }
+        });
+        let said = odds::path_node(u64::try_from(level).unwrap_or(u64::MAX), *side);
+        let result = result(node.hash, name(level, "node"));
+        view! { <li data-side=side.name()><p>{said}</p><dl>{neighbour}{result}</dl></li> }
+    });
+    view! {
+        <ol class="odds-path">
+            <li>
+                <p>{words::say!(odds_path_card)}</p>
+                <dl>{result(path.leaf.hash, name(0, "leaf"))}</dl>
+            </li>
+            {nodes.collect_view()}
+        </ol>
+    }
+}
+
+/// Draws the result of a line under its name in the rules. The terminal line that makes it again stands below it.
+fn result(hash: Hash32, name: &'static str) -> impl IntoView + use<> {
+    view! { <dt>{name}</dt><dd data-result=name><Exact value=hash.to_string() what=name /></dd> }
 }

@@ -16,7 +16,6 @@ pub fn OddsBar(
     /// True if the band of the roll stands out.
     shows_band: bool,
 ) -> impl IntoView {
-    let label = draw::bar(&pull);
     let rolled = pull.rolled_band.filter(|_| shows_band);
     let bands: Vec<_> = pull
         .placed_bands()
@@ -31,7 +30,7 @@ pub fn OddsBar(
         view! { {line("stage-halo")}{line("stage-needle")} }
     });
     view! {
-        <svg class="stage-bar" viewBox="0 0 1000000 130" preserveAspectRatio="none" role="img" aria-label=label>
+        <svg class="stage-bar" viewBox="0 0 1000000 130" preserveAspectRatio="none" aria-hidden="true">
             {bands}
             {needle}
         </svg>

@@ -3,8 +3,8 @@
 use verify::hash::Hash32;
 use verify::pull::{Draw, Found, Message, PullReplay, Root, packs_v1};
 
-use super::path::{HashInput, MerklePath, path};
-use crate::preimage::{Hashed, Named, Preimage};
+use super::path::{CardPath, path};
+use crate::preimage::{Named, Preimage};
 
 /// Returns the hashes of the draw with this key; of the target with the path of its award.
 pub(crate) fn of_draw(pull: &PullReplay, key: &Hash32) -> Option<Vec<Named>> {
@@ -13,12 +13,12 @@ pub(crate) fn of_draw(pull: &PullReplay, key: &Hash32) -> Option<Vec<Named>> {
     let root = pull.roots.get(draw)?;
     let award = pull.payload.award.value().flatten();
     let award = award.filter(|_| draw.name.target);
-    let path = award.and_then(|award| path(&draw.version, &award, root));
+    let path = award.and_then(|award| path(&draw.version, &award));
     Some(hashes(draw, root, path.as_ref()))
 }
 
 /// Returns the hashes of a draw that a reader can recompute from the published proof.
-pub(super) fn hashes(target: &Draw, root: &Root, path: Option<&MerklePath>) -> Vec<Named> {
+pub(super) fn hashes(target: &Draw, root: &Root, path: Option<&CardPath>) -> Vec<Named> {
     let record = &target.record;
     let id = &record.purchase_id;
     let unavailable = packs_v1::unavailable_hash(&record.unavailable);
@@ -41,9 +41,6 @@ pub(super) fn hashes(target: &Draw, root: &Root, path: Option<&MerklePath>) -> V
         let nodes = path.nodes.iter().map(|node| ("node", &node.node));
         core::iter::once(("leaf", &path.leaf)).chain(nodes)
     });
-    let steps = steps.map(|(name, HashInput { bytes, hash })| {
-        let of = Hashed::Bytes(bytes.clone());
-        (name, Preimage { hash: *hash, of })
-    });
+    let steps = steps.map(|(name, made)| (name, made.clone()));
     made.chain(steps).collect()
 }

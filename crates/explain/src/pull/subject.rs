@@ -16,7 +16,7 @@ use verify::report::count;
 use super::candidates::{Candidate, best};
 use super::hashes::hashes;
 use super::odds::{self, Odds};
-use super::path::{self, MerklePath};
+use super::path::{self, CardPath};
 use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
@@ -68,9 +68,9 @@ pub struct PullSubject {
     pub candidates: Vec<Candidate>,
     /// The pull's moments in the order of the chain; none if the target cannot be identified.
     pub timeline: Timeline,
-    /// The awarded card's path to its version's fingerprint; `None` if no card was awarded, or one that the version
-    /// does not have.
-    pub path: Option<Box<MerklePath>>,
+    /// The awarded card's path to the root of its band; `None` if no card was awarded, or one that the version does not
+    /// have.
+    pub path: Option<Box<CardPath>>,
     /// The number of other Pack draws in the window, or in one that it depends on.
     pub dependents: u64,
     /// The number of ids in `committed_unavailable`.
@@ -92,11 +92,6 @@ pub struct PullSubject {
 }
 
 impl PullSubject {
-    /// Returns the top band of the target's version: the one with the highest values, and its number, counted from 0.
-    pub fn top_band(&self) -> Option<(u64, &BandRow)> {
-        (0..).zip(&self.bands).last()
-    }
-
     /// Returns each band of the target's version with its number, counted from 0, and the first roll that falls in it.
     pub fn placed_bands(&self) -> impl Iterator<Item = (u64, u64, &BandRow)> {
         (0..).zip(&self.bands).scan(0_u64, |from, (number, band)| {
@@ -209,14 +204,14 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     }
 }
 
-/// Adds the card's path to its version's root, and the pull's moments.
+/// Adds the card's path, the hashes, and the pull's moments.
 fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let Some(root) = pull.roots.get(target) else {
         return;
     };
     let path = subject
         .award
-        .and_then(|award| path::path(&target.version, &award, root));
+        .and_then(|award| path::path(&target.version, &award));
     subject.hashes = unnamed(hashes(target, root, path.as_ref()));
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);

@@ -1,4 +1,4 @@
-//! Lists the cards of an event's deck by their price, each with where it went.
+//! Lists the cards of an event's deck with the highest prices, each with where it went.
 
 use serde::{Deserialize, Serialize};
 use verify::json::Raw;
@@ -10,22 +10,17 @@ use super::deck::DeckRow;
 use super::rows::PullRow;
 use super::view::EventView;
 
-/// The most cards of one list.
+/// The number of listed cards.
 const SHOWN: usize = 10;
 
-/// The cards of a deck with the highest `initial_price`, or those of a price that the reader chose and above.
+/// The cards of a deck with the highest `initial_price`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PricedCards {
-    /// The price that the reader chose, a plain decimal; `None` for the highest prices.
-    pub from: Option<String>,
-    /// The first ten cards: by falling price, or from the chosen price upwards. Cards of one price are in the order of
-    /// the deck.
-    pub rows: Vec<PricedCard>,
-    /// The number of cards that the list is about: its rows, or all from the chosen price.
-    pub cards: u64,
+pub struct HighestCards {
+    /// The cards by falling price. Cards of one price are in the order of the deck.
+    pub rows: Vec<HighestCard>,
     /// The number of these cards that pulls took by the rules; `None` if the draws were not replayed.
     pub pulled: Option<u64>,
-    /// The number of cards with exactly the chosen price, or with the lowest listed one.
+    /// The number of cards of the deck with the lowest listed price.
     pub same: u64,
     /// The number of cards of the deck whose price is no plain decimal.
     pub unpriced: u64,
@@ -33,7 +28,7 @@ pub struct PricedCards {
 
 /// A card of the deck, and where it went.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PricedCard {
+pub struct HighestCard {
     /// The card.
     pub card: DeckRow,
     /// The place that it went to.
@@ -80,69 +75,35 @@ impl Fate {
     }
 }
 
-/// A price in units that can be compared, and the position of its card.
-type Priced = (u128, usize);
-
 impl EventView<'_> {
     /// Returns the ten cards with the highest `initial_price`, each with where it went.
-    pub fn highest(&self) -> PricedCards {
-        let (mut all, unpriced) = self.priced();
+    pub fn highest(&self) -> HighestCards {
+        let price = |position| decimal::price(self.entry(position)?)?.units();
+        let all = (0..self.cards()).filter_map(|position| Some((price(position)?, position)));
+        let mut all: Vec<(u128, usize)> = all.collect();
+        let unpriced = self.cards().saturating_sub(all.len());
         order::sort_by(&mut all, |one, other| {
             other.0.cmp(&one.0).then(one.1.cmp(&other.1))
         });
-        let shown: Vec<Priced> = all.iter().copied().take(SHOWN).collect();
-        let last = shown.last().map(|(price, _)| *price);
+        let last = all.iter().take(SHOWN).last().map(|(price, _)| *price);
         let same = all.iter().filter(|(price, _)| Some(*price) == last);
-        PricedCards {
-            from: None,
-            same: count(same.count()),
-            unpriced,
-            ..self.listed(&shown)
-        }
-    }
-
-    /// Returns the cards from a price upwards, each with where it went; `None` if the price is no plain decimal.
-    pub fn priced_from(&self, price: &str) -> Option<PricedCards> {
-        let from = decimal::plain(price)?.units()?;
-        let (mut all, unpriced) = self.priced();
-        all.retain(|(price, _)| *price >= from);
-        order::sort_by(&mut all, Ord::cmp);
-        let same = all.iter().filter(|(price, _)| *price == from);
-        Some(PricedCards {
-            from: Some(price.to_owned()),
-            same: count(same.count()),
-            unpriced,
-            ..self.listed(&all)
-        })
-    }
-
-    /// Reads the price of each card. Also returns the number of cards without one.
-    fn priced(&self) -> (Vec<Priced>, u64) {
-        let price = |position| decimal::price(self.entry(position)?)?.units();
-        let priced = (0..self.cards()).filter_map(|position| Some((price(position)?, position)));
-        let priced: Vec<_> = priced.collect();
-        let unpriced = self.cards().saturating_sub(priced.len());
-        (priced, count(unpriced))
-    }
-
-    /// Counts these cards, and lists the first of them.
-    fn listed(&self, cards: &[Priced]) -> PricedCards {
-        let taken = cards.iter().filter(|(_, at)| self.taker(*at).is_some());
-        let shown = cards.iter().take(SHOWN);
+        let same = count(same.count());
+        let shown = all.iter().take(SHOWN);
         let shown = shown.filter_map(|(_, at)| Some((*at, self.deck_row(*at)?)));
         let shown: Vec<(usize, DeckRow)> = shown.collect();
+        let taken = shown.iter().filter(|(at, _)| self.taker(*at).is_some());
+        let pulled = self.replay.is_replayed.then(|| count(taken.count()));
         let recorded = self.recorded(&shown);
         let rows = shown.into_iter().zip(recorded);
-        PricedCards {
-            rows: rows
-                .map(|((at, card), recorded)| PricedCard {
-                    fate: self.fate(at, recorded),
-                    card,
-                })
-                .collect(),
-            cards: count(cards.len()),
-            pulled: self.replay.is_replayed.then(|| count(taken.count())),
-            ..PricedCards::default()
+        let rows = rows.map(|((at, card), recorded)| HighestCard {
+            fate: self.fate(at, recorded),
+            card,
+        });
+        HighestCards {
+            rows: rows.collect(),
+            pulled,
+            same,
+            unpriced: count(unpriced),
         }
     }
 
