@@ -4,7 +4,7 @@
 //! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
 //! [`later`] draws after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
-//! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`stage_part`] loads the stage, and [`stage_sheet`] dresses the page for it. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
+//! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its values")]
@@ -35,8 +35,6 @@ pub mod reactive;
 pub mod router;
 pub mod rulebook;
 pub mod settings;
-pub mod stage_part;
-pub mod stage_sheet;
 pub mod state;
 pub mod wallet;
 pub mod worker;

@@ -10,7 +10,7 @@ use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
 use explain::pull::{PullResponse, VersionRolls};
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
@@ -103,8 +103,6 @@ pub enum LookedUp {
     },
     /// A pull worked through; `None` if there is no such pull, or it was not replayed.
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
-    /// The pull of this number for the stage, or the last pull; `None` if there is no such pull.
-    Staged(Option<u64>, Option<Box<StagedPull>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
     /// Cards of the deck by their price.

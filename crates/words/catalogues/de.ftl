@@ -1308,28 +1308,6 @@ poster-tall = Hoch, für eine Story
 poster-save = Bild sichern
 poster-share = Bild teilen
 
-## stage
-
-stage-open = Im Stream zeigen
-stage-keys = Leertaste oder →: nächster Schritt. ←: ein Schritt zurück. Esc: der Bericht.
-stage-next = Nächster Schritt
-stage-back = Schritt zurück
-stage-play = Abspielen
-stage-pause = Anhalten
-stage-leave = Der Bericht
-stage-step = Schritt { $step } von { $of }
-stage-roll = Eine Zahl von 0 bis 999.999, aus der Zufallszahl dieses Pulls.
-stage-r = R, { $hash }, ist ein Hash aus dem Seed des Events, der Nummer dieses Pulls und dem Konto.
-stage-band = die Stufe
-stage-chance = Nach den festgelegten Chancen fallen { $odds } aller Würfe in diese Stufe.
-stage-ranks = die Karten nach Rang
-stage-remained = die übrigen Karten
-stage-card = die Karte
-stage-left-out = { $cards ->
-    [one] { $cards } weitere, die nicht frei war
-   *[other] { $cards } weitere, die nicht frei waren
-  }
-
 ## settings
 
 settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
@@ -1354,6 +1332,8 @@ share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-picture = Bild zum Posten
+share-large-type = Große Schrift
+share-ordinary-type = Normale Schrift
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.

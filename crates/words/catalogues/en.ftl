@@ -1486,36 +1486,6 @@ poster-tall = Tall, for a story
 poster-save = Save the picture
 poster-share = Share the picture
 
-## stage
-
-# The button that shows the report on the stage, for a stream.
-stage-open = Show on a stream
-# On the stage: its keys.
-stage-keys = Space or →: next step. ←: step back. Esc: the report.
-stage-next = Next step
-stage-back = Step back
-stage-play = Play
-stage-pause = Pause
-stage-leave = The report
-stage-step = Step { $step } of { $of }
-# Under the roll of a Pack pull.
-stage-roll = A number from 0 to 999,999, taken from this pull's random number.
-# Under the roll of an event's pull.
-stage-r = R, { $hash }, is a hash of the event's seed, this pull's number and the account.
-# Over the band of the roll.
-stage-band = the band
-stage-chance = By the odds that were locked in, { $odds } of all rolls fall in this band.
-# Over the cards of the band.
-stage-ranks = the cards by rank
-# Over the cards of an event.
-stage-remained = the cards that remained
-stage-card = the card
-# In place of cards above the drawn one.
-stage-left-out = { $cards ->
-    [one] { $cards } more that was not free
-   *[other] { $cards } more that were not free
-  }
-
 ## settings
 
 settings-not-loaded = This site's settings did not load.
@@ -1548,6 +1518,9 @@ share-see-for-yourself-link = Did someone show you this on a screen, on paper or
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
 # On the button that draws a picture for a post.
 share-picture = Picture to post
+# On the link to the same report in large type, for a stream, and on the link back.
+share-large-type = Large type
+share-ordinary-type = Ordinary type
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.

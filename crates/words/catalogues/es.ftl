@@ -1308,28 +1308,6 @@ poster-tall = Vertical, para una historia
 poster-save = Guardar la imagen
 poster-share = Compartir la imagen
 
-## stage
-
-stage-open = Mostrar en un directo
-stage-keys = Espacio o →: paso siguiente. ←: paso anterior. Esc: el informe.
-stage-next = Paso siguiente
-stage-back = Paso anterior
-stage-play = Reproducir
-stage-pause = Pausar
-stage-leave = El informe
-stage-step = Paso { $step } de { $of }
-stage-roll = Un número del 0 al 999 999, sacado del número aleatorio de esta tirada.
-stage-r = R, { $hash }, es un hash de la semilla del evento, el número de esta tirada y la cuenta.
-stage-band = la banda
-stage-chance = Según las probabilidades fijadas, el { $odds } de los valores sorteados cae en esta banda.
-stage-ranks = las cartas por rango
-stage-remained = las cartas que quedaban
-stage-card = la carta
-stage-left-out = { $cards ->
-    [one] { $cards } más que no estaba libre
-   *[other] { $cards } más que no estaban libres
-  }
-
 ## settings
 
 settings-not-loaded = Los ajustes de este sitio no se cargaron.
@@ -1354,6 +1332,8 @@ share-computed = Calculado en el navegador a partir de { $from }, el { $at }.
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
 share-picture = Imagen para publicar
+share-large-type = Letra grande
+share-ordinary-type = Letra normal
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.

@@ -1026,28 +1026,6 @@ poster-tall = En hauteur, pour une story
 poster-save = Enregistrer l’image
 poster-share = Partager l’image
 
-## stage
-
-stage-open = Montrer en direct
-stage-keys = Espace ou → : étape suivante. ← : étape précédente. Échap : le rapport.
-stage-next = Étape suivante
-stage-back = Étape précédente
-stage-play = Lecture
-stage-pause = Pause
-stage-leave = Le rapport
-stage-step = Étape { $step } sur { $of }
-stage-roll = Un nombre de 0 à 999 999, tiré du nombre aléatoire de cette pioche.
-stage-r = R, { $hash }, est un hachage de la graine de l’événement, du numéro de cette pioche et du compte.
-stage-band = la tranche
-stage-chance = Selon les chances fixées, { $odds } des jets tombent dans cette tranche.
-stage-ranks = les cartes par rang
-stage-remained = les cartes qui restaient
-stage-card = la carte
-stage-left-out = { $cards ->
-    [one] { $cards } autre qui n’était pas disponible
-   *[other] { $cards } autres qui n’étaient pas disponibles
-  }
-
 ## settings
 
 settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
@@ -1072,6 +1050,8 @@ share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
 share-picture = Image à publier
+share-large-type = Grands caractères
+share-ordinary-type = Caractères normaux
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve

@@ -933,25 +933,6 @@ poster-tall = 縦長（ストーリー用）
 poster-save = 画像を保存
 poster-share = 画像を共有
 
-## stage
-
-stage-open = 配信で見せる
-stage-keys = スペースまたは→：次へ。←：戻る。Esc：レポート。
-stage-next = 次へ
-stage-back = 戻る
-stage-play = 再生
-stage-pause = 一時停止
-stage-leave = レポート
-stage-step = ステップ{ $step }/{ $of }
-stage-roll = このプルの乱数から求めた、0から999,999までの数です。
-stage-r = R（{ $hash }）は、イベントのシード、このプルの番号、アカウントのハッシュです。
-stage-band = 価格帯
-stage-chance = 固定された確率では、全出目の{ $odds }がこの価格帯に入ります。
-stage-ranks = カードの順位
-stage-remained = 残っていたカード
-stage-card = カード
-stage-left-out = ほか{ $cards }枚は引けないカード
-
 ## settings
 
 settings-not-loaded = このサイトの設定を読み込めませんでした。
@@ -976,6 +957,8 @@ share-computed = { $from }から、{ $at }にこのブラウザーで計算し�
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
 share-picture = 投稿用の画像
+share-large-type = 大きな文字
+share-ordinary-type = 通常の文字
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存

@@ -1196,25 +1196,6 @@ poster-tall = 세로형, 스토리용
 poster-save = 이미지 저장
 poster-share = 이미지 공유
 
-## stage
-
-stage-open = 방송에서 보여 주기
-stage-keys = 스페이스 또는 →: 다음 단계. ←: 이전 단계. Esc: 보고서.
-stage-next = 다음 단계
-stage-back = 이전 단계
-stage-play = 재생
-stage-pause = 일시 정지
-stage-leave = 보고서
-stage-step = { $of }단계 중 { $step }단계
-stage-roll = 이 뽑기의 난수에서 얻은 0부터 999,999까지의 수입니다.
-stage-r = R({ $hash }): 이벤트의 시드, 이 뽑기의 번호, 계정으로 만든 해시입니다.
-stage-band = 구간
-stage-chance = 고정된 확률에 따르면 모든 롤 값 중 { $odds }만큼이 이 구간에 듭니다.
-stage-ranks = 순위별 카드
-stage-remained = 남아 있던 카드
-stage-card = 카드
-stage-left-out = 뽑을 수 없던 카드 { $cards }장 더
-
 ## settings
 
 settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
@@ -1239,6 +1220,8 @@ share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-picture = 게시할 이미지
+share-large-type = 큰 글자
+share-ordinary-type = 보통 글자
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.

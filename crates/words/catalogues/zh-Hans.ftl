@@ -1196,25 +1196,6 @@ poster-tall = 竖版，用于动态
 poster-save = 保存图片
 poster-share = 分享图片
 
-## stage
-
-stage-open = 在直播中展示
-stage-keys = 空格或 →：下一步。←：上一步。Esc：报告。
-stage-next = 下一步
-stage-back = 上一步
-stage-play = 播放
-stage-pause = 暂停
-stage-leave = 报告
-stage-step = 第 { $step } 步，共 { $of } 步
-stage-roll = 由本次抽卡的随机数得出，范围是 0 到 999,999。
-stage-r = R（{ $hash }）是活动种子、本次抽卡序号和账户的哈希值。
-stage-band = 档位
-stage-chance = 按锁定的概率，所有点数中有 { $odds } 落在此档。
-stage-ranks = 按排名排列的卡
-stage-remained = 剩余的卡
-stage-card = 卡
-stage-left-out = 另有 { $cards } 张不可抽
-
 ## settings
 
 settings-not-loaded = 本网站的设置未能加载。
@@ -1239,6 +1220,8 @@ share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
 share-picture = 用于发布的图片
+share-large-type = 大字版
+share-ordinary-type = 普通字号
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。

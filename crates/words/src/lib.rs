@@ -48,7 +48,6 @@ mod reading;
 mod rest;
 mod safe_text;
 mod share;
-mod stage;
 mod step;
 mod streak;
 mod timeline;
@@ -101,10 +100,6 @@ pub use reading::{
 pub use rest::*;
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
-pub use stage::{
-    StageCard, StagePicture, StageStep, amount as stage_amount, stage_buyer, stage_left_out,
-    stage_step, stage_steps, stage_title,
-};
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use streak::{streak, streak_likelihood};
 pub use timeline::*;

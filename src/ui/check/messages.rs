@@ -107,10 +107,6 @@ impl CheckSignals {
                 self.worked
                     .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
             }
-            LookedUp::Staged(wanted, staged) => {
-                self.staged
-                    .set(Some((wanted, staged.map(|staged| Arc::new(*staged)))));
-            }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
             LookedUp::Priced(cards) => match cards.from {
                 Some(_) => self.priced.set(Some(Arc::new(cards))),

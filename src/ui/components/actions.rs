@@ -7,11 +7,11 @@ use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
 use super::follow::Follow;
 use super::open_button::OpenButton;
+use super::other_type::OtherType;
 use super::pass_on::PassOn;
 use super::poster::ToPost;
 use super::print::Printing;
 use super::reading_result::{Proving, ReadingResult};
-use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -105,7 +105,7 @@ pub fn Actions(
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
                 <ToPost check=check.clone() />
-                <ToStage check=check.clone() />
+                <OtherType />
                 {saves}
                 <Follow check />
                 <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
