@@ -4,8 +4,7 @@
 //! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`task_log`] decides
 //! which responses still count. [`viewport`] decides which rows of a long table are drawn, [`listing`] has the results
 //! of several files, and [`confirming`] counts their confirmation. [`qr`] turns a link into a code for a camera,
-//! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`poster`] lays out a picture to post,
-//! and [`single`] puts a site's settings into the single file.
+//! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`single`] puts a site's settings into the single file.
 
 pub mod confirming;
 pub mod endpoints;
@@ -13,7 +12,6 @@ pub mod face;
 pub mod kept;
 pub mod listing;
 pub mod paths;
-pub mod poster;
 pub mod qr;
 pub mod seal;
 pub mod single;

@@ -45,7 +45,6 @@ pub mod other_type;
 pub mod own_pulls;
 pub mod pass_on;
 pub mod picture;
-pub mod poster;
 pub mod print;
 pub mod progress;
 pub mod proven_block;

@@ -1295,19 +1295,6 @@ said-newest = der neueste Block ist { $block }
 said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
-## poster
-
-poster-appeal = Glaub diesem Bild nicht: Scanne den Code
-poster-confirmed = Auf der Blockchain bestätigt am { $at }, gelesen von { $who }
-poster-read = Von der Blockchain gelesen am { $at } von { $who }
-poster-unread = Nicht auf der Blockchain bestätigt. Geprüft am { $at }
-poster-pull = Pull { $pull }: { $title }
-poster-quoted = „{ $name }“
-poster-wide = Quer, für einen Beitrag
-poster-tall = Hoch, für eine Story
-poster-save = Bild sichern
-poster-share = Bild teilen
-
 ## settings
 
 settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
@@ -1331,7 +1318,6 @@ share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
-share-picture = Bild zum Posten
 share-large-type = Große Schrift
 share-ordinary-type = Normale Schrift
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.

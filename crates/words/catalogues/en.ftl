@@ -1466,26 +1466,6 @@ said-newest = the newest block is { $block }
 said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
-## poster
-
-# On a picture to post, beside the code of the proof.
-poster-appeal = Don't believe this picture: scan it
-# On the picture, for a verdict that the blockchain confirms.
-poster-confirmed = Confirmed on the blockchain on { $at }, read by { $who }
-# On the picture, for any other verdict after readers answered.
-poster-read = Read from the blockchain on { $at } by { $who }
-poster-unread = Not confirmed on the blockchain. Checked on { $at }
-# On the picture of an event, with the card of one pull.
-poster-pull = Pull { $pull }: { $title }
-# A name that the shop wrote.
-poster-quoted = “{ $name }”
-# Beside the picture of each form.
-poster-wide = Wide, for a post
-poster-tall = Tall, for a story
-# On the buttons under a picture.
-poster-save = Save the picture
-poster-share = Share the picture
-
 ## settings
 
 settings-not-loaded = This site's settings did not load.
@@ -1516,8 +1496,6 @@ share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
-# On the button that draws a picture for a post.
-share-picture = Picture to post
 # On the link to the same report in large type, for a stream, and on the link back.
 share-large-type = Large type
 share-ordinary-type = Ordinary type

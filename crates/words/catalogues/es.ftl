@@ -1295,19 +1295,6 @@ said-newest = el bloque más reciente es { $block }
 said-no-transaction = ningún bloque incluye esta transacción
 said-otherwise = otra cosa
 
-## poster
-
-poster-appeal = No te fíes de esta imagen: escanea el código
-poster-confirmed = Confirmado en la blockchain el { $at }, leído por { $who }
-poster-read = Leído en la blockchain el { $at } por { $who }
-poster-unread = Sin confirmar en la blockchain. Comprobado el { $at }
-poster-pull = Tirada { $pull }: { $title }
-poster-quoted = «{ $name }»
-poster-wide = Horizontal, para una publicación
-poster-tall = Vertical, para una historia
-poster-save = Guardar la imagen
-poster-share = Compartir la imagen
-
 ## settings
 
 settings-not-loaded = Los ajustes de este sitio no se cargaron.
@@ -1331,7 +1318,6 @@ share-from-sample = un ejemplo incluido
 share-computed = Calculado en el navegador a partir de { $from }, el { $at }.
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
-share-picture = Imagen para publicar
 share-large-type = Letra grande
 share-ordinary-type = Letra normal
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.

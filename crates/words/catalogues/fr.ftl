@@ -1013,19 +1013,6 @@ said-newest = le bloc le plus récent est { $block }
 said-no-transaction = aucun bloc ne contient cette transaction
 said-otherwise = autre chose
 
-## poster
-
-poster-appeal = Ne croyez pas cette image : scannez le code
-poster-confirmed = Confirmé sur la blockchain le { $at }, lu par { $who }
-poster-read = Lu sur la blockchain le { $at } par { $who }
-poster-unread = Non confirmé sur la blockchain. Contrôlé le { $at }
-poster-pull = Pioche { $pull } : { $title }
-poster-quoted = « { $name } »
-poster-wide = En largeur, pour une publication
-poster-tall = En hauteur, pour une story
-poster-save = Enregistrer l’image
-poster-share = Partager l’image
-
 ## settings
 
 settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
@@ -1049,7 +1036,6 @@ share-from-sample = un exemple fourni avec la page
 share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
-share-picture = Image à publier
 share-large-type = Grands caractères
 share-ordinary-type = Caractères normaux
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.

@@ -920,19 +920,6 @@ said-newest = 最新ブロックは{ $block }
 said-no-transaction = このトランザクションを含むブロックはない
 said-otherwise = 別の内容
 
-## poster
-
-poster-appeal = この画像を信じず、コードを読み取ってください
-poster-confirmed = { $at }にブロックチェーンで確認済み（読み取り：{ $who }）
-poster-read = { $at }に{ $who }がブロックチェーンを読み取り
-poster-unread = ブロックチェーンでは未確認。{ $at }にチェック
-poster-pull = プル{ $pull }：{ $title }
-poster-quoted = 「{ $name }」
-poster-wide = 横長（投稿用）
-poster-tall = 縦長（ストーリー用）
-poster-save = 画像を保存
-poster-share = 画像を共有
-
 ## settings
 
 settings-not-loaded = このサイトの設定を読み込めませんでした。
@@ -956,7 +943,6 @@ share-from-sample = 付属のサンプル
 share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
-share-picture = 投稿用の画像
 share-large-type = 大きな文字
 share-ordinary-type = 通常の文字
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。

@@ -1183,19 +1183,6 @@ said-newest = 최신 블록은 { $block }
 said-no-transaction = 이 트랜잭션이 든 블록이 없음
 said-otherwise = 다른 내용
 
-## poster
-
-poster-appeal = 이 이미지를 믿지 말고 코드를 스캔하세요
-poster-confirmed = { $at }에 블록체인에서 확인됨. 읽은 노드: { $who }
-poster-read = { $at }에 블록체인을 읽음. 읽은 노드: { $who }
-poster-unread = 블록체인에서 확인되지 않음. { $at }에 검사함
-poster-pull = 뽑기 { $pull }번: { $title }
-poster-quoted = “{ $name }”
-poster-wide = 가로형, 게시물용
-poster-tall = 세로형, 스토리용
-poster-save = 이미지 저장
-poster-share = 이미지 공유
-
 ## settings
 
 settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
@@ -1219,7 +1206,6 @@ share-from-sample = 함께 제공된 샘플
 share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
-share-picture = 게시할 이미지
 share-large-type = 큰 글자
 share-ordinary-type = 보통 글자
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.

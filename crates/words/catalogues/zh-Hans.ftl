@@ -1183,19 +1183,6 @@ said-newest = 最新区块是 { $block }
 said-no-transaction = 没有区块包含这笔交易
 said-otherwise = 别的内容
 
-## poster
-
-poster-appeal = 别信这张图：扫码自己查
-poster-confirmed = { $at } 已在区块链上确认，读取节点：{ $who }
-poster-read = { $at } 由 { $who } 读取区块链
-poster-unread = 未在区块链上确认。检查时间：{ $at }
-poster-pull = 第 { $pull } 次抽卡：{ $title }
-poster-quoted = “{ $name }”
-poster-wide = 横版，用于帖子
-poster-tall = 竖版，用于动态
-poster-save = 保存图片
-poster-share = 分享图片
-
 ## settings
 
 settings-not-loaded = 本网站的设置未能加载。
@@ -1219,7 +1206,6 @@ share-from-sample = 内置示例
 share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
-share-picture = 用于发布的图片
 share-large-type = 大字版
 share-ordinary-type = 普通字号
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。

@@ -39,7 +39,6 @@ mod network;
 pub mod numerals;
 pub mod odds;
 mod point;
-mod poster;
 mod priced;
 mod print;
 mod progress;
@@ -87,7 +86,6 @@ pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, loa
 pub use merkle::*;
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
-pub use poster::{Poster, poster};
 pub use priced::*;
 pub use print::*;
 pub use progress::*;

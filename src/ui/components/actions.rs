@@ -9,7 +9,6 @@ use super::follow::Follow;
 use super::open_button::OpenButton;
 use super::other_type::OtherType;
 use super::pass_on::PassOn;
-use super::poster::ToPost;
 use super::print::Printing;
 use super::reading_result::{Proving, ReadingResult};
 use super::waiting::UntilTheEnd;
@@ -104,7 +103,6 @@ pub fn Actions(
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
-                <ToPost check=check.clone() />
                 <OtherType />
                 {saves}
                 <Follow check />
