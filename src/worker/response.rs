@@ -11,7 +11,7 @@ use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, WorkedDraw};
-use explain::pull::{PullResponse, VersionRolls};
+use explain::pull::PullResponse;
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::Progress;
@@ -54,8 +54,6 @@ pub enum Response {
     LoadFailed(LoadError),
     /// A part of the worker failed, so the task was not handled.
     PartFailed(PartFault),
-    /// The rolls of a file among several, by version; the file's report follows.
-    Rolls(Vec<VersionRolls>),
     /// The hashes of the opened file and its payload. They follow the report.
     Fingerprint {
         /// The SHA-256 of the whole opened file: of the payload, or of the file around it.

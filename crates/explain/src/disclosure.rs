@@ -9,7 +9,7 @@ use verify::report::{Report, Verdict};
 
 use crate::contract::ContractName;
 use crate::overview::Subject;
-use crate::pull::{Moment, MomentKind, Odds, PullSubject, wilson};
+use crate::pull::{Moment, MomentKind, Odds, PullSubject};
 use crate::ratio::Ratio;
 
 /// A version, and how the given pulls of it came out.
@@ -54,7 +54,7 @@ pub struct SheetBand {
     pub rolled: u64,
     /// The number of the given pulls that took their card from this band.
     pub awarded: u64,
-    /// The odds in ppm under which this number of rolls is ordinary, by [`wilson`].
+    /// The odds in ppm under which this number of rolls is ordinary.
     pub interval: Option<(u64, u64)>,
 }
 
@@ -229,4 +229,34 @@ impl Sheet {
         let exhausted = u64::from(awarded.is_none());
         self.exhausted = self.exhausted.saturating_add(exhausted);
     }
+}
+
+const MILLION: u64 = 1_000_000;
+
+/// Returns Wilson's interval at 95%, in ppm and rounded outwards: the odds under which `hits` of `of` rolls are not out
+/// of the ordinary. `None` for no rolls.
+///
+/// With z = 1.959964, (`hits` + z²/2 ± z √(`hits` (`of` - `hits`) / `of` + z²/4)) / (`of` + z²): in integers, with z²
+/// and the term under the root in millionths.
+fn wilson(hits: u64, of: u64) -> Option<(u64, u64)> {
+    const SCALE: u128 = 1_000_000;
+    const Z2: u128 = 3_841_459;
+    const HALF: u128 = Z2 / 2;
+    let misses = u128::from(of.checked_sub(hits)?);
+    let (hits, of) = (u128::from(hits), u128::from(of));
+    let spread = hits
+        .checked_mul(misses)?
+        .checked_mul(Z2)?
+        .checked_mul(SCALE)?;
+    let under_root = spread
+        .checked_div(of)?
+        .checked_add(HALF.checked_mul(HALF)?)?;
+    let root = under_root.isqrt();
+    let middle = hits.checked_mul(SCALE)?.checked_add(HALF)?;
+    let whole = of.checked_mul(SCALE)?.checked_add(Z2)?;
+    let in_ppm = |share: u128| share.checked_mul(u128::from(MILLION));
+    let low = in_ppm(middle.saturating_sub(root.saturating_add(1)))?.checked_div(whole)?;
+    let high = in_ppm(middle.saturating_add(root.saturating_add(2)))?.div_ceil(whole);
+    let ppm = |share: u128| u64::try_from(share).map_or(MILLION, |share| share.min(MILLION));
+    Some((ppm(low), ppm(high)))
 }

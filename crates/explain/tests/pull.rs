@@ -3,7 +3,7 @@
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
 use explain::pull::{
-    Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject, VersionRolls, together, wilson,
+    Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject,
 };
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;
@@ -138,46 +138,6 @@ fn a_card_is_as_likely_as_the_bands_that_lead_to_it() {
         let chance = chance.map(|(odds_ppm, free)| Chance { odds_ppm, free });
         assert_eq!(subject(file).odds.expect("odds").award, chance, "{file}");
     }
-}
-
-#[test]
-fn the_interval_is_wilsons_rounded_outwards() {
-    for (hits, of, low, high) in [
-        (5, 10, 236_593, 763_407),
-        (0, 10, 0, 277_533),
-        (1, 30, 5_908, 166_704),
-        (30, 30, 886_486, 1_000_000),
-        (123, 4_567, 22_620, 32_040),
-    ] {
-        assert_eq!(wilson(hits, of), Some((low, high)), "{hits} of {of}");
-    }
-    assert_eq!(wilson(0, 0), None);
-    assert_eq!(wilson(2, 1), None);
-    assert!(wilson(u64::MAX / 2, u64::MAX).is_none_or(|(low, high)| low < high));
-}
-
-#[test]
-fn a_roll_in_several_proofs_counts_once() {
-    let mut rolls: Vec<VersionRolls> = Vec::new();
-    for _ in 0..2 {
-        rolls.extend(shown("pull-exhausted.json").rolls().expect("a replay"));
-    }
-    rolls.extend(shown("pull-alone.json").rolls().expect("a replay"));
-    let own = rolls.iter().filter(|rolls| rolls.target.is_some());
-    assert_eq!(own.count(), 3, "each proof has one target");
-    let tallies = together(&rolls);
-    let first = tallies.first().expect("a tally");
-    assert_eq!((first.rolls, first.tier_price_cents), (6, 10_000));
-    let counts: Vec<u64> = first.bands.iter().map(|band| band.count).collect();
-    assert_eq!(counts, [6, 0, 0]);
-    assert_eq!(first.bands[0].interval, Some((609_665, 1_000_000)));
-    // The dependents' other version, and the version of a single draw.
-    let others: Vec<u64> = tallies.iter().skip(1).map(|tally| tally.rolls).collect();
-    assert_eq!(others, [3, 1]);
-    assert_eq!(
-        subject("pull-exhausted.json").realised.as_ref(),
-        Some(first)
-    );
 }
 
 #[test]

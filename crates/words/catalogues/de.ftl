@@ -138,9 +138,7 @@ column-pulls = Pulls
 column-rank = Rang
 column-reason = Grund
 column-roll = Wurf
-column-rolled = gewürfelt
 column-rolls = Würfe
-column-stated = angegeben
 column-value = Wert
 column-verdict = Ergebnis
 column-version = Version
@@ -964,18 +962,6 @@ odds-card-id = der Anfang ihrer ID
 odds-find = Suchen
 odds-found = Es ist Karte { $row } der Liste.
 odds-not-found = Keine Karte dieser Version hat eine solche ID.
-odds-realised-heading = Angegebene Chancen, und wohin die Würfe fielen
-odds-realised-of = { $rolls ->
-    [one] { $rolls } Wurf
-   *[other] { $rolls } Würfe
-  } von Version { $version_no } zu { $tier_price_cents }
-odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
-odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
-odds-column-interval = Chancen, die das ergeben haben könnten
-odds-band = Stufe { $band }, { $range }
-odds-interval = { $low } bis { $high }
-odds-interval-holds = enthält die angegebenen Chancen
-odds-interval-holds-not = enthält die angegebenen Chancen nicht
 odds-never = nie
 
 ## paper
@@ -2046,16 +2032,6 @@ top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem K
 limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
 limits-return-pack-pull = Angegebener Rückfluss: { $share }.
 limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
-
-## streak
-
-streak-heading = Deine Pulls und die oberste Stufe
-streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
-streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
-streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
-streak-one-in = 1 zu { $number }
-streak-rarer = kleiner als 1 zu { $number }
-streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
 
 ## followed
 

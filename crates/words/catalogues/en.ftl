@@ -152,9 +152,7 @@ column-pulls = pulls
 column-rank = rank
 column-reason = reason
 column-roll = roll
-column-rolled = rolled
 column-rolls = rolls
-column-stated = stated
 column-value = value
 column-verdict = verdict
 column-version = version
@@ -1110,20 +1108,6 @@ odds-card-id = the beginning of its id
 odds-find = Find
 odds-found = Card { $row } of the list.
 odds-not-found = No card of this version has that id.
-# Where rolls fell, beside the stated odds.
-odds-realised-heading = Stated odds, and where the rolls fell
-odds-realised-of = { $rolls ->
-    [one] { $rolls } roll
-   *[other] { $rolls } rolls
-  } of version { $version_no } at { $tier_price_cents }
-odds-realised-interval = The interval shows the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside it by chance alone.
-# Whose rolls they are.
-odds-whose-rolls = Each draw counts once. These are only the draws in the proofs you opened: a few hand-picked ones can look lucky, or unlucky.
-odds-column-interval = odds that could have given it
-odds-band = band { $band }, { $range }
-odds-interval = { $low } to { $high }
-odds-interval-holds = includes the stated odds
-odds-interval-holds-not = does not include the stated odds
 # Of a card that no roll leads to.
 odds-never = never
 
@@ -2282,17 +2266,6 @@ top-statement = The stock list is the shop's statement. It was locked in with th
 limits-pass = The draw kept the rules. That does not make the price or the odds good.
 limits-return-pack-pull = Stated return: { $share }.
 limits-return-pack-event = Stated return at the start: { $share }.
-
-## streak
-
-# Several files: the reader's own pulls of a version, and how likely they are.
-streak-heading = Your pulls, and the top band
-streak-pulls = Version { $version_no } at { $tier_price_cents }: { $hits } of { $pulls } pulls rolled the top band. Its odds are { $odds }.
-streak-at-most = The probability of { $hits } or fewer in { $pulls } is { $likelihood }.
-streak-at-least = The probability of { $hits } or more in { $pulls } is { $likelihood }.
-streak-one-in = 1 in { $number }
-streak-rarer = less than 1 in { $number }
-streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.
 
 ## followed
 

@@ -138,9 +138,7 @@ column-pulls = tiradas
 column-rank = rango
 column-reason = motivo
 column-roll = valor sorteado
-column-rolled = salieron
 column-rolls = números
-column-stated = declaradas
 column-value = valor
 column-verdict = veredicto
 column-version = versión
@@ -964,18 +962,6 @@ odds-card-id = el principio de su id
 odds-find = Buscar
 odds-found = Es la carta { $row } de la lista.
 odds-not-found = Ninguna carta de esta versión tiene ese id.
-odds-realised-heading = Probabilidades declaradas, y dónde cayeron los números
-odds-realised-of = { $rolls ->
-    [one] { $rolls } número
-   *[other] { $rolls } números
-  } de la versión { $version_no } a { $tier_price_cents }
-odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
-odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
-odds-column-interval = probabilidades posibles
-odds-band = banda { $band }, { $range }
-odds-interval = { $low } a { $high }
-odds-interval-holds = contiene las probabilidades declaradas
-odds-interval-holds-not = no contiene las probabilidades declaradas
 odds-never = nunca
 
 ## paper
@@ -2046,16 +2032,6 @@ top-statement = La lista de existencias es una declaración de la tienda. Quedó
 limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
 limits-return-pack-pull = Retorno declarado: { $share }.
 limits-return-pack-event = Retorno declarado al inicio: { $share }.
-
-## streak
-
-streak-heading = Tus tiradas y la banda más alta
-streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
-streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
-streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
-streak-one-in = 1 entre { $number }
-streak-rarer = menos de 1 entre { $number }
-streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
 
 ## followed
 

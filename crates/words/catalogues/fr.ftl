@@ -743,18 +743,6 @@ odds-card-id = le début de son id
 odds-find = Trouver
 odds-found = C’est la carte { $row } de la liste.
 odds-not-found = Aucune carte de cette version n’a un tel id.
-odds-realised-heading = Les probabilités indiquées, et où les jets sont tombés
-odds-realised-of = { $rolls ->
-    [one] { $rolls } jet
-   *[other] { $rolls } jets
-  } de la version { $version_no } à { $tier_price_cents }
-odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
-odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
-odds-column-interval = probabilités possibles
-odds-interval-holds = contient la probabilité indiquée
-odds-interval-holds-not = ne contient pas la probabilité indiquée
-odds-band = tranche { $band }, { $range }
-odds-interval = { $low } à { $high }
 odds-never = jamais
 
 ## paper
@@ -1744,9 +1732,7 @@ column-pulls = pioches
 column-rank = rang
 column-reason = raison
 column-roll = jet
-column-rolled = jets obtenus
 column-rolls = jets
-column-stated = indiquée
 column-value = valeur
 column-verdict = verdict
 column-version = version
@@ -2061,16 +2047,6 @@ top-statement = La liste de stock est une déclaration de la boutique. Elle a é
 limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
 limits-return-pack-pull = Retour annoncé : { $share }.
 limits-return-pack-event = Retour annoncé au départ : { $share }.
-
-## streak
-
-streak-heading = Vos pioches et la tranche la plus haute
-streak-pulls = Version { $version_no } à { $tier_price_cents } : { $hits } pioches sur { $pulls } sont tombées dans la tranche la plus haute. Sa probabilité est de { $odds }.
-streak-at-most = La probabilité de { $hits } ou moins sur { $pulls } est de { $likelihood }.
-streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $likelihood }.
-streak-one-in = 1 sur { $number }
-streak-rarer = moins de 1 sur { $number }
-streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.
 
 ## followed
 

@@ -690,17 +690,6 @@ odds-card-id = IDの先頭部分
 odds-find = 検索
 odds-found = 一覧の{ $row }枚目のカードです。
 odds-not-found = このバージョンに、そのIDのカードはありません。
-odds-realised-heading = 表示された確率と実際の出目
-odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
-   *[other] 出目{ $rolls }件
-  }
-odds-realised-interval = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
-odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
-odds-column-interval = こうなりうる確率
-odds-interval-holds = 表示された確率を含む
-odds-interval-holds-not = 表示された確率を含まない
-odds-band = 価格帯{ $band }、{ $range }
-odds-interval = { $low }〜{ $high }
 odds-never = 出ない
 
 ## paper
@@ -1603,9 +1592,7 @@ column-pulls = プル
 column-rank = 順位
 column-reason = 理由
 column-roll = 出目
-column-rolled = 実際の出目
 column-rolls = 出目
-column-stated = 表示
 column-value = 評価額
 column-verdict = 判定
 column-version = バージョン
@@ -1896,16 +1883,6 @@ top-statement = 在庫リストはショップの申告です。購入ととも�
 limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
 limits-return-pack-pull = 表示上の還元率：{ $share }。
 limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
-
-## streak
-
-streak-heading = あなたのプルと最上位の価格帯
-streak-pulls = バージョン{ $version_no }（{ $tier_price_cents }）：{ $pulls }回のプルのうち{ $hits }回が最上位の価格帯に入りました。その確率は{ $odds }です。
-streak-at-most = { $pulls }回のうち{ $hits }回以下になる確率は{ $likelihood }です。
-streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $likelihood }です。
-streak-one-in = { $number }分の1
-streak-rarer = { $number }分の1未満
-streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。
 
 ## followed
 

@@ -131,9 +131,7 @@ column-pulls = 뽑기
 column-rank = 순위
 column-reason = 이유
 column-roll = 롤 값
-column-rolled = 나온 횟수
 column-rolls = 롤 값
-column-stated = 공개된 확률
 column-value = 가치
 column-verdict = 판정
 column-version = 버전
@@ -892,17 +890,6 @@ odds-card-id = id의 앞부분
 odds-find = 찾기
 odds-found = 목록에서 { $row }번 카드입니다.
 odds-not-found = 이 버전에는 그런 id의 카드가 없습니다.
-odds-realised-heading = 공개된 확률과 실제 롤 값
-odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
-   *[other] { $rolls }개
-  }
-odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
-odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
-odds-column-interval = 나올 수 있는 확률
-odds-band = 구간 { $band }, { $range }
-odds-interval = { $low }~{ $high }
-odds-interval-holds = 공개된 확률이 들어 있음
-odds-interval-holds-not = 공개된 확률이 들어 있지 않음
 odds-never = 나오지 않음
 
 ## paper
@@ -1892,16 +1879,6 @@ top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 
 limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
 limits-return-pack-pull = 공개된 환원율: { $share }.
 limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
-
-## streak
-
-streak-heading = 내 뽑기와 최상위 구간
-streak-pulls = 버전 { $version_no }, { $tier_price_cents }: 뽑기 { $pulls }번 중 { $hits }번이 최상위 구간에 들었습니다. 그 확률은 { $odds }입니다.
-streak-at-most = { $pulls }번 중 { $hits }번 이하일 확률은 { $likelihood }입니다.
-streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likelihood }입니다.
-streak-one-in = { $number }분의 1
-streak-rarer = { $number }분의 1 미만
-streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.
 
 ## followed
 

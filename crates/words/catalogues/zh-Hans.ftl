@@ -131,9 +131,7 @@ column-pulls = 抽卡
 column-rank = 排名
 column-reason = 原因
 column-roll = 点数
-column-rolled = 落入次数
 column-rolls = 点数
-column-stated = 声明的概率
 column-value = 价值
 column-verdict = 结论
 column-version = 版本
@@ -892,17 +890,6 @@ odds-card-id = ID 的开头
 odds-find = 查找
 odds-found = 它是列表中的第 { $row } 张卡。
 odds-not-found = 此版本中没有 ID 与此相符的卡。
-odds-realised-heading = 声明的概率与点数实际落点
-odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
-   *[other] { $rolls } 个点数
-  }
-odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
-odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
-odds-column-interval = 可能得出此结果的概率
-odds-band = 第 { $band } 档，{ $range }
-odds-interval = { $low } 至 { $high }
-odds-interval-holds = 包含声明的概率
-odds-interval-holds-not = 不包含声明的概率
 odds-never = 不会抽到
 
 ## paper
@@ -1892,16 +1879,6 @@ top-statement = 库存清单是商家的陈述。它已随购买锁定，但这�
 limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
 limits-return-pack-pull = 声明的回报：{ $share }。
 limits-return-pack-event = 开始时声明的回报：{ $share }。
-
-## streak
-
-streak-heading = 你的抽卡与最高档
-streak-pulls = 版本 { $version_no }（{ $tier_price_cents }）：{ $pulls } 次抽卡中有 { $hits } 次落入最高档。其概率为 { $odds }。
-streak-at-most = { $pulls } 次中有 { $hits } 次或更少的概率是 { $likelihood }。
-streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $likelihood }。
-streak-one-in = 1/{ $number }
-streak-rarer = 小于 1/{ $number }
-streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。
 
 ## followed
 

@@ -57,8 +57,7 @@ impl CheckSignals {
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
             | Response::Summary { .. }
-            | Response::Lines(_)
-            | Response::Rolls(_) => {}
+            | Response::Lines(_) => {}
         }
     }
 

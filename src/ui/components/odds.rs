@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::cards::Cards;
 use super::copy::Exact;
 use super::draw::{heads, percent};
-use super::realised::Realised;
 use crate::ui::check::Check;
 use explain::Ratio;
 use explain::pull::{BandRow, Odds, PullSubject};
@@ -43,7 +42,6 @@ pub fn OddsSection(
         })
         .collect_view();
     let exact = exact(&odds, &pull.bands, pull.version_no);
-    let realised = pull.realised.filter(odds::is_enough);
     Some(view! {
         <div class="odds">
             {match odds.expected {
@@ -60,7 +58,6 @@ pub fn OddsSection(
             </table>
             <p class="note">{words::say!(odds_expected_rule)}</p>
             {exact}
-            {realised.map(|tally| view! { <Realised tally /> })}
             <Cards check cards />
         </div>
     })
