@@ -98,7 +98,10 @@ impl Page {
 /// Returns an address without its query. The address of a report keeps [`LARGE`], because the page reads nothing else.
 pub fn plain(address: &str) -> String {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
-    let is_report = matches!(page(path), Page::Proof(_) | Page::Sample(_) | Page::File(_));
+    let is_report = matches!(
+        page(path),
+        Page::Proof(_) | Page::Sample(_) | Page::Files | Page::File(_)
+    );
     let asks = |part| LARGE.strip_prefix('?') == Some(part);
     let large = if is_report && query.split('&').any(asks) {
         LARGE
@@ -182,6 +185,7 @@ mod tests {
         }
         assert_eq!(plain("/?view=stage"), HOME);
         assert_eq!(plain("/files/1?view=stage"), file(1) + LARGE);
+        assert_eq!(plain("/files?view=stage"), FILES.to_owned() + LARGE);
     }
 
     #[test]

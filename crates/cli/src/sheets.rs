@@ -128,7 +128,11 @@ fn of_version(lines: &mut Vec<String>, version: &Version, sheet: &Sheet) {
 /// Writes the interval in whole tenths of a percent, rounded outwards.
 fn interval((low, high): (u64, u64)) -> String {
     let tenths = |ppm: u64| words::odds(ppm.saturating_mul(1_000));
-    format!("{} to {}", tenths(low / 1_000), tenths(high.div_ceil(1_000)))
+    format!(
+        "{} to {}",
+        tenths(low / 1_000),
+        tenths(high.div_ceil(1_000))
+    )
 }
 
 /// Prints the table, with one line for each band.

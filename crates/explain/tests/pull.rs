@@ -2,9 +2,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use explain::pull::{
-    Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject,
-};
+use explain::pull::{Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject};
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;
 use verify::hash::Hash32;
