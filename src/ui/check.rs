@@ -28,7 +28,7 @@ use explain::pull::PullQuery;
 pub use after::{After, DONE_AFTER, come};
 pub use rest::{Rest, RestStage};
 pub use rows::Rows;
-pub use signals::{CheckSignals, Staged};
+pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
 
 /// A check. Clones share its state; when the last is dropped, its worker ends.
@@ -176,11 +176,6 @@ impl Check {
     /// Asks for a pull worked through.
     pub fn work(&self, pull: u64) {
         self.look_up(LookUp::Work(pull));
-    }
-
-    /// Asks for a pull of the event for the stage, or for the last one.
-    pub fn stage(&self, pull: Option<u64>) {
-        self.look_up(LookUp::Stage(pull));
     }
 
     /// Asks for the course of the deck's drawdown.

@@ -28,18 +28,17 @@ use super::pages::how::How;
 use super::pages::missing::Missing;
 use super::pages::rules::RulesPage;
 use super::part;
-use super::stage_part::StagePart;
 use explain::Subject;
 
-/// The files of the later part (tools/wasm.mjs): its own, and the code that it shares with the stage.
-const PARTS: [&str; 2] = ["page.later.wasm", "page.later.stage.wasm"];
+/// The file of the later part (tools/wasm.mjs).
+const PART: &str = "page.later.wasm";
 
 /// Fetches the later part.
 pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     Box::pin(async {
         // The start script keeps the compiled parts for the loader's own requests; otherwise it reports the reason.
-        part::compiled(&PARTS).await?;
-        let views = views().await.map_err(|_| PARTS.concat())?;
+        part::compiled(&[PART]).await?;
+        let views = views().await.map_err(|_| PART.to_owned())?;
         check::come(views.after);
         Ok(views)
     })
@@ -79,7 +78,6 @@ static VIEWS: Views = Views {
     after_reasons: words::after_reasons,
     cause: words::cause,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
-    stage: |check, stage| view! { <StagePart check stage /> }.into_any(),
     waiting: |check, error| view! { <Waiting check error /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),
 };

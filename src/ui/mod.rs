@@ -4,7 +4,7 @@
 //! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
 //! [`later`] draws after the verdict. [`chosen`] holds the reader's choice of endpoints.
-//! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`stage_part`] loads the stage, and [`stage_sheet`] dresses the page for it. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
+//! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its values")]
@@ -12,8 +12,6 @@
 pub mod app;
 pub mod batch;
 pub mod browser;
-pub mod by_name;
-pub mod canvas;
 pub mod check;
 pub mod chosen;
 pub mod components;
@@ -27,12 +25,9 @@ pub mod later_views;
 pub mod locale;
 pub mod pages;
 pub mod part;
-pub mod poster;
 pub mod reactive;
 pub mod router;
 pub mod rulebook;
 pub mod settings;
-pub mod stage_part;
-pub mod stage_sheet;
 pub mod state;
 pub mod worker;

@@ -9,10 +9,8 @@ use super::message::{Message, Part};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{
-    DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, StagedPull, WorkedDraw,
-};
-use explain::pull::{PullResponse, VersionRolls};
+use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
+use explain::pull::PullResponse;
 use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
 use verify::hash::Hash32;
 use verify::report::Progress;
@@ -54,8 +52,6 @@ pub enum Response {
     LoadFailed(LoadError),
     /// A part of the worker failed, so the task was not handled.
     PartFailed(PartFault),
-    /// The rolls of a file among several, by version; the file's report follows.
-    Rolls(Vec<VersionRolls>),
     /// The hashes of the opened file and its payload. They follow the report.
     Fingerprint {
         /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
@@ -103,8 +99,6 @@ pub enum LookedUp {
     },
     /// A pull worked through; `None` if there is no such pull, or it was not replayed.
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
-    /// The pull of this number for the stage, or the last pull; `None` if there is no such pull.
-    Staged(Option<u64>, Option<Box<StagedPull>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
     /// The cards of the deck with the highest prices.

@@ -122,7 +122,7 @@ pub fn looked_up(shown: &Explanation) -> Hash32 {
         PullQuery::Draws { from: 0, count: 3 },
     ];
     let pull = queries.map(|query| shown.pull(&query));
-    let bytes = postcard::to_allocvec(&(event, pull, shown.rolls())).unwrap_or_default();
+    let bytes = postcard::to_allocvec(&(event, pull)).unwrap_or_default();
     Hash32::of(&[&bytes])
 }
 

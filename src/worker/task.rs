@@ -107,8 +107,6 @@ pub enum LookUp {
     },
     /// Work the pull of this `sequence_index` through.
     Work(u64),
-    /// Send the pull of this `sequence_index` for the stage, or the last pull.
-    Stage(Option<u64>),
     /// Send the course of the deck's drawdown, and its worth.
     Drawdown,
     /// Send the cards of the event's deck with the highest prices.

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { type Json, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
+import { type Json, largePull, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, unfold } from "./proof.ts";
 
 async function open(page: Page, name: string) {
@@ -130,14 +130,6 @@ test("a pack's worth on average stands beside its price, and its exact value one
   const proof = vectorJson("pull-with-dependents");
   await expect(odds).toContainText(proof.version_root);
   await expect(odds).toContainText(proof.version_event_id);
-  // Two draws of one version are at hand: too few for a comparison.
-  await expect(odds.locator(".realised")).toHaveCount(0);
-});
-
-test("the page draws no odds from a single roll", async ({ page }) => {
-  await open(page, "pull-alone");
-  await expect(page.locator(".odds")).toBeVisible();
-  await expect(page.locator(".realised")).toHaveCount(0);
 });
 
 test("among thousands of cards only those in view are drawn, and each is found by its id", async ({ page }) => {
@@ -167,39 +159,6 @@ test("among thousands of cards only those in view are drawn, and each is found b
   await page.locator("input[name=card]").fill("no such card");
   await page.keyboard.press("Enter");
   await expect(page.locator(".cards [role=status]")).toHaveText("No card of this version has that id.");
-});
-
-test("the rolls of several files are drawn once there are thirty of a version, each counted once", async ({ page }) => {
-  await page.goto("/");
-  const names = ["pull-exhausted", "pull-exhausted--ok_depth_zero", "pull-alone", "pull-exhausted--purchase_anchor_missing"];
-  await picker(page).setInputFiles(names.map((name) => vectorPath(`${name}.json`)));
-  await expect(action(page, "csv")).toBeVisible();
-  await expect(page.locator(".files .realised")).toHaveCount(0);
-
-  const large = readFileSync(largePull(200, 100));
-  await picker(page).setInputFiles([file("one.json", large), file("again.json", large), file("alone.json", vectorJson("pull-alone"))]);
-  const tallies = page.locator(".files .realised");
-  await expect(tallies.first()).toBeVisible();
-  let rolls = 0;
-  for (const tally of await tallies.all()) {
-    const of = Number(await tally.getAttribute("data-rolls"));
-    expect(of).toBeGreaterThanOrEqual(30);
-    const counted = await tally.locator("td:nth-child(3)").allTextContents();
-    expect(counted.reduce((sum, each) => sum + Number(each.replaceAll(",", "")), 0)).toBe(of);
-    rolls += of;
-  }
-  expect(rolls, "each draw once").toBeLessThanOrEqual(200);
-});
-
-test("thirty or more rolls have an interval in words", async ({ page }) => {
-  await page.goto("/");
-  await picker(page).setInputFiles(largePull(200, 100));
-  await expectVerdict(page, "verified_offline");
-  await unfold(page, "odds");
-  const tally = page.locator(".odds .realised");
-  expect(Number(await tally.getAttribute("data-rolls"))).toBeGreaterThan(30);
-  await expect(tally).toContainText("Wilson, 95%");
-  await expect(tally.locator("tbody tr em").first()).toContainText("the stated odds");
 });
 
 test("a phone holds all of it", async ({ page }) => {

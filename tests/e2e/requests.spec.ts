@@ -101,10 +101,9 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await action(page, "qr").first().click();
   await page.pdf();
 
-  // On a stream, and back.
-  await page.locator("a[data-action=stage]").click();
-  await expect(page.locator(".stage[data-step=roll]")).toBeVisible();
-  await page.keyboard.press("Escape");
+  // In large type, and back.
+  await page.locator(".actions a[data-action=type]").click();
+  await page.locator(".report-type a").click();
   await expectVerdict(page, "verified");
 
   const languages = page.locator("select[name=language]");

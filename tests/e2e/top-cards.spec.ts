@@ -1,9 +1,9 @@
-// The first questions of a buyer about the goods: were the top cards in it, what does a pass leave open, and how likely are pulls like mine?
+// The first questions of a buyer about the goods: were the top cards in it, and what does a pass leave open?
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { type Json, eventApi, eventPage, file, PULL_ID, pullApi, pullPage, vectorJson, vectorPath } from "./payloads.ts";
-import { expectVerdict, picker, seen, unfold } from "./proof.ts";
+import { type Json, eventApi, eventPage, PULL_ID, pullApi, pullPage, vectorJson } from "./payloads.ts";
+import { expectVerdict, seen, unfold } from "./proof.ts";
 import type { Service } from "./service.ts";
 
 const V1 = vectorJson("event-v1-ended-early");
@@ -90,29 +90,4 @@ test("under every pass stands what it leaves open, and under nothing else; the s
     await expectVerdict(page, isEvent ? "not_replayable" : "not_verified");
     await expect(limits(page)).toHaveCount(0);
   }
-});
-
-test("several pulls of one version have the probability of so few in the top band, exactly", async ({ page }) => {
-  const proof = vectorJson(PULL);
-  const versionOf = (key: string) => JSON.stringify(proof.records[key].version);
-  const own = Object.keys(proof.records).filter((key) => versionOf(key) === versionOf(proof.target_pull_key));
-  expect(own.length).toBeGreaterThan(1);
-  const proofs = own.map((key, at) => file(`mine-${at}.json`, { ...proof, target_pull_key: key, award: proof.records[key].claimed_award }));
-  await page.goto("/");
-  // The same pull twice counts once, and a failed proof does not count.
-  await picker(page).setInputFiles([...proofs, file("again.json", proof), file("failed.json", vectorJson("pull-alone--award_other")), file("other.json", vectorJson("pull-alone"))]);
-  const streak = page.locator("[data-streak]");
-  await expect(streak).toHaveCount(1);
-  const { odds_ppm } = JSON.parse(versionOf(own[0]!)).bands.at(-1);
-  const misses = (BigInt(1_000_000 - odds_ppm)) ** BigInt(own.length);
-  const ppm = (2n * misses * 1_000_000n + 10n ** BigInt(6 * own.length)) / (2n * 10n ** BigInt(6 * own.length));
-  await expect(streak).toContainText(`0 of ${own.length} pulls rolled the top band. Its odds are ${odds_ppm / 10_000}%.`);
-  await expect(streak).toContainText(`The probability of 0 or fewer in ${own.length} is ${Number(ppm) / 10_000}%.`);
-  await expectAccessible(page, ".streaks");
-
-  await page.goto("/");
-  await picker(page).setInputFiles(["pull-alone", "pull-exhausted"].map((name) => vectorPath(`${name}.json`)));
-  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(2);
-  await expect(page.locator("[data-action=csv]")).toBeVisible();
-  await expect(page.locator(".streaks")).toHaveCount(0);
 });

@@ -5,7 +5,6 @@ use core::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use chain::reading::Reading;
-use explain::event::PullRow;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;
@@ -206,11 +205,6 @@ impl Answer {
             Some(false) => Mark::Failed,
             None => Mark::Skipped,
         }
-    }
-
-    /// Returns true if the rules give the recorded card of an event's pull, and the verdict is not a failure.
-    pub fn gives_card_of(&self, pull: &PullRow) -> bool {
-        pull.agrees == Some(true) && self.headline != Headline::NotVerified
     }
 
     /// Returns the mark of a step of another draw.

@@ -138,9 +138,7 @@ column-pulls = Pulls
 column-rank = Rang
 column-reason = Grund
 column-roll = Wurf
-column-rolled = gewürfelt
 column-rolls = Würfe
-column-stated = angegeben
 column-value = Wert
 column-verdict = Ergebnis
 column-version = Version
@@ -848,18 +846,6 @@ odds-card-id = der Anfang ihrer ID
 odds-find = Suchen
 odds-found = Es ist Karte { $row } der Liste.
 odds-not-found = Keine Karte dieser Version hat eine solche ID.
-odds-realised-heading = Angegebene Chancen, und wohin die Würfe fielen
-odds-realised-of = { $rolls ->
-    [one] { $rolls } Wurf
-   *[other] { $rolls } Würfe
-  } von Version { $version_no } zu { $tier_price_cents }
-odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
-odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
-odds-column-interval = Chancen, die das ergeben haben könnten
-odds-band = Stufe { $band }, { $range }
-odds-interval = { $low } bis { $high }
-odds-interval-holds = enthält die angegebenen Chancen
-odds-interval-holds-not = enthält die angegebenen Chancen nicht
 odds-never = nie
 
 ## paper
@@ -1169,41 +1155,6 @@ said-newest = der neueste Block ist { $block }
 said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
-## poster
-
-poster-appeal = Glaub diesem Bild nicht: Scanne den Code
-poster-confirmed = Auf der Blockchain bestätigt am { $at }, gelesen von { $who }
-poster-read = Von der Blockchain gelesen am { $at } von { $who }
-poster-unread = Nicht auf der Blockchain bestätigt. Geprüft am { $at }
-poster-pull = Pull { $pull }: { $title }
-poster-quoted = „{ $name }“
-poster-wide = Quer, für einen Beitrag
-poster-tall = Hoch, für eine Story
-poster-save = Bild sichern
-poster-share = Bild teilen
-
-## stage
-
-stage-open = Im Stream zeigen
-stage-keys = Leertaste oder →: nächster Schritt. ←: ein Schritt zurück. Esc: der Bericht.
-stage-next = Nächster Schritt
-stage-back = Schritt zurück
-stage-play = Abspielen
-stage-pause = Anhalten
-stage-leave = Der Bericht
-stage-step = Schritt { $step } von { $of }
-stage-roll = Eine Zahl von 0 bis 999.999, aus der Zufallszahl dieses Pulls.
-stage-r = R, { $hash }, ist ein Hash aus dem Seed des Events, der Nummer dieses Pulls und dem Konto.
-stage-band = die Stufe
-stage-chance = Nach den festgelegten Chancen fallen { $odds } aller Würfe in diese Stufe.
-stage-ranks = die Karten nach Rang
-stage-remained = die übrigen Karten
-stage-card = die Karte
-stage-left-out = { $cards ->
-    [one] { $cards } weitere, die nicht frei war
-   *[other] { $cards } weitere, die nicht frei waren
-  }
-
 ## settings
 
 settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
@@ -1227,7 +1178,8 @@ share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
-share-picture = Bild zum Posten
+share-large-type = Große Schrift
+share-ordinary-type = Normale Schrift
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
@@ -1934,12 +1886,3 @@ limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht da
 limits-return-pack-pull = Angegebener Rückfluss: { $share }.
 limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
 
-## streak
-
-streak-heading = Deine Pulls und die oberste Stufe
-streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
-streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
-streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
-streak-one-in = 1 zu { $number }
-streak-rarer = kleiner als 1 zu { $number }
-streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.

@@ -152,9 +152,7 @@ column-pulls = pulls
 column-rank = rank
 column-reason = reason
 column-roll = roll
-column-rolled = rolled
 column-rolls = rolls
-column-stated = stated
 column-value = value
 column-verdict = verdict
 column-version = version
@@ -982,20 +980,6 @@ odds-card-id = the beginning of its id
 odds-find = Find
 odds-found = Card { $row } of the list.
 odds-not-found = No card of this version has that id.
-# Where rolls fell, beside the stated odds.
-odds-realised-heading = Stated odds, and where the rolls fell
-odds-realised-of = { $rolls ->
-    [one] { $rolls } roll
-   *[other] { $rolls } rolls
-  } of version { $version_no } at { $tier_price_cents }
-odds-realised-interval = The interval shows the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside it by chance alone.
-# Whose rolls they are.
-odds-whose-rolls = Each draw counts once. These are only the draws in the proofs you opened: a few hand-picked ones can look lucky, or unlucky.
-odds-column-interval = odds that could have given it
-odds-band = band { $band }, { $range }
-odds-interval = { $low } to { $high }
-odds-interval-holds = includes the stated odds
-odds-interval-holds-not = does not include the stated odds
 # Of a card that no roll leads to.
 odds-never = never
 
@@ -1320,56 +1304,6 @@ said-newest = the newest block is { $block }
 said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
-## poster
-
-# On a picture to post, beside the code of the proof.
-poster-appeal = Don't believe this picture: scan it
-# On the picture, for a verdict that the blockchain confirms.
-poster-confirmed = Confirmed on the blockchain on { $at }, read by { $who }
-# On the picture, for any other verdict after readers answered.
-poster-read = Read from the blockchain on { $at } by { $who }
-poster-unread = Not confirmed on the blockchain. Checked on { $at }
-# On the picture of an event, with the card of one pull.
-poster-pull = Pull { $pull }: { $title }
-# A name that the shop wrote.
-poster-quoted = “{ $name }”
-# Beside the picture of each form.
-poster-wide = Wide, for a post
-poster-tall = Tall, for a story
-# On the buttons under a picture.
-poster-save = Save the picture
-poster-share = Share the picture
-
-## stage
-
-# The button that shows the report on the stage, for a stream.
-stage-open = Show on a stream
-# On the stage: its keys.
-stage-keys = Space or →: next step. ←: step back. Esc: the report.
-stage-next = Next step
-stage-back = Step back
-stage-play = Play
-stage-pause = Pause
-stage-leave = The report
-stage-step = Step { $step } of { $of }
-# Under the roll of a Pack pull.
-stage-roll = A number from 0 to 999,999, taken from this pull's random number.
-# Under the roll of an event's pull.
-stage-r = R, { $hash }, is a hash of the event's seed, this pull's number and the account.
-# Over the band of the roll.
-stage-band = the band
-stage-chance = By the odds that were locked in, { $odds } of all rolls fall in this band.
-# Over the cards of the band.
-stage-ranks = the cards by rank
-# Over the cards of an event.
-stage-remained = the cards that remained
-stage-card = the card
-# In place of cards above the drawn one.
-stage-left-out = { $cards ->
-    [one] { $cards } more that was not free
-   *[other] { $cards } more that were not free
-  }
-
 ## settings
 
 settings-not-loaded = This site's settings did not load.
@@ -1400,8 +1334,9 @@ share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
-# On the button that draws a picture for a post.
-share-picture = Picture to post
+# On the link to the same report in large type, for a stream, and on the link back.
+share-large-type = Large type
+share-ordinary-type = Ordinary type
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
@@ -2161,13 +2096,3 @@ limits-pass = The draw kept the rules. That does not make the price or the odds 
 limits-return-pack-pull = Stated return: { $share }.
 limits-return-pack-event = Stated return at the start: { $share }.
 
-## streak
-
-# Several files: the reader's own pulls of a version, and how likely they are.
-streak-heading = Your pulls, and the top band
-streak-pulls = Version { $version_no } at { $tier_price_cents }: { $hits } of { $pulls } pulls rolled the top band. Its odds are { $odds }.
-streak-at-most = The probability of { $hits } or fewer in { $pulls } is { $likelihood }.
-streak-at-least = The probability of { $hits } or more in { $pulls } is { $likelihood }.
-streak-one-in = 1 in { $number }
-streak-rarer = less than 1 in { $number }
-streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.

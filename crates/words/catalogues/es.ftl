@@ -138,9 +138,7 @@ column-pulls = tiradas
 column-rank = rango
 column-reason = motivo
 column-roll = valor sorteado
-column-rolled = salieron
 column-rolls = números
-column-stated = declaradas
 column-value = valor
 column-verdict = veredicto
 column-version = versión
@@ -848,18 +846,6 @@ odds-card-id = el principio de su id
 odds-find = Buscar
 odds-found = Es la carta { $row } de la lista.
 odds-not-found = Ninguna carta de esta versión tiene ese id.
-odds-realised-heading = Probabilidades declaradas, y dónde cayeron los números
-odds-realised-of = { $rolls ->
-    [one] { $rolls } número
-   *[other] { $rolls } números
-  } de la versión { $version_no } a { $tier_price_cents }
-odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
-odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
-odds-column-interval = probabilidades posibles
-odds-band = banda { $band }, { $range }
-odds-interval = { $low } a { $high }
-odds-interval-holds = contiene las probabilidades declaradas
-odds-interval-holds-not = no contiene las probabilidades declaradas
 odds-never = nunca
 
 ## paper
@@ -1169,41 +1155,6 @@ said-newest = el bloque más reciente es { $block }
 said-no-transaction = ningún bloque incluye esta transacción
 said-otherwise = otra cosa
 
-## poster
-
-poster-appeal = No te fíes de esta imagen: escanea el código
-poster-confirmed = Confirmado en la blockchain el { $at }, leído por { $who }
-poster-read = Leído en la blockchain el { $at } por { $who }
-poster-unread = Sin confirmar en la blockchain. Comprobado el { $at }
-poster-pull = Tirada { $pull }: { $title }
-poster-quoted = «{ $name }»
-poster-wide = Horizontal, para una publicación
-poster-tall = Vertical, para una historia
-poster-save = Guardar la imagen
-poster-share = Compartir la imagen
-
-## stage
-
-stage-open = Mostrar en un directo
-stage-keys = Espacio o →: paso siguiente. ←: paso anterior. Esc: el informe.
-stage-next = Paso siguiente
-stage-back = Paso anterior
-stage-play = Reproducir
-stage-pause = Pausar
-stage-leave = El informe
-stage-step = Paso { $step } de { $of }
-stage-roll = Un número del 0 al 999 999, sacado del número aleatorio de esta tirada.
-stage-r = R, { $hash }, es un hash de la semilla del evento, el número de esta tirada y la cuenta.
-stage-band = la banda
-stage-chance = Según las probabilidades fijadas, el { $odds } de los valores sorteados cae en esta banda.
-stage-ranks = las cartas por rango
-stage-remained = las cartas que quedaban
-stage-card = la carta
-stage-left-out = { $cards ->
-    [one] { $cards } más que no estaba libre
-   *[other] { $cards } más que no estaban libres
-  }
-
 ## settings
 
 settings-not-loaded = Los ajustes de este sitio no se cargaron.
@@ -1227,7 +1178,8 @@ share-from-sample = un ejemplo incluido
 share-computed = Calculado en el navegador a partir de { $from }, el { $at }.
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
-share-picture = Imagen para publicar
+share-large-type = Letra grande
+share-ordinary-type = Letra normal
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
@@ -1934,12 +1886,3 @@ limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las
 limits-return-pack-pull = Retorno declarado: { $share }.
 limits-return-pack-event = Retorno declarado al inicio: { $share }.
 
-## streak
-
-streak-heading = Tus tiradas y la banda más alta
-streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
-streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
-streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
-streak-one-in = 1 entre { $number }
-streak-rarer = menos de 1 entre { $number }
-streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.

@@ -647,18 +647,6 @@ odds-card-id = le début de son id
 odds-find = Trouver
 odds-found = C’est la carte { $row } de la liste.
 odds-not-found = Aucune carte de cette version n’a un tel id.
-odds-realised-heading = Les probabilités indiquées, et où les jets sont tombés
-odds-realised-of = { $rolls ->
-    [one] { $rolls } jet
-   *[other] { $rolls } jets
-  } de la version { $version_no } à { $tier_price_cents }
-odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
-odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
-odds-column-interval = probabilités possibles
-odds-interval-holds = contient la probabilité indiquée
-odds-interval-holds-not = ne contient pas la probabilité indiquée
-odds-band = tranche { $band }, { $range }
-odds-interval = { $low } à { $high }
 odds-never = jamais
 
 ## paper
@@ -907,41 +895,6 @@ said-newest = le bloc le plus récent est { $block }
 said-no-transaction = aucun bloc ne contient cette transaction
 said-otherwise = autre chose
 
-## poster
-
-poster-appeal = Ne croyez pas cette image : scannez le code
-poster-confirmed = Confirmé sur la blockchain le { $at }, lu par { $who }
-poster-read = Lu sur la blockchain le { $at } par { $who }
-poster-unread = Non confirmé sur la blockchain. Contrôlé le { $at }
-poster-pull = Pioche { $pull } : { $title }
-poster-quoted = « { $name } »
-poster-wide = En largeur, pour une publication
-poster-tall = En hauteur, pour une story
-poster-save = Enregistrer l’image
-poster-share = Partager l’image
-
-## stage
-
-stage-open = Montrer en direct
-stage-keys = Espace ou → : étape suivante. ← : étape précédente. Échap : le rapport.
-stage-next = Étape suivante
-stage-back = Étape précédente
-stage-play = Lecture
-stage-pause = Pause
-stage-leave = Le rapport
-stage-step = Étape { $step } sur { $of }
-stage-roll = Un nombre de 0 à 999 999, tiré du nombre aléatoire de cette pioche.
-stage-r = R, { $hash }, est un hachage de la graine de l’événement, du numéro de cette pioche et du compte.
-stage-band = la tranche
-stage-chance = Selon les chances fixées, { $odds } des jets tombent dans cette tranche.
-stage-ranks = les cartes par rang
-stage-remained = les cartes qui restaient
-stage-card = la carte
-stage-left-out = { $cards ->
-    [one] { $cards } autre qui n’était pas disponible
-   *[other] { $cards } autres qui n’étaient pas disponibles
-  }
-
 ## settings
 
 settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
@@ -965,7 +918,8 @@ share-from-sample = un exemple fourni avec la page
 share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
-share-picture = Image à publier
+share-large-type = Grands caractères
+share-ordinary-type = Caractères normaux
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
@@ -1669,9 +1623,7 @@ column-pulls = pioches
 column-rank = rang
 column-reason = raison
 column-roll = jet
-column-rolled = jets obtenus
 column-rolls = jets
-column-stated = indiquée
 column-value = valeur
 column-verdict = verdict
 column-version = version
@@ -1949,12 +1901,3 @@ limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni
 limits-return-pack-pull = Retour annoncé : { $share }.
 limits-return-pack-event = Retour annoncé au départ : { $share }.
 
-## streak
-
-streak-heading = Vos pioches et la tranche la plus haute
-streak-pulls = Version { $version_no } à { $tier_price_cents } : { $hits } pioches sur { $pulls } sont tombées dans la tranche la plus haute. Sa probabilité est de { $odds }.
-streak-at-most = La probabilité de { $hits } ou moins sur { $pulls } est de { $likelihood }.
-streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $likelihood }.
-streak-one-in = 1 sur { $number }
-streak-rarer = moins de 1 sur { $number }
-streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.

@@ -600,17 +600,6 @@ odds-card-id = IDの先頭部分
 odds-find = 検索
 odds-found = 一覧の{ $row }枚目のカードです。
 odds-not-found = このバージョンに、そのIDのカードはありません。
-odds-realised-heading = 表示された確率と実際の出目
-odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
-   *[other] 出目{ $rolls }件
-  }
-odds-realised-interval = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
-odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
-odds-column-interval = こうなりうる確率
-odds-interval-holds = 表示された確率を含む
-odds-interval-holds-not = 表示された確率を含まない
-odds-band = 価格帯{ $band }、{ $range }
-odds-interval = { $low }〜{ $high }
 odds-never = 出ない
 
 ## paper
@@ -820,38 +809,6 @@ said-newest = 最新ブロックは{ $block }
 said-no-transaction = このトランザクションを含むブロックはない
 said-otherwise = 別の内容
 
-## poster
-
-poster-appeal = この画像を信じず、コードを読み取ってください
-poster-confirmed = { $at }にブロックチェーンで確認済み（読み取り：{ $who }）
-poster-read = { $at }に{ $who }がブロックチェーンを読み取り
-poster-unread = ブロックチェーンでは未確認。{ $at }にチェック
-poster-pull = プル{ $pull }：{ $title }
-poster-quoted = 「{ $name }」
-poster-wide = 横長（投稿用）
-poster-tall = 縦長（ストーリー用）
-poster-save = 画像を保存
-poster-share = 画像を共有
-
-## stage
-
-stage-open = 配信で見せる
-stage-keys = スペースまたは→：次へ。←：戻る。Esc：レポート。
-stage-next = 次へ
-stage-back = 戻る
-stage-play = 再生
-stage-pause = 一時停止
-stage-leave = レポート
-stage-step = ステップ{ $step }/{ $of }
-stage-roll = このプルの乱数から求めた、0から999,999までの数です。
-stage-r = R（{ $hash }）は、イベントのシード、このプルの番号、アカウントのハッシュです。
-stage-band = 価格帯
-stage-chance = 固定された確率では、全出目の{ $odds }がこの価格帯に入ります。
-stage-ranks = カードの順位
-stage-remained = 残っていたカード
-stage-card = カード
-stage-left-out = ほか{ $cards }枚は引けないカード
-
 ## settings
 
 settings-not-loaded = このサイトの設定を読み込めませんでした。
@@ -875,7 +832,8 @@ share-from-sample = 付属のサンプル
 share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
-share-picture = 投稿用の画像
+share-large-type = 大きな文字
+share-ordinary-type = 通常の文字
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
@@ -1531,9 +1489,7 @@ column-pulls = プル
 column-rank = 順位
 column-reason = 理由
 column-roll = 出目
-column-rolled = 実際の出目
 column-rolls = 出目
-column-stated = 表示
 column-value = 評価額
 column-verdict = 判定
 column-version = バージョン
@@ -1790,12 +1746,3 @@ limits-pass = この抽選はルールどおりです。価格や確率がよい
 limits-return-pack-pull = 表示上の還元率：{ $share }。
 limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
 
-## streak
-
-streak-heading = あなたのプルと最上位の価格帯
-streak-pulls = バージョン{ $version_no }（{ $tier_price_cents }）：{ $pulls }回のプルのうち{ $hits }回が最上位の価格帯に入りました。その確率は{ $odds }です。
-streak-at-most = { $pulls }回のうち{ $hits }回以下になる確率は{ $likelihood }です。
-streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $likelihood }です。
-streak-one-in = { $number }分の1
-streak-rarer = { $number }分の1未満
-streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。

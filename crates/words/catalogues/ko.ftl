@@ -131,9 +131,7 @@ column-pulls = 뽑기
 column-rank = 순위
 column-reason = 이유
 column-roll = 롤 값
-column-rolled = 나온 횟수
 column-rolls = 롤 값
-column-stated = 공개된 확률
 column-value = 가치
 column-verdict = 판정
 column-version = 버전
@@ -785,17 +783,6 @@ odds-card-id = id의 앞부분
 odds-find = 찾기
 odds-found = 목록에서 { $row }번 카드입니다.
 odds-not-found = 이 버전에는 그런 id의 카드가 없습니다.
-odds-realised-heading = 공개된 확률과 실제 롤 값
-odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
-   *[other] { $rolls }개
-  }
-odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
-odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
-odds-column-interval = 나올 수 있는 확률
-odds-band = 구간 { $band }, { $range }
-odds-interval = { $low }~{ $high }
-odds-interval-holds = 공개된 확률이 들어 있음
-odds-interval-holds-not = 공개된 확률이 들어 있지 않음
 odds-never = 나오지 않음
 
 ## paper
@@ -1066,38 +1053,6 @@ said-newest = 최신 블록은 { $block }
 said-no-transaction = 이 트랜잭션이 든 블록이 없음
 said-otherwise = 다른 내용
 
-## poster
-
-poster-appeal = 이 이미지를 믿지 말고 코드를 스캔하세요
-poster-confirmed = { $at }에 블록체인에서 확인됨. 읽은 노드: { $who }
-poster-read = { $at }에 블록체인을 읽음. 읽은 노드: { $who }
-poster-unread = 블록체인에서 확인되지 않음. { $at }에 검사함
-poster-pull = 뽑기 { $pull }번: { $title }
-poster-quoted = “{ $name }”
-poster-wide = 가로형, 게시물용
-poster-tall = 세로형, 스토리용
-poster-save = 이미지 저장
-poster-share = 이미지 공유
-
-## stage
-
-stage-open = 방송에서 보여 주기
-stage-keys = 스페이스 또는 →: 다음 단계. ←: 이전 단계. Esc: 보고서.
-stage-next = 다음 단계
-stage-back = 이전 단계
-stage-play = 재생
-stage-pause = 일시 정지
-stage-leave = 보고서
-stage-step = { $of }단계 중 { $step }단계
-stage-roll = 이 뽑기의 난수에서 얻은 0부터 999,999까지의 수입니다.
-stage-r = R({ $hash }): 이벤트의 시드, 이 뽑기의 번호, 계정으로 만든 해시입니다.
-stage-band = 구간
-stage-chance = 고정된 확률에 따르면 모든 롤 값 중 { $odds }만큼이 이 구간에 듭니다.
-stage-ranks = 순위별 카드
-stage-remained = 남아 있던 카드
-stage-card = 카드
-stage-left-out = 뽑을 수 없던 카드 { $cards }장 더
-
 ## settings
 
 settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
@@ -1121,7 +1076,8 @@ share-from-sample = 함께 제공된 샘플
 share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
-share-picture = 게시할 이미지
+share-large-type = 큰 글자
+share-ordinary-type = 보통 글자
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
@@ -1786,12 +1742,3 @@ limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다
 limits-return-pack-pull = 공개된 환원율: { $share }.
 limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
 
-## streak
-
-streak-heading = 내 뽑기와 최상위 구간
-streak-pulls = 버전 { $version_no }, { $tier_price_cents }: 뽑기 { $pulls }번 중 { $hits }번이 최상위 구간에 들었습니다. 그 확률은 { $odds }입니다.
-streak-at-most = { $pulls }번 중 { $hits }번 이하일 확률은 { $likelihood }입니다.
-streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likelihood }입니다.
-streak-one-in = { $number }분의 1
-streak-rarer = { $number }분의 1 미만
-streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.

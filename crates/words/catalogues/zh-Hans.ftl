@@ -131,9 +131,7 @@ column-pulls = 抽卡
 column-rank = 排名
 column-reason = 原因
 column-roll = 点数
-column-rolled = 落入次数
 column-rolls = 点数
-column-stated = 声明的概率
 column-value = 价值
 column-verdict = 结论
 column-version = 版本
@@ -785,17 +783,6 @@ odds-card-id = ID 的开头
 odds-find = 查找
 odds-found = 它是列表中的第 { $row } 张卡。
 odds-not-found = 此版本中没有 ID 与此相符的卡。
-odds-realised-heading = 声明的概率与点数实际落点
-odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
-   *[other] { $rolls } 个点数
-  }
-odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
-odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
-odds-column-interval = 可能得出此结果的概率
-odds-band = 第 { $band } 档，{ $range }
-odds-interval = { $low } 至 { $high }
-odds-interval-holds = 包含声明的概率
-odds-interval-holds-not = 不包含声明的概率
 odds-never = 不会抽到
 
 ## paper
@@ -1066,38 +1053,6 @@ said-newest = 最新区块是 { $block }
 said-no-transaction = 没有区块包含这笔交易
 said-otherwise = 别的内容
 
-## poster
-
-poster-appeal = 别信这张图：扫码自己查
-poster-confirmed = { $at } 已在区块链上确认，读取节点：{ $who }
-poster-read = { $at } 由 { $who } 读取区块链
-poster-unread = 未在区块链上确认。检查时间：{ $at }
-poster-pull = 第 { $pull } 次抽卡：{ $title }
-poster-quoted = “{ $name }”
-poster-wide = 横版，用于帖子
-poster-tall = 竖版，用于动态
-poster-save = 保存图片
-poster-share = 分享图片
-
-## stage
-
-stage-open = 在直播中展示
-stage-keys = 空格或 →：下一步。←：上一步。Esc：报告。
-stage-next = 下一步
-stage-back = 上一步
-stage-play = 播放
-stage-pause = 暂停
-stage-leave = 报告
-stage-step = 第 { $step } 步，共 { $of } 步
-stage-roll = 由本次抽卡的随机数得出，范围是 0 到 999,999。
-stage-r = R（{ $hash }）是活动种子、本次抽卡序号和账户的哈希值。
-stage-band = 档位
-stage-chance = 按锁定的概率，所有点数中有 { $odds } 落在此档。
-stage-ranks = 按排名排列的卡
-stage-remained = 剩余的卡
-stage-card = 卡
-stage-left-out = 另有 { $cards } 张不可抽
-
 ## settings
 
 settings-not-loaded = 本网站的设置未能加载。
@@ -1121,7 +1076,8 @@ share-from-sample = 内置示例
 share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
-share-picture = 用于发布的图片
+share-large-type = 大字版
+share-ordinary-type = 普通字号
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
@@ -1786,12 +1742,3 @@ limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
 limits-return-pack-pull = 声明的回报：{ $share }。
 limits-return-pack-event = 开始时声明的回报：{ $share }。
 
-## streak
-
-streak-heading = 你的抽卡与最高档
-streak-pulls = 版本 { $version_no }（{ $tier_price_cents }）：{ $pulls } 次抽卡中有 { $hits } 次落入最高档。其概率为 { $odds }。
-streak-at-most = { $pulls } 次中有 { $hits } 次或更少的概率是 { $likelihood }。
-streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $likelihood }。
-streak-one-in = 1/{ $number }
-streak-rarer = 小于 1/{ $number }
-streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。

@@ -37,16 +37,13 @@ mod network;
 pub mod numerals;
 pub mod odds;
 mod point;
-mod poster;
 mod progress;
 mod question;
 mod reading;
 mod rest;
 mod safe_text;
 mod share;
-mod stage;
 mod step;
-mod streak;
 mod timeline;
 mod trail;
 mod trust;
@@ -79,7 +76,6 @@ pub use limits::{limits_of_pass, stated_return};
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
-pub use poster::{Poster, poster};
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
@@ -90,12 +86,7 @@ pub use reading::{
 pub use rest::*;
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
-pub use stage::{
-    StageCard, StagePicture, StageStep, amount as stage_amount, stage_buyer, stage_left_out,
-    stage_step, stage_steps, stage_title,
-};
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
-pub use streak::{streak, streak_likelihood};
 pub use timeline::*;
 pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;

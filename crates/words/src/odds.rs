@@ -1,17 +1,9 @@
-//! Words the odds: the average worth of a pack, each card's chance, and the distribution of rolls.
+//! Words the odds: the average worth of a pack, and each card's chance.
 
 use crate::catalogue::say;
-use crate::format::{decimal, money, money_range, odds, thousands};
+use crate::format::{decimal, money, thousands};
 use explain::Ratio;
-use explain::pull::{Chance, Side, Tally, TallyBand};
-
-/// The fewest rolls that the page draws. Fewer show nothing.
-const ENOUGH: u64 = 30;
-
-/// Returns true if there are enough rolls to compare with the odds.
-pub const fn is_enough(tally: &Tally) -> bool {
-    tally.rolls >= ENOUGH
-}
+use explain::pull::{Chance, Side};
 
 /// Says the expected worth of a pack, beside its price.
 pub fn worth(expected: Ratio, price_cents: u64) -> String {
@@ -130,54 +122,6 @@ pub fn found(term: &str, row: Option<u64>) -> String {
     }
 }
 
-/// Says of which version, and of how many rolls, the distribution is.
-pub fn realised_of(tally: &Tally) -> String {
-    say!(
-        odds_realised_of,
-        rolls = tally.rolls,
-        version_no = tally.version_no,
-        tier_price_cents = money(tally.tier_price_cents)
-    )
-}
-
-/// Returns the columns of the table of the distribution.
-pub fn realised_columns() -> [&'static str; 4] {
-    [
-        say!(column_band),
-        say!(column_stated),
-        say!(column_rolled),
-        say!(odds_column_interval),
-    ]
-}
-
-/// Names a band.
-pub fn band(number: u64, band: &TallyBand) -> String {
-    say!(
-        odds_band,
-        band = number.saturating_add(1),
-        range = money_range(band.lo_cents, band.hi_cents)
-    )
-}
-
-/// Writes the interval in whole tenths of a percent, rounded outwards.
-pub fn interval((low, high): (u64, u64)) -> String {
-    say!(
-        odds_interval,
-        low = odds((low / 1_000).saturating_mul(1_000)),
-        high = odds(high.div_ceil(1_000).saturating_mul(1_000))
-    )
-}
-
-/// Says whether the stated odds lie in the interval.
-pub fn status(band: &TallyBand) -> Option<&'static str> {
-    let (low, high) = band.interval?;
-    Some(if (low..=high).contains(&band.odds_ppm) {
-        say!(odds_interval_holds)
-    } else {
-        say!(odds_interval_holds_not)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -209,11 +153,5 @@ mod tests {
             free: 19,
         });
         assert_eq!(of, "The card that was drawn had a chance of 1 in 75.7.");
-    }
-
-    #[test]
-    fn an_interval_is_told_in_tenths_of_a_percent_outwards() {
-        assert_eq!(interval((94_531, 905_469)), "9.4% to 90.6%");
-        assert_eq!(interval((0, 1_000_000)), "0% to 100%");
     }
 }

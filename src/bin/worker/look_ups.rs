@@ -46,10 +46,6 @@ pub fn handle(
         LookUp::Work(pull) => post_of(session, port, |held| {
             Some(LookedUp::WorkedDraw(pull, held.work(pull).map(Box::new)))
         }),
-        LookUp::Stage(pull) => post_of(session, port, |held| {
-            let staged = held.shown.event()?.staged(pull);
-            Some(LookedUp::Staged(pull, staged.map(Box::new)))
-        }),
         LookUp::Drawdown => post_of(session, port, |held| {
             Some(LookedUp::Drawdown(held.drawdown()?))
         }),

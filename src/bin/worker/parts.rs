@@ -14,7 +14,6 @@ use chain::deployment::Lists;
 use chain::saved_proof::{SavedProof, SavedProofError, TimedReading};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
-use explain::pull::VersionRolls;
 use intake::file::{Content, ForeignFileError};
 use page::worker::message::Envelope;
 use page::worker::response::PartFault;
@@ -37,19 +36,6 @@ type Loaded<T> = Result<T, NotLoaded>;
 pub async fn look_up(session: &Session, task: Envelope, port: Port) -> Result<(), PartFault> {
     ready_to_look_up(&session.tested).await?;
     handle_look_up(session, task, port).await?.await
-}
-
-/// Returns the rolls of a Pack pull's draws, by version.
-///
-/// # Errors
-///
-/// [`PartFault`] if the part could not be loaded or failed its self-test.
-pub async fn rolls(
-    tested: &Tested,
-    shown: &Explanation,
-) -> Result<Option<Vec<VersionRolls>>, PartFault> {
-    ready_to_look_up(tested).await?;
-    Ok(rolls_of(shown).await?)
 }
 
 /// Handles a task about the contract.
@@ -223,11 +209,6 @@ fn handle_look_up(
 ) -> Loaded<LocalBoxFuture<'_, Result<(), PartFault>>> {
     let asked = task.read().expect("the page and its worker are one build");
     Ok(look_ups::handle(session, asked, port))
-}
-
-#[wasm_split(look_ups, fallible)]
-fn rolls_of(shown: &Explanation) -> Loaded<Option<Vec<VersionRolls>>> {
-    Ok(shown.rolls())
 }
 
 #[wasm_split(look_ups, fallible)]

@@ -11,7 +11,7 @@ use super::port::{Port, beside};
 use super::report;
 use super::session::Session;
 use super::tested::Tested;
-use answer::{Brief, Headline, Read};
+use answer::{Brief, Read};
 use chain::deployment::{Lists, Settings};
 use intake::file::{Content, ForeignFileError, is_one_text};
 use page::net;
@@ -247,12 +247,6 @@ async fn summarize(
         parts::take_proven(tested, &mut held, build, recorded).await?;
     }
     let brief = held.brief();
-    // A saved proof that contradicts itself does not count.
-    if brief.headline != Headline::NotVerified
-        && let Some(rolls) = parts::rolls(tested, &held.shown).await?
-    {
-        port.post(&Response::Rolls(rolls));
-    }
     let listed = parts::listed(tested, &held, name).await?;
     summarized(port, Ok(Box::new(brief)), listed);
     Ok(())

@@ -57,8 +57,7 @@ impl CheckSignals {
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
             | Response::Summary { .. }
-            | Response::Lines(_)
-            | Response::Rolls(_) => {}
+            | Response::Lines(_) => {}
         }
     }
 
@@ -91,10 +90,6 @@ impl CheckSignals {
             LookedUp::WorkedDraw(pull, worked) => {
                 self.worked
                     .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
-            }
-            LookedUp::Staged(wanted, staged) => {
-                self.staged
-                    .set(Some((wanted, staged.map(|staged| Arc::new(*staged)))));
             }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
             LookedUp::Highest(cards) => self.highest.set(Some(Arc::new(cards))),

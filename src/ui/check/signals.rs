@@ -12,9 +12,7 @@ use crate::worker::response::{CheckedCopy, ContractRead};
 use crate::worker::task::Task;
 use answer::{Answer, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{
-    DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, StagedPull, WorkedDraw,
-};
+use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
@@ -22,9 +20,6 @@ use words::{CheckError, LoadError};
 
 /// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
 const PATIENCE: usize = 5;
-
-/// A pull on the stage: the number that was asked for, none for the last pull, and the pull.
-pub type Staged = (Option<u64>, Option<Arc<StagedPull>>);
 
 /// Lists the signals once: each with the type of its value, and its value at the start. A restart sets those under
 /// `each_run` to that value again, in this order.
@@ -88,8 +83,6 @@ signals! {
         pub deck: Option<(u64, Vec<DeckRow>)> = None;
         /// The pull that was worked through last, and its working.
         pub worked: Option<(u64, Option<Arc<WorkedDraw>>)> = None;
-        /// The pull on the stage.
-        pub staged: Option<Staged> = None;
         /// The course of the deck's drawdown.
         pub drawdown: Option<Arc<Drawdown>> = None;
         /// The cards of the deck with the highest prices.

@@ -6,10 +6,9 @@ use leptos::prelude::*;
 use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
 use super::open_button::OpenButton;
+use super::other_type::OtherType;
 use super::pass_on::PassOn;
-use super::poster::ToPost;
 use super::reading_result::{Proving, ReadingResult};
-use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -101,8 +100,7 @@ pub fn Actions(
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
-                <ToPost check=check.clone() />
-                <ToStage check=check.clone() />
+                <OtherType />
                 {saves}
                 <button type="button" class="button" data-action="print" on:click=|_| browser::print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />

@@ -36,11 +36,6 @@ impl Chosen {
         self.at_start.get_value() == Some(pull)
     }
 
-    /// Returns the row, once it has come.
-    pub fn row(self) -> Option<PullRow> {
-        self.row.get()
-    }
-
     /// Notes the row as soon as the table has it.
     fn follow(self, signals: &CheckSignals) {
         let (rows, addressed) = (signals.rows.clone(), expect_context::<Router>().pull());

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::cards::Cards;
 use super::copy::Exact;
 use super::draw::{heads, percent};
-use super::realised::Realised;
 use crate::ui::check::Check;
 use explain::Ratio;
 use explain::pull::{BandRow, CardPath, Odds, PathNode, PullSubject, Side};
@@ -47,7 +46,6 @@ pub fn OddsSection(
         .collect_view();
     let exact = exact(&odds, &pull.bands);
     let fingerprint = fingerprint(&odds, pull.path.as_deref(), pull.version_no);
-    let realised = pull.realised.filter(odds::is_enough);
     Some(view! {
         <div class="odds">
             {match odds.expected {
@@ -66,7 +64,6 @@ pub fn OddsSection(
             <p class="note">{words::say!(odds_expected_rule)}</p>
             {exact}
             {fingerprint}
-            {realised.map(|tally| view! { <Realised tally /> })}
             <Cards check cards />
         </div>
     })

@@ -17,7 +17,6 @@ use super::candidates::{Candidate, best};
 use super::hashes::hashes;
 use super::odds::{self, Odds};
 use super::path::{self, CardPath};
-use super::rolls::{self, Tally};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
@@ -60,8 +59,6 @@ pub struct PullSubject {
     pub searched: Vec<u64>,
     /// The version's odds and values, computed.
     pub odds: Option<Odds>,
-    /// The rolls of all draws of the target's version in the proof.
-    pub realised: Option<Tally>,
     /// The bands of the target's version, lowest first.
     pub bands: Vec<BandRow>,
     /// The cards of the awarded band by rank, the best few and those that rank above the award.
@@ -165,7 +162,6 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         commitment(&mut subject, pull, target);
         subject.odds = odds::odds(pull, replay);
         subject.wrong = wrong_award(pull, replay);
-        subject.realised = rolls::together(&rolls::rolls(pull)).into_iter().next();
     }
     subject
 }
