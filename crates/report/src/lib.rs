@@ -25,7 +25,6 @@ mod proven;
 mod question;
 mod reading;
 mod report;
-mod rest;
 mod sheet;
 mod step;
 mod subject;
@@ -51,13 +50,12 @@ pub use hash_line::HashLine;
 pub use hosts::Hosts;
 pub use needed::{Needed, QuestionKind};
 pub use point::PointCode;
-pub use proven::{Proven, ProvenBlock, RequestCount, Trail, TrailLog, TrailRequest};
+pub use proven::{Proven, ProvenBlock};
 pub use question::Question;
 pub use reading::{
-    Coordinator, Cost, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
+    Coordinator, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
 };
 pub use report::{Report, SCHEMA, Schema, Tool};
-pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};
 pub use sheet::{Differing, Inputs, LockedIn, OddsSheet, Version};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};

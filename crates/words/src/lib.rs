@@ -45,14 +45,12 @@ mod print;
 mod progress;
 mod question;
 mod reading;
-mod rest;
 mod safe_text;
 mod share;
 mod stage;
 mod step;
 mod streak;
 mod timeline;
-mod trail;
 mod trust;
 mod unread;
 mod value;
@@ -98,7 +96,6 @@ pub use reading::{
     finality, hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded,
     seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
-pub use rest::*;
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
 pub use stage::{
@@ -108,7 +105,6 @@ pub use stage::{
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use streak::{streak, streak_likelihood};
 pub use timeline::*;
-pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};

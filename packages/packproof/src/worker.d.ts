@@ -6,7 +6,7 @@ export interface Request {
   id: number | string;
   call: "check" | "open" | "read" | "explain" | "words";
   input: Input;
-  options?: { name?: string; lists?: Lists; pull?: string; rest?: boolean; endpoints?: string[] };
+  options?: { name?: string; lists?: Lists; pull?: string; endpoints?: string[] };
 }
 
 /** An answer of the worker. */

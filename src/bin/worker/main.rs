@@ -19,7 +19,6 @@ mod look_ups;
 mod parts;
 mod port;
 mod report;
-mod rest;
 mod rules;
 mod session;
 mod tasks;

@@ -28,11 +28,7 @@ impl CheckSignals {
             .get_untracked()
             .and_then(|of| kept::find(&of, &remembered))
         {
-            Some((endpoints, kept)) => {
-                self.may_ask_wallet
-                    .set(endpoints.contains(&Endpoint::Wallet));
-                back.ask(ChainTask::Restore { endpoints, kept }.into());
-            }
+            Some(kept) => back.ask(ChainTask::Restore(kept).into()),
             None => self.read_contract(remembered, back),
         }
     }
@@ -48,7 +44,6 @@ impl CheckSignals {
         let hosts = endpoints.iter().map(Endpoint::host);
         self.waiting_for.set(hosts.collect());
         self.proving.set(false);
-        self.rest.set(None);
         self.asking.set(endpoints.clone());
         self.draw_steps();
         back.ask(ChainTask::Read { endpoints }.into());

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::kept;
-use super::rest::Rest;
 use super::rows::Rows;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
@@ -151,10 +150,6 @@ impl CheckSignals {
             // Only the table of several files asks for it.
             ChainResponse::Listed(..) => {}
             ChainResponse::Report => self.save(response.blob(), link, "report"),
-            ChainResponse::Rest(update) => {
-                self.rest
-                    .set(Rest::after(self.rest.get_untracked(), update));
-            }
         }
         Some(())
     }

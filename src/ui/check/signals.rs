@@ -5,7 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use web_sys::Blob;
 
-use super::rest::Rest;
 use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
@@ -73,8 +72,6 @@ signals! {
         pub read: Option<Arc<ContractRead>> = None;
         /// The endpoints that are being asked; none if the contract is not being read.
         pub asking: Vec<Endpoint> = Vec::new();
-        /// Progress on the remaining oracle proofs; `None` if there are none.
-        pub rest: Option<Rest> = None;
         /// True while the reading goes on after its verdict, for the oracle's proofs.
         pub proving: bool = false;
         /// The number of answers of the current reading so far.

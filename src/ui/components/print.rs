@@ -217,14 +217,10 @@ fn values(report: &Overview) -> Vec<(String, String)> {
     rows
 }
 
-/// Returns the asked endpoints with their block, and the proof of the first proven value.
+/// Returns the asked endpoints with their block.
 fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
-    let read = check.signals.read.get();
-    let trails = read.iter().flat_map(|read| &read.proven.trails);
-    let way = trails.map(words::trail_in_a_line).next();
-    let way = way.map(|way| (words::say!(trail_heading).to_owned(), way));
     let Some(read) = check.signals.live() else {
-        return way.into_iter().collect();
+        return Vec::new();
     };
     let reading = &read.reading;
     let asked = words::asked(&report.steps, reading)
@@ -246,7 +242,7 @@ fn chain(check: &Check, report: &Overview) -> Vec<(String, String)> {
     });
     let said = words::disagreements(reading).into_iter().flatten();
     let said = said.map(|(host, value)| (words::host(&host), value));
-    asked.chain(said).chain(block).chain(way).collect()
+    asked.chain(said).chain(block).collect()
 }
 
 /// Returns a text that someone else wrote, cut to one or two lines of paper.
