@@ -4,7 +4,6 @@ mod after;
 mod contract;
 mod kept;
 mod messages;
-mod rest;
 mod rows;
 mod signals;
 mod worker_handle;
@@ -26,7 +25,6 @@ use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 
 pub use after::{After, DONE_AFTER, come};
-pub use rest::{Rest, RestStage};
 pub use rows::Rows;
 pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
@@ -113,44 +111,6 @@ impl Check {
         self.ask(CheckTask::StopReading.into());
         self.signals.stop_asking();
         self.signals.draw_steps();
-    }
-
-    /// Asks the endpoints of the last reading for the price of proving the rest.
-    pub fn plan_rest(&self) {
-        self.begin_rest(RestStage::Planning, ChainTask::PlanRest.into());
-    }
-
-    /// Reads the blocks that prove the rest.
-    pub fn read_rest(&self) {
-        let of = self.signals.rest.get_untracked();
-        let of = of.map(|rest| rest.offer.blocks).unwrap_or_default();
-        let stage = RestStage::Reading { blocks: 0, of };
-        self.begin_rest(stage, ChainTask::ReadRest.into());
-    }
-
-    /// Stops planning or reading the rest. The part that was read counts.
-    pub fn stop_rest(&self) {
-        let planning = |rest: &Rest| rest.stage == RestStage::Planning;
-        let planning = self
-            .signals
-            .rest
-            .with_untracked(|rest| rest.as_ref().is_some_and(planning));
-        self.begin_rest(
-            match planning {
-                true => RestStage::Offered,
-                false => RestStage::Stopped,
-            },
-            CheckTask::StopReading.into(),
-        );
-    }
-
-    fn begin_rest(&self, stage: RestStage, task: Task) {
-        self.signals.rest.update(|rest| {
-            for rest in rest.iter_mut() {
-                rest.stage = stage;
-            }
-        });
-        self.ask(task);
     }
 
     /// Asks for rows of the event's pulls.

@@ -14,9 +14,7 @@ use super::components::frame::Colophon;
 use super::components::pull::PullSections;
 use super::components::questions::QuestionBody;
 use super::components::report::ReportEnd;
-use super::components::rest::RestFold;
 use super::components::site::SettingsFault;
-use super::components::trail::Trails;
 use super::components::trust::Trust;
 use super::components::verdict::Differs;
 use super::components::waiting::Waiting;
@@ -63,10 +61,7 @@ static VIEWS: Views = Views {
     rules: || view! { <RulesPage /> }.into_any(),
     missing: || view! { <Localized><Missing /></Localized> }.into_any(),
     actions: |check| view! { <Actions check /> }.into_any(),
-    trust: |check| {
-        let signals = check.signals.clone();
-        view! { <Trust check=check.clone() /><RestFold check /><Trails signals /> }.into_any()
-    },
+    trust: |check| view! { <Trust check /> }.into_any(),
     sections: |check, report| match report.subject.clone() {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),

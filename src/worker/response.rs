@@ -11,7 +11,7 @@ use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
-use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
+use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::Progress;
 use words::LoadError;
@@ -124,8 +124,6 @@ pub enum ChainResponse {
     Keep(Vec<Endpoint>),
     /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,
-    /// An update on the remaining oracle proofs.
-    Rest(RestUpdate),
 }
 
 /// A reading of the contract.
@@ -170,47 +168,8 @@ impl ContractRead {
 pub struct Proven {
     /// The block of the request, or the reason that it is not proven; `None` if it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// The proofs of the proven values, one trail each.
-    pub trails: Vec<Trail>,
-    /// The counts of the contract's requests.
-    pub counts: Vec<RequestCount>,
     /// True if a step passed by a file's own proof, so that the file counts.
     pub counts_from_file: bool,
-}
-
-/// Progress on the remaining oracle proofs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RestUpdate {
-    /// The price of reading the remainder.
-    Offer(RestOffer),
-    /// The number of blocks read so far, and of all.
-    Progress {
-        /// The number of blocks read so far.
-        blocks: u64,
-        /// The number of all blocks.
-        of: u64,
-    },
-}
-
-/// The price of reading the rest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RestOffer {
-    /// The number of blocks to read.
-    pub blocks: u64,
-    /// The approximate number of bytes to read.
-    pub bytes: u64,
-    /// The number of entries that no signed block leads to.
-    pub unreachable: u64,
-    /// True if this is the whole price; otherwise the endpoints must first give the places of the other blocks.
-    pub is_whole: bool,
-}
-
-impl RestOffer {
-    /// Returns whether there is nothing to read.
-    pub const fn is_empty(&self) -> bool {
-        self.blocks == 0 && self.is_whole
-    }
 }
 
 /// A fault of a part of the worker. It says nothing about the proof.

@@ -65,7 +65,7 @@ pub enum CheckTask {
         /// The name of the file.
         name: String,
     },
-    /// Cancel the current reading. The worker keeps the part of the rest that was read.
+    /// Cancel the current reading.
     StopReading,
 }
 
@@ -124,17 +124,8 @@ pub enum ChainTask {
         /// The endpoints.
         endpoints: Vec<Endpoint>,
     },
-    /// Settle again the answers that this tab read from the contract before.
-    Restore {
-        /// The endpoints that gave it.
-        endpoints: Vec<Endpoint>,
-        /// The reading, as the worker wrote it.
-        kept: String,
-    },
-    /// Ask the endpoints of the last reading for the places of the blocks that prove the rest of it.
-    PlanRest,
-    /// Read these blocks.
-    ReadRest,
+    /// Settle again the answers that this tab read from the contract before: the reading, as the worker wrote it.
+    Restore(String),
     /// Send the payload and the reading of its contract, as one file.
     Save,
 }
@@ -165,9 +156,7 @@ impl ChainTask {
     /// Returns the task's topic, if a newer task of that topic replaces it.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
-                Some(Topic::Contract)
-            }
+            Self::Read { .. } | Self::Restore(_) => Some(Topic::Contract),
             Self::Save => None,
         }
     }

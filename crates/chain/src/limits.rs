@@ -63,9 +63,6 @@ pub const BYTES_OF_AN_INPUT: usize = 128 << 10;
 /// The most rounds of new questions at one block.
 pub const ROUNDS: u32 = 32;
 
-/// The most rounds of new questions while the rest is planned.
-pub const ROUNDS_OF_THE_REST: u32 = 4;
-
 /// The most reads of state that one multicall makes.
 pub const READS_OF_A_MULTICALL: usize = 250;
 

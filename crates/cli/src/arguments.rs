@@ -131,9 +131,6 @@ pub struct Read {
     /// Ask the public endpoints too that packproof suggests for the network
     #[arg(long)]
     pub suggested: bool,
-    /// Read what proves the rest of a pull too
-    #[arg(long)]
-    pub rest: bool,
     /// Write each proof with its answers into this folder, as a saved proof
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,

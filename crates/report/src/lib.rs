@@ -22,7 +22,6 @@ mod proven;
 mod question;
 mod reading;
 mod report;
-mod rest;
 mod step;
 mod subject;
 mod table;
@@ -41,13 +40,12 @@ pub use fault::{Fault, Inconsistency};
 pub use hosts::Hosts;
 pub use needed::{Needed, QuestionKind};
 pub use point::PointCode;
-pub use proven::{Proven, ProvenBlock, RequestCount, Trail, TrailLog, TrailRequest};
+pub use proven::{Proven, ProvenBlock};
 pub use question::Question;
 pub use reading::{
-    Coordinator, Cost, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
+    Coordinator, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
 };
 pub use report::{Report, SCHEMA, Schema, Tool};
-pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use table::{HEAD, Unchecked, quoted, row, visible};

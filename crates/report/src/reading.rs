@@ -5,8 +5,6 @@ use serde::Serialize;
 use verify::claims;
 
 use crate::fault::Fault;
-use crate::hosts::Hosts;
-use crate::rest::{Rest, RestRead};
 use crate::value::{Address, Decimal, EntryKind, Hash, Value, bounded};
 
 /// A reading of the chain that was made for this report.
@@ -31,24 +29,6 @@ pub struct Reading {
     pub agreed: u64,
     /// The number of requests that were sent.
     pub requests: u64,
-    /// The cost of the reading, if it was measured.
-    #[serde(flatten)]
-    pub cost: Option<Cost>,
-    /// The reading of a pull's rest, if it was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rest: Option<Rest>,
-}
-
-/// The cost of a reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Cost {
-    /// The number of bytes that the endpoints sent before the rest.
-    pub bytes: u64,
-    /// The number of requests that were sent before the rest.
-    pub requests_before_rest: u64,
-    /// The number of these requests that were for the oracle's proofs.
-    pub requests_of_proofs: u64,
 }
 
 /// An endpoint that was asked.
@@ -144,12 +124,7 @@ pub struct RecordedReading {
 
 impl Reading {
     /// Translates a reading.
-    pub fn of<Answers>(
-        reading: &reading::Reading<Answers>,
-        cost: Option<&Cost>,
-        rest: Option<&RestRead>,
-        hosts: &Hosts,
-    ) -> Self {
+    pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
         let endpoints = reading.endpoints.iter().map(|(host, fault)| Endpoint {
             host: bounded(host),
             fault: fault.as_ref().map(Fault::from),
@@ -176,8 +151,6 @@ impl Reading {
             unneeded: reading.unneeded.iter().map(Unneeded::from).collect(),
             agreed: reading.agreed,
             requests: reading.round_trips.into(),
-            cost: cost.copied(),
-            rest: rest.map(|rest| Rest::of(rest, hosts)),
         }
     }
 }

@@ -160,12 +160,10 @@ pub enum Unread {
         /// The hosts of these endpoints.
         hosts: Vec<String>,
     },
-    /// The oracle's proof states no block from this one on.
+    /// The oracle's proof does not state this block.
     NotNotarised {
         /// The number of the block.
         block: Decimal,
-        /// The number of later blocks that the reader searched.
-        blocks: Decimal,
     },
     /// The oracle's proof states one block of this number, and these endpoints tell another.
     OtherBlock {
@@ -354,9 +352,8 @@ impl Unread {
                 block: (*block).into(),
                 hosts: named(by),
             },
-            From::NotNotarised(block, blocks) => Self::NotNotarised {
+            From::NotNotarised(block) => Self::NotNotarised {
                 block: (*block).into(),
-                blocks: (*blocks).into(),
             },
             From::OtherBlock(block, by) => Self::OtherBlock {
                 block: (*block).into(),

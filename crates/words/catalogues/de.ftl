@@ -1000,67 +1000,6 @@ questions-close = Schritte schließen
 block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit der Anfrage darin.
 block-not-proven = Der Block der Anfrage ist nicht bewiesen. { $why }
 block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat. Zu glauben bleibt, dass dieser Block zu der Blockchain gehört, die alle nutzen.
-trail-heading = Wie das bewiesen ist
-trail-line = Schlüssel › Beweis › Block › Beleg › Eintrag › Wert
-trail-lead = Sechs Glieder führen vom Schlüssel des Orakels zu einem Wert deines Nachweises. Jedes lässt sich allein aus seinen Bytes prüfen: Keiner Website und keinem Knoten muss geglaubt werden.
-trail-of-anchor = Was der Shop festgelegt hat
-trail-of-version = Die festgelegten Chancen und Karten
-trail-of-purchase = Der festgelegte Kauf
-trail-of-delivery = Die Zufallszahl, wie der Vertrag sie hat
-trail-of-request = Die Anfrage nach der Zufallszahl
-trail-of-word = Die Zufallszahl
-trail-of-value = Ein Wert der Blockchain
-trail-key = Der Schlüssel
-trail-key-says = Das Orakel signiert mit seinem eigenen Schlüssel { $key }. Der Betreiber des Orakels veröffentlicht ihn, oder der Betreiber dieser Seite führt ihn auf.
-trail-proof = Der Beweis
-trail-proof-says = Mit diesem Schlüssel hat das Orakel für die Anfrage { $request } signiert. Die Signatur deckt den Block der Anfrage ab: Sie besagt auch, dass es diesen Block gibt.
-trail-block = Der Block
-trail-block-says = Block { $number } entstand am { $at }. Sein Kopf hat den Hash, der von der Signatur hierher führt.
-trail-block-walked = Das Orakel hat einen späteren Block signiert. Von dort { $headers ->
-    [one] führt ein Kopf
-   *[other] führen { $headers } Köpfe
-  } hierher zurück: Jeder nennt den Block davor mit dessen Hash.
-trail-receipt = Der Beleg
-trail-receipt-says = Der Kopf legt fest, was jede Transaktion des Blocks hinterlassen hat. Dies ist der Beleg der Transaktion { $index }, gezählt ab 0.
-trail-log = Der Eintrag
-trail-log-says = In diesem Beleg hat der Vertrag { $address } diesen Eintrag geschrieben.
-trail-value = Der Wert
-trail-value-says = Der Eintrag enthält { $value }. Die Prüfung vergleicht ihn mit deinem Nachweis.
-trail-word-says = Die Signatur ergibt für diese Anfrage die Zufallszahl { $value } und keine andere. Die Prüfung vergleicht sie mit deinem Nachweis.
-trail-date-says = Der Block datiert den Eintrag: { $at }. Die Prüfung vergleicht das mit deinem Nachweis.
-trail-more = { $ways ->
-    [one] Ein weiterer Wert
-   *[other] { $ways } weitere Werte
-  }
-trail-bytes = Die exakten Bytes
-trail-paper = Bewiesen mit dem Schlüssel des Orakels { $key }: Block { $number }, Transaktion { $index }, Eintrag von { $address }, Wert { $value }
-rest-heading = Den Rest beweisen
-rest-line = Mehr davon lässt sich beweisen
-rest-line-known = { $blocks ->
-    [one] Ein Block
-   *[other] { $blocks } Blöcke
-  }, etwa { $size }
-rest-lead = Für manche dieser Werte vertraust du deinen Knoten. Die Signatur des Orakels kann mehr davon beweisen: Von einem Block, den es signiert hat, folgt packproof den Köpfen bis zu jedem Eintrag.
-rest-look-up-why = Um zu wissen, was das braucht, fragt packproof zuerst deine Knoten, wo die signierten Blöcke sind. Das sind wenige kleine Anfragen.
-rest-look-up = Zeigen, was es braucht
-rest-looking = Gefragt wird, wo die signierten Blöcke sind …
-rest-takes = Deine Knoten senden { $blocks ->
-    [one] einen Block
-   *[other] { $blocks } Blöcke
-  }, etwa { $size }. Nichts davon wird gelesen, bevor du den Knopf drückst.
-rest-start = Den Rest beweisen: { $blocks ->
-    [one] ein Block
-   *[other] { $blocks } Blöcke
-  }, etwa { $size }
-rest-nothing = Kein signierter Block ist nah genug, um mehr zu beweisen.
-rest-unreachable = { $values ->
-    [one] Zu einem Wert
-   *[other] Zu { $values } Werten
-  } ist kein signierter Block nah genug: So ist das nicht beweisbar.
-rest-reading = { $blocks } von { $of } Blöcken gelesen
-rest-stopped = Abgebrochen. Was bisher gelesen wurde, zählt.
-rest-read = { $proven } von { $all } Werten der Blockchain sind jetzt bewiesen. Kein Beweis kann zeigen, dass keine Zufallszahl ausgelassen wurde: Dafür vertraust du weiter deinen Knoten.
-rest-counted = Der Koordinator nummeriert die Anfragen des Vertrags in jedem Abonnement. Zwischen den bewiesenen Anfragen { $first } und { $last } des Abonnements { $subscription } fehlt keine. Das sagt nichts über andere Abonnements und über Anfragen, die noch auf ihre Zufallszahl warten.
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
@@ -1607,7 +1546,7 @@ unread-no-proof-found = Nicht bewiesen: Die Transaktion { $hash } enthält keine
 unread-proof-invalid = Nicht bewiesen: Die Signatur in der Transaktion { $hash } ist ungültig. Ein ehrlicher Knoten liefert eine gültige: Frage einen anderen.
 unread-block-not-proven = Der Kopf oder die Belege von Block { $number } haben nicht den Hash, den der Beweis des Orakels nennt. packproof kann die Blöcke dieses Netzwerks nicht beweisen.
 unread-block-mistold = Block { $number } ist nicht bewiesen: Was einige Knoten von ihm lieferten, passt nicht zum Beweis des Orakels. Frage einen anderen.
-unread-not-notarised = Nicht erreicht: Weder in Block { $number } noch in den { $blocks } Blöcken danach war eine beantwortete Anforderung an das Orakel zu sehen, daher führt keine Signatur des Orakels dorthin.
+unread-not-notarised = Nicht erreicht: In Block { $number } war keine beantwortete Anforderung an das Orakel zu sehen, daher führt keine Signatur des Orakels dorthin.
 unread-other-block = Der Beweis des Orakels nennt einen Block { $number }, und einige Knoten lieferten einen anderen.
 unread-other-word-proven = Nicht bewiesen: Das Orakel hat die Zufallszahl { $word } signiert, aber zu wenige Knoten sagen, zu welcher Ziehung sie gehört. Frage einen anderen.
 unread-proof-not-checked = Noch nicht bewiesen: Diese Seite hat die Signatur des Orakels nicht geprüft.

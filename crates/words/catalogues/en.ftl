@@ -1144,67 +1144,6 @@ questions-close = Close the steps
 block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with the request in it.
 block-not-proven = The block of the request is not proven. { $why }
 block-counts = This counts without a network: it does not depend on who wrote the file. You still trust that this block is on the blockchain that everyone uses.
-trail-heading = How this is proven
-trail-line = key › proof › block › receipt › log › value
-trail-lead = Six links lead from the oracle’s key to a value in your proof. Each can be checked from its bytes alone, so no website and no reader has to be believed.
-trail-of-anchor = What the shop locked in
-trail-of-version = The odds and cards, locked in
-trail-of-purchase = The purchase, locked in
-trail-of-delivery = The random number, as the contract has it
-trail-of-request = The request for the random number
-trail-of-word = The random number
-trail-of-value = A value of the blockchain
-trail-key = The key
-trail-key-says = The oracle signs with its own key, { $key }. The oracle’s operator publishes this key, or the operator of this site lists it.
-trail-proof = The proof
-trail-proof-says = With this key, the oracle signed for the request { $request }. Its signature covers the block of the request: it also states that this block exists.
-trail-block = The block
-trail-block-says = Block { $number } was made { $at }. Its header has the hash that leads here from the signature.
-trail-block-walked = The oracle signed a later block. From there { $headers ->
-    [one] one header leads
-   *[other] { $headers } headers lead
-  } back to this one: each names the block before it by its hash.
-trail-receipt = The receipt
-trail-receipt-says = The header fixes what every transaction of the block recorded. This is the record of transaction { $index }, counted from 0.
-trail-log = The log
-trail-log-says = In this record, the contract { $address } wrote this entry.
-trail-value = The value
-trail-value-says = The entry holds { $value }. The check compares it with your proof.
-trail-word-says = The signature gives the random number { $value } for this request, and no other. The check compares it with your proof.
-trail-date-says = The block dates the entry: { $at }. The check compares it with your proof.
-trail-more = { $ways ->
-    [one] One more value
-   *[other] { $ways } more values
-  }
-trail-bytes = The exact bytes
-trail-paper = Proven by the oracle’s key { $key }: block { $number }, transaction { $index }, log of { $address }, value { $value }
-rest-heading = Prove the rest
-rest-line = More of this can be proven
-rest-line-known = { $blocks ->
-    [one] One block
-   *[other] { $blocks } blocks
-  }, about { $size }
-rest-lead = You trust your readers for some of these values. The oracle’s signature can prove more of them: from a block that it signed, packproof follows the headers down to each entry.
-rest-look-up-why = To know what that takes, packproof first asks your readers where the signed blocks are. These are a few small requests.
-rest-look-up = See what it takes
-rest-looking = Asking where the signed blocks are …
-rest-takes = Your readers send { $blocks ->
-    [one] one block
-   *[other] { $blocks } blocks
-  }, about { $size }. Nothing of it is read before you press the button.
-rest-start = Prove the rest: { $blocks ->
-    [one] one block
-   *[other] { $blocks } blocks
-  }, about { $size }
-rest-nothing = No signed block is near enough to prove more.
-rest-unreachable = { $values ->
-    [one] One value has
-   *[other] { $values } values have
-  } no signed block near enough, and cannot be proven this way.
-rest-reading = { $blocks } of { $of } blocks read
-rest-stopped = Stopped. What was read so far counts.
-rest-read = { $proven } of { $all } values from the blockchain are proven now. No proof can show that no random number was left out: for that you still trust your readers.
-rest-counted = The coordinator numbers the contract’s requests under each subscription. Between the proven requests { $first } and { $last } of the subscription { $subscription }, no request is missing. This says nothing of other subscriptions, or of requests that still wait for their random number.
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
@@ -1779,7 +1718,7 @@ unread-no-proof-found = Not proven: the transaction { $hash } holds no signature
 unread-proof-invalid = Not proven: the signature in the transaction { $hash } does not hold. An honest reader returns one that does: ask another.
 unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
 unread-block-mistold = Block { $number } is not proven: what some readers returned of it does not fit the oracle’s proof. Try another.
-unread-not-notarised = Not reached: no oracle request that was seen answered is in block { $number } or in the { $blocks } blocks after it, so no signature of the oracle leads there.
+unread-not-notarised = Not reached: no oracle request that was seen answered is in block { $number }, so no signature of the oracle leads there.
 unread-other-block = The oracle's proof states one block { $number }, and some readers returned another.
 unread-other-word-proven = Not proven: the oracle signed the random number { $word }, but too few readers say which draw it is for. Ask another.
 unread-proof-not-checked = Not proven yet: this page has not checked the oracle's signature.

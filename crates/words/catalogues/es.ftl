@@ -1000,67 +1000,6 @@ questions-close = Cerrar los pasos
 block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con la solicitud en él.
 block-not-proven = El bloque de la solicitud no está probado. { $why }
 block-counts = Esto cuenta sin red: no depende de quién escribió el archivo. Queda por creer que este bloque pertenece a la blockchain que usan todos.
-trail-heading = Cómo se prueba esto
-trail-line = clave › prueba › bloque › recibo › registro › valor
-trail-lead = Seis eslabones llevan de la clave del oráculo a un valor de tu prueba. Cada uno se comprueba solo con sus bytes: no hay que creer a ningún sitio web ni a ningún nodo.
-trail-of-anchor = Lo que la tienda dejó fijado
-trail-of-version = Las probabilidades y las cartas, fijadas
-trail-of-purchase = La compra, fijada
-trail-of-delivery = El número aleatorio, como lo tiene el contrato
-trail-of-request = La solicitud del número aleatorio
-trail-of-word = El número aleatorio
-trail-of-value = Un valor de la blockchain
-trail-key = La clave
-trail-key-says = El oráculo firma con su propia clave, { $key }. La publica quien opera el oráculo, o la incluye en su lista quien gestiona esta página.
-trail-proof = La prueba
-trail-proof-says = Con esta clave, el oráculo firmó para la solicitud { $request }. La firma abarca el bloque de la solicitud: declara también que ese bloque existe.
-trail-block = El bloque
-trail-block-says = El bloque { $number } se creó el { $at }. Su cabecera tiene el hash que lleva hasta aquí desde la firma.
-trail-block-walked = El oráculo firmó un bloque posterior. Desde él, { $headers ->
-    [one] una cabecera lleva
-   *[other] { $headers } cabeceras llevan
-  } hasta este: cada una nombra el bloque anterior por su hash.
-trail-receipt = El recibo
-trail-receipt-says = La cabecera fija lo que dejó escrito cada transacción del bloque. Este es el recibo de la transacción { $index }, contando desde 0.
-trail-log = El registro
-trail-log-says = En este recibo, el contrato { $address } escribió esta entrada.
-trail-value = El valor
-trail-value-says = La entrada contiene { $value }. La comprobación lo compara con tu prueba.
-trail-word-says = La firma da para esta solicitud el número aleatorio { $value }, y ningún otro. La comprobación lo compara con tu prueba.
-trail-date-says = El bloque fecha la entrada: { $at }. La comprobación lo compara con tu prueba.
-trail-more = { $ways ->
-    [one] Un valor más
-   *[other] { $ways } valores más
-  }
-trail-bytes = Los bytes exactos
-trail-paper = Probado con la clave del oráculo { $key }: bloque { $number }, transacción { $index }, registro de { $address }, valor { $value }
-rest-heading = Probar el resto
-rest-line = Se puede probar más
-rest-line-known = { $blocks ->
-    [one] Un bloque
-   *[other] { $blocks } bloques
-  }, unos { $size }
-rest-lead = De algunos de estos valores crees a tus nodos. La firma del oráculo puede probar más: desde un bloque que firmó, packproof sigue las cabeceras hasta cada entrada.
-rest-look-up-why = Para saber qué hace falta, packproof pregunta primero a tus nodos dónde están los bloques firmados. Son unas pocas solicitudes pequeñas.
-rest-look-up = Ver qué hace falta
-rest-looking = Preguntando dónde están los bloques firmados …
-rest-takes = Tus nodos envían { $blocks ->
-    [one] un bloque
-   *[other] { $blocks } bloques
-  }, unos { $size }. No se lee nada de eso antes de que pulses el botón.
-rest-start = Probar el resto: { $blocks ->
-    [one] un bloque
-   *[other] { $blocks } bloques
-  }, unos { $size }
-rest-nothing = Ningún bloque firmado está lo bastante cerca para probar más.
-rest-unreachable = { $values ->
-    [one] Un valor no tiene
-   *[other] { $values } valores no tienen
-  } un bloque firmado lo bastante cerca, y así no se puede probar.
-rest-reading = { $blocks } de { $of } bloques leídos
-rest-stopped = Detenido. Lo leído hasta ahora cuenta.
-rest-read = { $proven } de { $all } valores de la blockchain están probados ahora. Ninguna prueba puede mostrar que no se omitió ningún número aleatorio: en eso sigues creyendo a tus nodos.
-rest-counted = El coordinador numera las solicitudes del contrato en cada suscripción. Entre las solicitudes probadas { $first } y { $last } de la suscripción { $subscription } no falta ninguna. Esto no dice nada de otras suscripciones ni de solicitudes que aún esperan su número aleatorio.
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
@@ -1607,7 +1546,7 @@ unread-no-proof-found = Sin probar: la transacción { $hash } no contiene ningun
 unread-proof-invalid = Sin probar: la firma de la transacción { $hash } no es válida. Un nodo honesto entrega una que sí lo es: pregunta a otro.
 unread-block-not-proven = La cabecera o los recibos del bloque { $number } no tienen el hash que declara la prueba del oráculo. packproof no puede probar los bloques de esta red.
 unread-block-mistold = El bloque { $number } no está probado: lo que algunos nodos entregaron de él no encaja con la prueba del oráculo. Pregunta a otro.
-unread-not-notarised = No alcanzado: ni en el bloque { $number } ni en los { $blocks } bloques siguientes se vio una solicitud al oráculo con respuesta, así que ninguna firma del oráculo lleva hasta allí.
+unread-not-notarised = No alcanzado: en el bloque { $number } no se vio ninguna solicitud al oráculo con respuesta, así que ninguna firma del oráculo lleva hasta allí.
 unread-other-block = La prueba del oráculo declara un bloque { $number }, y algunos nodos entregaron otro.
 unread-other-word-proven = Sin probar: el oráculo firmó el número aleatorio { $word }, pero muy pocos nodos dicen a qué sorteo corresponde. Pregunta a otro.
 unread-proof-not-checked = Sin probar todavía: esta página no ha comprobado la firma del oráculo.

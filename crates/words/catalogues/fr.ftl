@@ -744,67 +744,6 @@ point-inside = { $other } :
 block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
 block-not-proven = Le bloc de la demande n’est pas prouvé. { $why }
 block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. Reste à croire que ce bloc appartient à la blockchain que tout le monde utilise.
-trail-heading = Comment c’est prouvé
-trail-line = clé › preuve › bloc › reçu › entrée › valeur
-trail-lead = Six maillons mènent de la clé de l’oracle à une valeur de votre preuve. Chacun se vérifie avec ses seuls octets : il n’y a aucun site ni aucun nœud à croire.
-trail-of-anchor = Ce que la boutique a fixé
-trail-of-version = Les probabilités et les cartes fixées
-trail-of-purchase = L’achat fixé
-trail-of-delivery = Le nombre aléatoire, tel que le contrat l’a
-trail-of-request = La demande du nombre aléatoire
-trail-of-word = Le nombre aléatoire
-trail-of-value = Une valeur de la blockchain
-trail-key = La clé
-trail-key-says = L’oracle signe avec sa propre clé, { $key }. Son opérateur la publie, ou l’exploitant de cette page la liste.
-trail-proof = La preuve
-trail-proof-says = Avec cette clé, l’oracle a signé pour la demande { $request }. La signature couvre le bloc de la demande : elle déclare aussi que ce bloc existe.
-trail-block = Le bloc
-trail-block-says = Le bloc { $number } date du { $at }. Son en-tête a le hachage qui mène ici depuis la signature.
-trail-block-walked = L’oracle a signé un bloc ultérieur. De là, { $headers ->
-    [one] un en-tête ramène
-   *[other] { $headers } en-têtes ramènent
-  } à celui-ci : chacun nomme le bloc précédent par son hachage.
-trail-receipt = Le reçu
-trail-receipt-says = L’en-tête fixe ce que chaque transaction du bloc a inscrit. Voici le reçu de la transaction { $index }, en comptant à partir de 0.
-trail-log = L’entrée
-trail-log-says = Dans ce reçu, le contrat { $address } a écrit cette entrée.
-trail-value = La valeur
-trail-value-says = L’entrée contient { $value }. La vérification la compare à votre preuve.
-trail-word-says = La signature donne pour cette demande le nombre aléatoire { $value }, et aucun autre. La vérification le compare à votre preuve.
-trail-date-says = Le bloc date l’entrée : { $at }. La vérification le compare à votre preuve.
-trail-more = { $ways ->
-    [one] Une autre valeur
-   *[other] { $ways } autres valeurs
-  }
-trail-bytes = Les octets exacts
-trail-paper = Prouvé avec la clé de l’oracle { $key } : bloc { $number }, transaction { $index }, entrée de { $address }, valeur { $value }
-rest-heading = Prouver le reste
-rest-line = On peut en prouver davantage
-rest-line-known = { $blocks ->
-    [one] Un bloc
-   *[other] { $blocks } blocs
-  }, environ { $size }
-rest-lead = Pour certaines de ces valeurs, vous croyez vos nœuds. La signature de l’oracle peut en prouver davantage : à partir d’un bloc qu’il a signé, packproof suit les en-têtes jusqu’à chaque entrée.
-rest-look-up-why = Pour savoir ce qu’il faut, packproof demande d’abord à vos nœuds où sont les blocs signés. Ce sont quelques petites requêtes.
-rest-look-up = Voir ce qu’il faut
-rest-looking = Recherche des blocs signés …
-rest-takes = Vos nœuds envoient { $blocks ->
-    [one] un bloc
-   *[other] { $blocks } blocs
-  }, environ { $size }. Rien n’en est lu avant que vous n’appuyiez sur le bouton.
-rest-start = Prouver le reste : { $blocks ->
-    [one] un bloc
-   *[other] { $blocks } blocs
-  }, environ { $size }
-rest-nothing = Aucun bloc signé n’est assez proche pour en prouver davantage.
-rest-unreachable = { $values ->
-    [one] Une valeur n’a
-   *[other] { $values } valeurs n’ont
-  } aucun bloc signé assez proche : impossible de le prouver ainsi.
-rest-reading = { $blocks } blocs lus sur { $of }
-rest-stopped = Arrêté. Ce qui a été lu compte.
-rest-read = { $proven } valeurs de la blockchain sur { $all } sont maintenant prouvées. Aucune preuve ne peut montrer qu’aucun nombre aléatoire n’a été omis : pour cela, vous croyez encore vos nœuds.
-rest-counted = Le coordinateur numérote les demandes du contrat dans chaque abonnement. Entre les demandes prouvées { $first } et { $last } de l’abonnement { $subscription }, il n’en manque aucune. Cela ne dit rien des autres abonnements, ni des demandes qui attendent encore leur nombre aléatoire.
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
@@ -1350,7 +1289,7 @@ unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucu
 unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
 unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hash qu’indique la preuve de l’oracle. packproof ne peut pas prouver les blocs de ce réseau.
 unread-block-mistold = Le bloc { $number } n’est pas prouvé : ce que certains nœuds en ont donné ne concorde pas avec la preuve de l’oracle. Interrogez-en un autre.
-unread-not-notarised = Hors d’atteinte : ni dans le bloc { $number } ni dans les { $blocks } blocs suivants, aucune demande à l’oracle n’a été vue avec sa réponse ; aucune signature de l’oracle n’y mène donc.
+unread-not-notarised = Hors d’atteinte : dans le bloc { $number }, aucune demande à l’oracle n’a été vue avec sa réponse ; aucune signature de l’oracle n’y mène donc.
 unread-other-block = La preuve de l’oracle indique un bloc { $number }, et certains nœuds en ont donné un autre.
 unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
 unread-proof-not-checked = Pas encore prouvé : cette page n’a pas vérifié la signature de l’oracle.

@@ -40,12 +40,10 @@ mod point;
 mod progress;
 mod question;
 mod reading;
-mod rest;
 mod safe_text;
 mod share;
 mod step;
 mod timeline;
-mod trail;
 mod trust;
 mod unread;
 mod value;
@@ -83,12 +81,10 @@ pub use reading::{
     finality, hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded,
     seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
-pub use rest::*;
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use timeline::*;
-pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};

@@ -80,9 +80,7 @@ pub fn unread(why: &Unread) -> String {
         }
         Unread::BlockNotProven(number) => say!(unread_block_not_proven, number = *number),
         Unread::BlockMistold(number, _) => say!(unread_block_mistold, number = *number),
-        Unread::NotNotarised(number, blocks) => {
-            say!(unread_not_notarised, number = *number, blocks = *blocks)
-        }
+        Unread::NotNotarised(number) => say!(unread_not_notarised, number = *number),
         Unread::OtherBlock(number, _) => say!(unread_other_block, number = *number),
         Unread::ProofNotChecked => say!(unread_proof_not_checked).into(),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),

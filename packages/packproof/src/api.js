@@ -2,7 +2,7 @@ import { PackproofError } from "./error.js";
 import { answered, guarded, own } from "./transport.js";
 
 /** The names of a call's options, and of a deployment's lists: `crates/js/src/options.rs`. */
-const OPTIONS = ["name", "sha256", "lists", "language", "origin", "rest"];
+const OPTIONS = ["name", "sha256", "lists", "language", "origin"];
 const LISTS = ["coordinators", "oracle_keys", "contracts"];
 
 /** The seconds that the answer of a service may take, as the terminal's. */

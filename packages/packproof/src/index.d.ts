@@ -59,8 +59,6 @@ export interface Transport {
 export interface ReadOptions extends Options {
   /** The endpoints that are asked, and no others. */
   transports: Transport[];
-  /** True to read the remaining oracle proofs too. */
-  rest?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: { answers: number }) => void;
 }

@@ -6,7 +6,7 @@ export interface Request {
   id: number | string;
   call: "check" | "open" | "read" | "words";
   input: Input;
-  options?: { name?: string; lists?: Lists; rest?: boolean; endpoints?: string[] };
+  options?: { name?: string; lists?: Lists; endpoints?: string[] };
 }
 
 /** An answer of the worker. */

@@ -47,7 +47,7 @@ pub async fn read(
 }
 
 /// Returns a client for each endpoint.
-pub fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<RpcClient> {
+fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<RpcClient> {
     let clock = Rc::new(BrowserClock);
     let traffic = Rc::new(Traffic::default());
     let endpoints = endpoints.into_iter();

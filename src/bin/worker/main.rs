@@ -18,7 +18,6 @@ mod look_ups;
 mod parts;
 mod port;
 mod report;
-mod rest;
 mod rules;
 mod session;
 mod tasks;

@@ -51,15 +51,6 @@ pub async fn chain(session: &Session, task: Envelope, port: Port) -> Result<(), 
     Ok(())
 }
 
-/// Counts the part of the rest that was read before its reading was cancelled.
-///
-/// # Errors
-///
-/// [`PartFault`] if the part could not be loaded.
-pub async fn keep_rest(session: &Session, port: Port) -> Result<(), PartFault> {
-    Ok(count_rest(session, port).await?)
-}
-
 /// Opens a saved proof.
 ///
 /// # Errors
@@ -241,12 +232,6 @@ fn handle_chain(
         return Ok(Box::pin(ready(())));
     }
     Ok(contract_tasks::handle(session, task, port))
-}
-
-#[wasm_split(chain, fallible)]
-fn count_rest(session: &Session, port: Port) -> Loaded<()> {
-    contract_tasks::keep_rest(session, port);
-    Ok(())
 }
 
 #[wasm_split(chain, fallible)]

@@ -91,10 +91,7 @@ async fn handle_check(
             session
                 .cancelled
                 .set(session.cancelled.get().wrapping_add(1));
-            match session.reads_rest.take() {
-                true => parts::keep_rest(session, port).await,
-                false => Ok(()),
-            }
+            Ok(())
         }
     }
 }

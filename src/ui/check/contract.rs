@@ -26,7 +26,7 @@ impl CheckSignals {
             .get_untracked()
             .and_then(|of| kept::find(&of, &remembered))
         {
-            Some((endpoints, kept)) => back.ask(ChainTask::Restore { endpoints, kept }.into()),
+            Some(kept) => back.ask(ChainTask::Restore(kept).into()),
             None => self.read_contract(remembered, back),
         }
     }
@@ -40,7 +40,6 @@ impl CheckSignals {
         let hosts = endpoints.iter().map(Endpoint::host);
         self.waiting_for.set(hosts.collect());
         self.proving.set(false);
-        self.rest.set(None);
         self.asking.set(endpoints.clone());
         self.draw_steps();
         back.ask(ChainTask::Read { endpoints }.into());

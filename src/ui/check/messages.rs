@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::kept;
-use super::rest::Rest;
 use super::rows::Rows;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
@@ -118,10 +117,6 @@ impl CheckSignals {
                 }
             }
             ChainResponse::SavedProof => self.save(response.blob(), link),
-            ChainResponse::Rest(update) => {
-                self.rest
-                    .set(Rest::after(self.rest.get_untracked(), update));
-            }
         }
         Some(())
     }

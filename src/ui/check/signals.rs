@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::rest::Rest;
 use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
@@ -65,8 +64,6 @@ signals! {
         pub read: Option<Arc<ContractRead>> = None;
         /// The endpoints that are being asked; none if the contract is not being read.
         pub asking: Vec<Endpoint> = Vec::new();
-        /// Progress on the remaining oracle proofs; `None` if there are none.
-        pub rest: Option<Rest> = None;
         /// True while the reading goes on after its verdict, for the oracle's proofs.
         pub proving: bool = false;
         /// The number of answers of the current reading so far.

@@ -23,7 +23,6 @@ mod operators;
 mod oracle_proof;
 mod ranges;
 mod refusals;
-mod rest;
 mod saved;
 mod spellings;
 
