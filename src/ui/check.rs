@@ -165,8 +165,6 @@ impl Check {
         self.ask(ChainTask::Save.into());
     }
 
-    }
-
     /// Returns the link of the proof, if it has one.
     pub const fn link(&self) -> Option<&Link> {
         match &self.source {

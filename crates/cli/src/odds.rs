@@ -119,7 +119,8 @@ impl Pulls {
         if !self.keys.insert(key) {
             return Err("its pull was counted before");
         }
-        let plain = |text: &Option<String>| text.as_deref().unwrap_or_default().to_ascii_lowercase();
+        let plain =
+            |text: &Option<String>| text.as_deref().unwrap_or_default().to_ascii_lowercase();
         let name = Name {
             network: plain(&pull.contract.network),
             contract: plain(&pull.contract.address),

@@ -22,7 +22,9 @@ fn run(arguments: &[&str]) -> (i32, String) {
 /// Collects every hash that a text prints above the line that makes it again: its name, the hash, and the line.
 fn hash_lines(printed: &str) -> Vec<(String, String, String)> {
     let lines: Vec<&str> = printed.lines().map(str::trim).collect();
-    let pairs = lines.windows(2).filter(|pair| pair[1].ends_with("| sha256sum"));
+    let pairs = lines
+        .windows(2)
+        .filter(|pair| pair[1].ends_with("| sha256sum"));
     let each = pairs.map(|pair| {
         let (name, hash) = pair[0].rsplit_once(": ").expect("a name");
         (name.to_owned(), hash.to_owned(), pair[1].to_owned())
@@ -183,10 +185,7 @@ fn any_form_of_a_file_is_explained() {
     for input in [bytes.clone(), packed, wide] {
         let run = with_input(&input, &["explain", "-"]);
         assert_eq!(run.status.code(), Some(0));
-        assert_eq!(
-            text(&run.stdout),
-            plain.replacen("pull-alone.json", "-", 1)
-        );
+        assert_eq!(text(&run.stdout), plain.replacen("pull-alone.json", "-", 1));
     }
     // A folder and a file of lines stand for everything in them.
     let folder = tempfile::tempdir().expect("a folder");

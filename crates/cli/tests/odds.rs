@@ -73,7 +73,10 @@ fn pulls_of_one_version_are_counted_together() {
     let run = run_in(folder.path(), &["."]);
     assert_eq!(run.status.code(), Some(1));
     let printed = text(&run.stdout);
-    assert!(printed.ends_with("\n43 files: 20 counted, 23 not\n"), "{printed}");
+    assert!(
+        printed.ends_with("\n43 files: 20 counted, 23 not\n"),
+        "{printed}"
+    );
     assert!(!printed.contains("If the stated odds hold"), "{printed}");
     let said = text(&run.stderr);
     for why in [
@@ -85,7 +88,10 @@ fn pulls_of_one_version_are_counted_together() {
         assert!(said.contains(&format!("packproof: ./{why}")), "{said}");
     }
     let rows = rows(&run_in(folder.path(), &["--csv", "."]).stdout);
-    assert!(rows.iter().all(|row| number(&row[7]) == 20 && row[10].is_empty()));
+    assert!(
+        rows.iter()
+            .all(|row| number(&row[7]) == 20 && row[10].is_empty())
+    );
     let realised: u32 = rows.iter().map(|row| number(&row[9])).sum();
     assert_eq!(realised, 20);
 }
@@ -200,7 +206,10 @@ fn memory_does_not_grow_with_the_files() {
     let (few, _) = peak(folder.path());
     fill(1_000, 10_000);
     let (many, printed) = peak(folder.path());
-    assert!(printed.ends_with("\n10000 files: 1 counted, 9999 not\n"), "{printed}");
+    assert!(
+        printed.ends_with("\n10000 files: 1 counted, 9999 not\n"),
+        "{printed}"
+    );
     // The names of the files take a few megabytes.
     assert!(few > 0 && many < few + 8_192, "{few} kB, then {many} kB");
 }

@@ -6,7 +6,6 @@ use js_sys::Date;
 use super::checked_payload::CheckedPayload;
 use super::contract;
 use super::port::Port;
-use super::report;
 use super::session::Session;
 use answer::{Answer, Read};
 use chain::deployment;
@@ -36,9 +35,6 @@ fn save(session: &Session, port: Port) {
     let saved = held.as_ref().map(CheckedPayload::saved_proof);
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
         port.send(&ChainResponse::SavedProof, Some(proof));
-    }
-}
-
     }
 }
 
