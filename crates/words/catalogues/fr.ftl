@@ -1626,7 +1626,6 @@ working-pulls = { $pulls ->
    *[other] { $pulls } pioches, chacune avec sa réponse
   }
 mine-heading = Trouver ma pioche
-mine-chosen = La pioche choisie
 mine-working = Voir comment elle a été tirée
 mine-label = Votre id de compte, ou votre nom dans la boutique
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
@@ -1721,7 +1720,6 @@ column-price = prix
 column-pull = pioche
 column-pulled = piochée
 column-pulled-by = piochée par
-column-pulls = pioches
 column-rank = rang
 column-reason = raison
 column-roll = jet
