@@ -134,7 +134,6 @@ column-price = Preis
 column-pull = Pull
 column-pulled = gezogen
 column-pulled-by = gezogen von
-column-pulls = Pulls
 column-rank = Rang
 column-reason = Grund
 column-roll = Wurf
@@ -1718,7 +1717,6 @@ working-pulls = { $pulls ->
    *[other] { $pulls } Pulls, jeder mit seiner Antwort
   }
 mine-heading = Meinen Pull finden
-mine-chosen = Der gewählte Pull
 mine-working = So wurde er gezogen
 mine-label = Deine Konto-ID oder dein Name im Shop, oder Nummer, ID oder Karte eines Pulls
 mine-private = Was du eingibst, bleibt in diesem Browser. Es wird nirgendwohin gesendet und steht in keinem Link.

@@ -148,7 +148,6 @@ column-price = price
 column-pull = pull
 column-pulled = pulled
 column-pulled-by = pulled by
-column-pulls = pulls
 column-rank = rank
 column-reason = reason
 column-roll = roll
@@ -1902,8 +1901,6 @@ working-pulls = { $pulls ->
   }
 # An event's pulls of one reader.
 mine-heading = Find my pull
-# On paper, over the pull that a link names or that its reader found.
-mine-chosen = The pull you chose
 mine-working = See how it was drawn
 mine-label = Your account id or your name in the shop, or the number, id or card of a pull
 mine-private = What you type stays in this browser. It is not sent anywhere, and no link holds it.

@@ -134,7 +134,6 @@ column-price = precio
 column-pull = tirada
 column-pulled = sacada
 column-pulled-by = sacada por
-column-pulls = tiradas
 column-rank = rango
 column-reason = motivo
 column-roll = valor sorteado
@@ -1718,7 +1717,6 @@ working-pulls = { $pulls ->
    *[other] { $pulls } tiradas, cada una con su respuesta
   }
 mine-heading = Buscar mi tirada
-mine-chosen = La tirada elegida
 mine-working = Ver cómo se sorteó
 mine-label = Tu id de cuenta o tu nombre en la tienda, o el número, el id o la carta de una tirada
 mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.

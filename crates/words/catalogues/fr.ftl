@@ -1461,7 +1461,6 @@ working-pulls = { $pulls ->
    *[other] { $pulls } pioches, chacune avec sa réponse
   }
 mine-heading = Trouver ma pioche
-mine-chosen = La pioche choisie
 mine-working = Voir comment elle a été tirée
 mine-label = Votre id de compte ou votre nom dans la boutique, ou le numéro, l’id ou la carte d’une pioche
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
@@ -1558,7 +1557,6 @@ column-price = prix
 column-pull = pioche
 column-pulled = piochée
 column-pulled-by = piochée par
-column-pulls = pioches
 column-rank = rang
 column-reason = raison
 column-roll = jet
