@@ -5,15 +5,15 @@
 
 use std::cmp::Ordering;
 
-const MILLION: u32 = 1_000_000;
+const MILLION: u64 = 1_000_000;
 
 /// Returns the probability, at most, that some band is as far from its odds as the farthest of these, or farther, if the
 /// odds hold: `2k` times the least tail of the `k` bands that are left to chance. A band is its odds in ppm, and the
 /// number of `pulls` that rolled it. `None` if no band is left to chance.
 pub fn p_value(pulls: u32, bands: impl Iterator<Item = (u64, u32)>) -> Option<f64> {
     let chances = bands.filter_map(|(odds_ppm, realised)| {
-        let odds_ppm = u32::try_from(odds_ppm).ok()?;
         let others = MILLION.checked_sub(odds_ppm)?;
+        let (odds_ppm, others) = (u32::try_from(odds_ppm).ok()?, u32::try_from(others).ok()?);
         (odds_ppm > 0 && others > 0).then(|| lesser_tail(pulls, odds_ppm, others, realised))
     });
     let tails: Vec<f64> = chances.collect();
@@ -59,7 +59,7 @@ fn lesser_tail(pulls: u32, odds_ppm: u32, others: u32, realised: u32) -> f64 {
 /// Returns the likeliest number of hits: the whole part of (`pulls` + 1) times the odds.
 fn likeliest(pulls: u32, odds_ppm: u32) -> u32 {
     let tries = u64::from(pulls).saturating_add(1);
-    let hits = tries.saturating_mul(odds_ppm.into()) / u64::from(MILLION);
+    let hits = tries.saturating_mul(odds_ppm.into()) / MILLION;
     u32::try_from(hits).map_or(pulls, |hits| hits.min(pulls))
 }
 

@@ -34,7 +34,6 @@ mod site;
 mod status;
 mod text;
 mod told;
-mod utf16;
 mod watch;
 mod whole;
 mod work;

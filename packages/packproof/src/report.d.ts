@@ -115,7 +115,7 @@ export type EntryKind = "anchored" | "requested" | "fulfilled";
 export type EntryMatch = "fits" | "does_not_fit" | "not_read";
 
 /** The code of the reason for which an input has no verdict. */
-export type ErrorCode = "not_checked" | "empty" | "not_text" | "not_json" | "not_an_object" | "too_deep" | "too_large" | "not_a_payload" | "saved_proof_version" | "saved_proof_broken" | "zip" | "gzip" | "archive" | "har" | "report" | "envelope" | "lines" | "unreadable_file" | "empty_folder" | "link" | "several_ids" | "key" | "not_ready" | "unknown_id" | "service" | "another_payload";
+export type ErrorCode = "not_checked" | "empty" | "not_text" | "not_json" | "not_an_object" | "too_deep" | "too_large" | "not_a_payload" | "saved_proof_version" | "saved_proof_broken" | "zip" | "gzip" | "archive" | "har" | "report" | "envelope" | "lines" | "unreadable_file" | "empty_folder" | "link" | "not_ready" | "unknown_id" | "service" | "another_payload";
 
 /** The counts of an event. */
 export type Event = {
