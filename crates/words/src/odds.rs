@@ -98,6 +98,15 @@ pub fn path_node(level: u64, side: Side) -> String {
     }
 }
 
+/// Returns the name in the rules of the hash at a level, counted from the leaf; the last one is the band's root.
+pub const fn path_hash(level: u64, last: u64) -> &'static str {
+    match level {
+        _ if level == last => "band_root",
+        0 => "leaf",
+        _ => "node",
+    }
+}
+
 /// Captions the button that shows all cards.
 pub fn all_cards(cards: u64) -> String {
     say!(odds_all_cards, cards = cards)

@@ -159,8 +159,7 @@ fn fingerprint(
 
 /// Draws the way from the card to the root of its band: a line for each hash, with the side of its neighbour.
 fn path_lines(path: &CardPath) -> impl IntoView + use<> {
-    let last = path.nodes.len();
-    let name = move |level, name| if level == last { "band_root" } else { name };
+    let last = u64::try_from(path.nodes.len()).unwrap_or(u64::MAX);
     let nodes = (1..).zip(&path.nodes).map(|(level, node)| {
         let PathNode {
             side,
@@ -171,15 +170,15 @@ fn path_lines(path: &CardPath) -> impl IntoView + use<> {
             let what = words::say!(odds_path_neighbour);
             view! { <dt>{what}</dt><dd><Exact value=sibling.to_string() what /></dd> }
         });
-        let said = odds::path_node(u64::try_from(level).unwrap_or(u64::MAX), *side);
-        let result = result(node.hash, name(level, "node"));
+        let said = odds::path_node(level, *side);
+        let result = result(node.hash, odds::path_hash(level, last));
         view! { <li data-side=side.name()><p>{said}</p><dl>{neighbour}{result}</dl></li> }
     });
     view! {
         <ol class="odds-path">
             <li>
                 <p>{words::say!(odds_path_card)}</p>
-                <dl>{result(path.leaf.hash, name(0, "leaf"))}</dl>
+                <dl>{result(path.leaf.hash, odds::path_hash(0, last))}</dl>
             </li>
             {nodes.collect_view()}
         </ol>

@@ -85,7 +85,7 @@ impl EventView<'_> {
         order::sort_by(&mut all, |one, other| {
             other.0.cmp(&one.0).then(one.1.cmp(&other.1))
         });
-        let last = all.iter().take(SHOWN).last().map(|(price, _)| *price);
+        let last = all.iter().take(SHOWN).next_back().map(|(price, _)| *price);
         let same = all.iter().filter(|(price, _)| Some(*price) == last);
         let same = count(same.count());
         let shown = all.iter().take(SHOWN);
