@@ -1,15 +1,21 @@
 //! Computes the ids of requests as a coordinator does: from key, consumer, subscription and a count.
 //!
 //! `preSeed = keccak256(key hash, consumer, subscription, nonce)` and `id = keccak256(key hash, preSeed)`, each part 32
-//! bytes. So an id that follows from a count is of a consumer's request, and of no other contract's.
+//! bytes. Counting recognises a request as a consumer's, however long ago it was made.
+
+use core::cell::Cell;
+use core::fmt;
 
 use crate::answers::Address;
 use values::chain::request_id;
 use values::hash::{Hash32, keccak};
-use values::order::{OrderedMap, OrderedSet};
+use values::order::{GrowingMap, OrderedMap, OrderedSet};
 
-/// The most requests of a consumer under one subscription that are counted.
+/// The most requests of a consumer under one subscription that a tally counts.
 pub const MAX_REQUESTS: u64 = 100_000;
+
+/// The most ids that a tally keeps before it starts over.
+const MAX_KNOWN: usize = 10_000;
 
 /// Computes the value that the oracle's proof of a request covers. `subscription` is a number of 32 bytes, in v2 too.
 /// `nonce` counts a consumer's requests under a subscription: the first is 2 in v2, 1 in v2.5.
@@ -52,22 +58,66 @@ pub struct Series {
 /// A request's nonce, and its preSeed.
 pub type Counted = (u64, Hash32);
 
-/// Finds these ids among the first `most` requests of a series. Returns those that it found, each with its count.
-pub fn find(ids: &OrderedSet<Hash32>, series: Series, most: u64) -> OrderedMap<Hash32, Counted> {
-    let Series {
-        key_hash,
-        consumer,
-        subscription,
-    } = series;
-    let mut found = Vec::new();
-    for nonce in 1..=most.min(MAX_REQUESTS) {
-        if found.len() == ids.len() {
-            break;
+/// The counts of ids that were found so far: a reader settles in rounds, and each round asks for the same counts.
+#[derive(Default)]
+pub struct Tally(Cell<GrowingMap<(Series, Hash32), Option<Counted>>>);
+
+impl Tally {
+    /// Finds these ids among the first `most` requests of a series. Returns those that it found, each with its count.
+    pub fn count(
+        &self,
+        ids: &OrderedSet<Hash32>,
+        series: Series,
+        most: u64,
+    ) -> OrderedMap<Hash32, Counted> {
+        let most = most.min(MAX_REQUESTS);
+        let mut known = self.0.take();
+        if known.len() > MAX_KNOWN {
+            known = GrowingMap::new();
         }
-        let (id, pre_seed) = request(&key_hash, consumer, &subscription, nonce);
-        if ids.contains(&id) {
-            found.push((id, (nonce, pre_seed)));
+        let is_open = |id: &&Hash32| !known.contains_key(&(series, **id));
+        let open: OrderedSet<Hash32> = ids.iter().filter(is_open).copied().collect();
+        let mut left = open.len();
+        let Series {
+            key_hash,
+            consumer,
+            subscription,
+        } = series;
+        for nonce in 1..=most {
+            if left == 0 {
+                break;
+            }
+            let (id, pre_seed) = request(&key_hash, consumer, &subscription, nonce);
+            if open.contains(&id) {
+                left = left.saturating_sub(1);
+                known.insert((series, id), Some((nonce, pre_seed)));
+            }
         }
+        if most == MAX_REQUESTS {
+            for id in open {
+                known.get_or_insert_with((series, id), || None);
+            }
+        }
+        let found = ids.iter().filter_map(|id| {
+            let counted = known.get(&(series, *id)).copied().flatten();
+            let counted = counted.filter(|(count, _)| *count <= most);
+            counted.map(|counted| (*id, counted))
+        });
+        let found = found.collect();
+        self.0.set(known);
+        found
     }
-    found.into_iter().collect()
+}
+
+impl Clone for Tally {
+    /// Returns an empty tally: a copy counts for itself.
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl fmt::Debug for Tally {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Tally")
+    }
 }

@@ -83,10 +83,10 @@ fn a_breaks_word_is_not_the_packs_beside_it() {
         .is_verified();
 }
 
-/// Honest: a coordinator that numbers requests in its own way, as developers' own do. A stranger's word under
+/// Honest: a coordinator whose count recognises no request, as developers' own do. A stranger's word under
 /// the stranger's own subscription is not the consumer's.
 #[test]
-fn a_strangers_subscription_is_a_strangers_whatever_the_numbers() {
+fn a_strangers_subscription_is_a_strangers_whatever_the_count() {
     let mut shop = Shop::open(3);
     shop.chain.set_version(Kind::Mock);
     shop.chain.subscribe(COORDINATOR, hash(0x66), &[STRANGER]);

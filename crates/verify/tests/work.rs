@@ -5,17 +5,18 @@ use std::cell::Cell;
 
 use explain::pull::Blocked;
 use explain::{Explanation, Subject};
+use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::endpoint::read;
 use fixtures::chain::proof::LocalProver;
-use fixtures::chain::{COORDINATOR, at, hash, listed};
+use fixtures::chain::{CONSUMER, COORDINATOR, SUBSCRIPTION, at, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
 use verify::claims::limits::{BYTES_PER_LOOK, MAX_WORK, PROOF_COST};
 use verify::claims::{
-    Answer, At, Inclusion, Inconsistency, Log, LogQuery, NotIncluded, OracleRequest, ProvenReceipt,
-    Prover, Question, Unproven, Unread, WitnessedAnswer, Witnesses, add_answer,
+    Address, Answer, At, Inclusion, Inconsistency, Log, LogQuery, NotIncluded, OracleRequest,
+    ProvenReceipt, Prover, Question, Unproven, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
@@ -98,6 +99,36 @@ fn many_logs_at_one_position_are_a_contradiction() {
     proof
         .check_with(&[crowded(30_000), Endpoint::of(&shop.chain)])
         .is_verified();
+}
+
+/// Anyone who shares the consumer's subscriptions can have many words delivered in a window: the count is bounded, and
+/// a word that was not counted is not excluded.
+#[test]
+fn many_subscriptions_are_too_much_and_no_verdict() {
+    const STRANGER: Address = Address::new([0x99; 20]);
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    let oracle = shop.chain.consumer.oracle;
+    for number in 0..30 {
+        let mut subscription = hash(0x60);
+        if number > 0 {
+            subscription = Hash32::of(&[&[number]]);
+        }
+        assert_ne!(subscription, SUBSCRIPTION);
+        shop.chain
+            .subscribe(COORDINATOR, subscription, &[STRANGER, CONSUMER]);
+        let shared = fixtures::chain::consumer::Oracle {
+            subscription,
+            ..oracle
+        };
+        let id = shop.chain.transact(STRANGER, Vec::new(), |running| {
+            running.request_words(shared, STRANGER, None)
+        });
+        shop.chain.deliver((COORDINATOR, id), Callback::Works);
+    }
+    shop.deliver(target);
+    let result = shop.proof(target).check_on(&shop.chain);
+    assert_eq!(result.lacks(StepId::ChainLogs), &Unread::TooMuchWork);
 }
 
 /// The page's facts about a card that went to another draw were read from that draw's record once for each card: with a

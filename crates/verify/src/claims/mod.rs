@@ -36,7 +36,7 @@
 //! | state at two blocks | in which block the contract came to hold it | where in the block; most endpoints keep no old state |
 //! | a log of the consumer | where a value was written | of what kind it is, unless state has shown the signature's meaning |
 //! | a receipt | what one transaction wrote, all of it | that no other transaction wrote the same |
-//! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender says so |
+//! | the coordinator's logs | what the oracle was asked, and what it answered | whose request it is, unless its sender or its number says so |
 //! | logs that are not shown | nothing | |
 
 mod agreed;

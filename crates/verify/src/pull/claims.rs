@@ -8,6 +8,7 @@ use super::roots::Root;
 use super::window::NonPackWord;
 use crate::answers::Address;
 use crate::fields::Published;
+use crate::numbering::Tally;
 use crate::step::{DrawName, LogKind};
 use values::hash::Hash32;
 use values::order;
@@ -29,6 +30,8 @@ pub struct PullClaims {
     pub transactions: Vec<Hash32>,
     /// The blocks of the target's own moments, whose times the page shows.
     pub target_blocks: OrderedSet<u64>,
+    /// The requests that settling has counted so far.
+    pub tally: Tally,
 }
 
 /// The claims of one draw. All values are recomputed, except the request and the word, which the proof supplies.
@@ -102,6 +105,7 @@ impl PullClaims {
             entries,
             transactions: pull.payload.transactions.clone(),
             target_blocks: target_blocks(pull),
+            tally: Tally::default(),
         }
     }
 }

@@ -4,9 +4,25 @@ use super::class::Class;
 use super::search::Omissions;
 use crate::answers::{Address, At, Question, Span, Unread, Witnesses};
 use crate::claims::evidence::coordinator::{self, Fulfilment};
+use crate::claims::evidence::counting;
 use crate::claims::limits::LOOK_BACK;
 use crate::claims::settlement::Settlement;
 use values::hash::Hash32;
+use values::order;
+
+/// The result of counting a consumer's requests for a fulfilment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Count {
+    /// It answers one of them.
+    Own,
+    /// It answers none.
+    Another,
+    /// It answers none under the keys that were seen. No key is listed, so that there may be others:
+    /// the request is looked for, and excluded where it is not seen.
+    AnotherOrKey,
+    /// Nothing.
+    Unknown,
+}
 
 /// The contract whose request a fulfilment may answer.
 enum Requester {
@@ -31,15 +47,23 @@ impl<'a> Omissions<'_, 'a> {
             }
         }
         for (fulfilment, wrapper) in wrapped {
-            self.old_request(case, fulfilment, wrapper, self.window.to.block);
+            self.old_request(
+                case,
+                fulfilment,
+                wrapper,
+                self.window.to.block,
+                Count::Unknown,
+            );
         }
-        // The logs of the chain's whole history come last.
+        // To count is the last thing that is done: it is done once.
         if possible.is_empty() || !case.is_settled() {
             return;
         }
         let before = self.window.from.block.saturating_sub(1);
-        for fulfilment in possible {
-            self.old_request(case, fulfilment, self.seen.consumer, before);
+        for (fulfilment, count) in self.counted(case, &possible) {
+            if count != Count::Another {
+                self.old_request(case, fulfilment, self.seen.consumer, before, count);
+            }
         }
     }
 
@@ -118,6 +142,62 @@ impl<'a> Omissions<'_, 'a> {
         is_answered.then(|| !archives.and(by).is_empty())
     }
 
+    /// Counts this consumer's requests to attribute fulfilments. The count says nothing if its own
+    /// requests that were seen are not counted so.
+    fn counted<'f>(
+        &self,
+        case: &mut Settlement<'a>,
+        possible: &[&'f Fulfilment<'a>],
+    ) -> Vec<(&'f Fulfilment<'a>, Count)> {
+        let all = |count| possible.iter().map(move |each| (*each, count)).collect();
+        let requests = self.seen.trail.requests.iter().flatten();
+        let own: Vec<_> = requests
+            .map(|request| (request.id, request.key_hash, request.subscription))
+            .collect();
+        let listed = case.ledger.listed.key_hashes.iter().copied();
+        let keys = order::set(listed.chain(own.iter().map(|(_, key_hash, _)| *key_hash)));
+        let paid = own.iter().map(|(_, _, subscription)| *subscription);
+        let paid = paid.chain(possible.iter().filter_map(|each| each.subscription));
+        let mut recognised = Vec::new();
+        for subscription in order::set(paid) {
+            let seen = own.iter().filter(|(_, _, under)| *under == subscription);
+            let seen = order::set(seen.map(|(id, ..)| *id));
+            let asked = possible.iter().filter(|each| {
+                let under = each.subscription;
+                under.is_none_or(|under| under == subscription)
+            });
+            let asked = asked.map(|each| each.request_id);
+            let ids = order::set(asked.chain(seen.iter().copied()));
+            let counted = counting::recognised(
+                &self.claims.tally,
+                &ids,
+                &keys,
+                self.seen.consumer,
+                subscription,
+                case.work,
+            );
+            match counted {
+                None => case.unread(Unread::TooMuchWork),
+                Some(counted) if seen.iter().all(|id| counted.contains(id)) => {
+                    recognised.extend(counted);
+                }
+                // A coordinator that numbers otherwise, or more requests than are counted.
+                Some(_) => return all(Count::Unknown),
+            }
+        }
+        let recognised = order::set(recognised);
+        let other = if case.ledger.listed.key_hashes.is_empty() {
+            Count::AnotherOrKey
+        } else {
+            Count::Another
+        };
+        let count = |fulfilment: &'f Fulfilment<'a>| {
+            let is_own = recognised.contains(&fulfilment.request_id);
+            (fulfilment, if is_own { Count::Own } else { other })
+        };
+        possible.iter().copied().map(count).collect()
+    }
+
     /// Classifies a fulfilment by its request, however old: looked for by who asked, up to a block.
     fn old_request(
         &mut self,
@@ -125,6 +205,7 @@ impl<'a> Omissions<'_, 'a> {
         fulfilment: &Fulfilment<'a>,
         sender: Address,
         to: u64,
+        count: Count,
     ) {
         // A log that only some endpoints show is theirs to explain.
         if !case.counts_against(&fulfilment.shown) {
@@ -153,7 +234,9 @@ impl<'a> Omissions<'_, 'a> {
                 break;
             }
         }
-        case.unread(Unread::RequestNotSeen(id));
+        if count != Count::AnotherOrKey {
+            case.unread(Unread::RequestNotSeen(id));
+        }
     }
 
     /// Returns whether a pull is a judged draw, whose word other steps compare.
