@@ -738,8 +738,6 @@ joint-sentences = { $one } { $other }
 joint-dot = { "" } · { "" }
 # Between a name and what it names, where either is drawn by itself.
 joint-colon = : { "" }
-# Between two sentences, where either is drawn by itself.
-joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 # A title inside a sentence.

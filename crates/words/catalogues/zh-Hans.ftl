@@ -566,7 +566,6 @@ joint-named = { $name }：{ $value }
 joint-sentences = { $one }{ $other }
 joint-dot = { "" } · { "" }
 joint-colon = ：
-joint-stop = 。
 joint-said = { $name }：{ $word }。
 joint-because = { $words }：{ $why }。
 joint-quoted = “{ $text }”
