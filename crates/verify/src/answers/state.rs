@@ -19,7 +19,8 @@ pub struct Head {
     /// True if the endpoint keeps up with a known chain: while the reader waited, the time of its newest block advanced
     /// with the wait. A device's clock takes no part.
     pub is_current: bool,
-    /// True if the network is known, and the chain's id is that network's.
+    /// True if the network is known, and the chain's id is that network's. A saved proof may leave it out.
+    #[serde(default)]
     pub is_known: bool,
 }
 
