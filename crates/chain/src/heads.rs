@@ -49,6 +49,8 @@ impl Source<'_> {
             ten_minutes: self.ten_minutes,
             is_current: is_known && self.keeps_up(),
             is_known,
+            pinned: self.latest.number,
+            is_fresh: false,
         }
     }
 

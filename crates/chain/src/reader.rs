@@ -265,6 +265,7 @@ impl Reader<'_, '_> {
         let scope_of = |source: &Source<'_>| Scope {
             contract: self.contract,
             shared,
+            newest: source.latest.number,
             knows_place: source.knows_place,
             pinned: if level.each_newest {
                 source.latest.number
@@ -321,9 +322,10 @@ impl Reader<'_, '_> {
 const fn is_pinned(question: &Question) -> bool {
     matches!(
         question,
-        Question::Events(_, At::Pinned | At::From(_))
-            | Question::GetPull(_, At::Pinned | At::From(_))
-            | Question::Subscription(_, _, At::Pinned | At::From(_))
+        Question::Events(_, At::Pinned | At::From(_) | At::Newest)
+            | Question::GetPull(_, At::Pinned | At::From(_) | At::Newest)
+            | Question::Subscription(_, _, At::Pinned | At::From(_) | At::Newest)
+            | Question::Commitment(..)
     )
 }
 
