@@ -124,7 +124,8 @@ fn one_endpoint_that_is_right_is_enough() {
 fn a_changed_proof_is_the_endpoints() {
     let event = PackEvent::honest();
     let changed = |mut input: Vec<u8>| {
-        *input.last_mut().expect("a proof") ^= 1;
+        // Its c, behind the selector.
+        input[4 + 128] ^= 1;
         input
     };
     for liar in [
