@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cause::Cause;
 use super::finding::Finding;
-use super::grade::Grades;
+use super::grade::{Grade, Grades};
 use super::id::StepId;
 use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
 use crate::count::count;
@@ -121,6 +121,19 @@ impl Step {
             Some(differing) => Status::Failed { differing },
             None => Status::Skipped(cause),
         };
+        self
+    }
+
+    /// Names the endpoints that show every comparison.
+    #[must_use]
+    pub(crate) fn by(mut self, by: Witnesses) -> Self {
+        for finding in &mut self.findings {
+            finding.grade = Grade::Told(by);
+        }
+        let told: u64 = self.grades.told.iter().fold(0, |all, (_, count)| all.saturating_add(*count));
+        if told > 0 {
+            self.grades.told = vec![(by, told)];
+        }
         self
     }
 
