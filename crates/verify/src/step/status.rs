@@ -154,6 +154,31 @@ impl Step {
         }
     }
 
+    /// Returns whether some endpoints refute the step, and others do not.
+    pub const fn is_contradicted(&self) -> bool {
+        matches!(
+            self.cause(),
+            Some(Cause::Unread(Unread::Refuted(_) | Unread::Disagreement(_)))
+        )
+    }
+
+    /// Returns whether the step is one of origin, and the view shows the request but not whose word the answer is.
+    pub const fn has_unknown_origin(&self) -> bool {
+        matches!(
+            (self.id, self.cause()),
+            (
+                StepId::WordOrigin | StepId::SeedOrigin,
+                Some(Cause::Unread(
+                    Unread::UnlistedCoordinator(_)
+                        | Unread::WordNotSeen { .. }
+                        | Unread::NoRequestSeen(_)
+                        | Unread::NoAnchorSeen(_)
+                        | Unread::AnsweredElsewhere(_)
+                ))
+            )
+        )
+    }
+
     /// Returns the coordinator that served a word and that nobody publishes, if the step was skipped for that.
     pub const fn unknown_origin(&self) -> Option<Address> {
         match (self.id, self.cause()) {

@@ -170,7 +170,13 @@ impl<'a> Draws<'_, 'a> {
             return Ok(Vec::new());
         };
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let logs = self.in_transaction(request.log.position.block, request.log.transaction)?;
+        let hash = request.log.transaction;
+        let mut logs = self.in_transaction(request.log.position.block, hash)?;
+        if logs.is_empty() {
+            // Each request is made by a call that the contract logs.
+            let receipt = self.view.receipt(hash)?.logs.iter();
+            logs = receipt.filter(|log| log.address == self.view.contract).collect();
+        }
         let known = logs.iter().filter_map(|log| kinds.read_as(LogKind::Requested, log));
         let keys = order::set(known.map(|known| known.key));
         if !kinds.knows(LogKind::Requested)

@@ -62,33 +62,39 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
 }
 
 fn event(claims: &EventClaims, view: &View<'_>, by: Witnesses) -> Vec<Step> {
-    let held = step(StepId::Contract, by, [event_held(claims, view)]);
+    let held = step(StepId::Contract, by, event_held(claims, view));
     let origin = step(StepId::SeedOrigin, by, seed_origin::seed_origin(view, claims));
     vec![held, origin]
 }
 
-/// `events(vrf_event_id)` holds the anchored value.
-fn event_held(claims: &EventClaims, view: &View<'_>) -> Shown<Finding> {
+/// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
+/// holds all the same is shown.
+fn event_held(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let id = match claims.event_id {
         Published::Is(id) => id,
-        Published::Absent => return Err(Cause::NotPublished("pack_event_id".into())),
-        Published::Malformed => return Err(Cause::Because(StepId::Payload)),
+        Published::Absent => return vec![Err(Cause::NotPublished("pack_event_id".into()))],
+        Published::Malformed => return vec![Err(Cause::Because(StepId::Payload))],
     };
-    let place = Place::Key(id);
-    let held = view.anchor(id)?;
+    let (point, place) = (Point::ContractAnchor, Place::Key(id));
+    let held = match view.anchor(id) {
+        Ok(held) => held,
+        Err(cause) => return vec![Err(cause)],
+    };
     match claims.anchored {
         Published::Is(_) if claims.may_be_early && held.value.is_none() => {
-            Err(Cause::NotPublished("random_seed".into()))
+            vec![Err(Cause::NotPublished("random_seed".into()))]
         }
-        Published::Is(anchored) => {
-            if held.value.is_none() {
-                event_is_reached(claims, view, held.block)?;
-            }
-            let point = Point::ContractAnchor;
-            Ok(Finding::shown(point, &place, Some(anchored), held.value))
+        Published::Is(anchored) => vec![match held.value {
+            None => event_is_reached(claims, view, held.block),
+            Some(_) => Ok(()),
         }
-        Published::Absent => Err(Cause::NotPublished("deck_hash".into())),
-        Published::Malformed => Err(Cause::Because(StepId::Payload)),
+        .map(|()| Finding::shown(point, &place, Some(anchored), held.value))],
+        Published::Absent => {
+            let noted = held.value.map(|held| Ok(Finding::noted(point, &place, held)));
+            let lacks = Err(Cause::NotPublished("deck_hash".into()));
+            noted.into_iter().chain([lacks]).collect()
+        }
+        Published::Malformed => vec![Err(Cause::Because(StepId::Payload))],
     }
 }
 
