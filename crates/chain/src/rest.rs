@@ -284,6 +284,7 @@ fn scope(source: &Source<'_>) -> Scope {
         contract: Address::new([0; 20]),
         pinned: source.latest.number,
         shared: source.latest.number,
+        newest: source.latest.number,
         knows_place: source.knows_place,
     }
 }

@@ -121,13 +121,13 @@ impl Verdict {
         let chain_passed = of_chain.all(Step::passed);
         if steps.iter().any(Step::failed) {
             Self::NotVerified
-        } else if steps.iter().any(|step| step.contradiction().is_some()) {
+        } else if steps.iter().any(Step::is_contradicted) {
             Self::Contradicted
         } else if !adds_up(steps) {
             Self::NotReplayable
         } else if !passed(StepId::Contract) {
             Self::VerifiedOffline
-        } else if steps.iter().any(|step| step.unknown_origin().is_some()) {
+        } else if steps.iter().any(Step::has_unknown_origin) {
             Self::OriginUnknown
         } else if chain_passed {
             Self::Verified

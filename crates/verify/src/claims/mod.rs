@@ -53,7 +53,7 @@ mod steps;
 mod unneeded;
 mod window;
 mod words;
-mod work;
+pub(crate) mod work;
 
 pub use crate::answers::{
     Address, Answer, AnswerSummary, Answers, At, CoordinatorVersion, Fault, Head, Inclusion,
