@@ -176,8 +176,9 @@ impl Judge {
             (Reading::True, true) => verdict == Verdict::Verified,
             (Reading::True | Reading::Loose(_), _) => verdict != Verdict::NotVerified,
             (Reading::Open(_), _) => !matches!(verdict, Verdict::Verified | Verdict::NotVerified),
-            (Reading::Never(_), _) | (Reading::Fails(_), false) => verdict != Verdict::Verified,
-            (Reading::Fails(_), true) => verdict == Verdict::NotVerified,
+            (Reading::Fails(_), _) if is_listed => verdict == Verdict::NotVerified,
+            // A kind is not learnt from an entry that is not so.
+            (Reading::Never(_) | Reading::Fails(_), _) => verdict != Verdict::Verified,
         };
         let lists = if is_listed { "listed" } else { "learnt" };
         let key = (format!("{read:?}, {lists}"), verdict.name());

@@ -32,6 +32,9 @@ pub enum Reading {
 
 use Reading::{Fails, Loose, Never, Open, True};
 
+/// The reason if a transaction asked for several words, and the seed is none of them, whatever it anchored.
+const NONE_OF_SEVERAL: &str = "none of several requests gives the seed";
+
 /// The oracle's answer to the request of a pull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
@@ -359,14 +362,14 @@ impl<'w> Truth<'w> {
                 let words: Option<Vec<Hash32>> = words.collect();
                 let is_none = words.is_some_and(|words| !words.contains(&seed));
                 self.notes(match is_none {
-                    true => Fails("none of several requests gives the seed"),
+                    true => Fails(NONE_OF_SEVERAL),
                     false => Open("several requests"),
                 });
             }
         }
         match self.found {
             // What is not known to be the anchor decides nothing.
-            Fails(why) if own > 1 || !is_called => Never(why),
+            Fails(why) if why != NONE_OF_SEVERAL && (own > 1 || !is_called) => Never(why),
             found => found,
         }
     }
