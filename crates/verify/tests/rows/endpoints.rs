@@ -34,7 +34,12 @@ fn troubled(chain: &Chain) -> Vec<(&'static str, Endpoint<'static>)> {
         Question::Logs(_) | Question::Receipt(_) => Some(fault(Fault::TimedOut)),
         _ => None,
     });
-    vec![("refuses", refuses), ("is busy", busy), ("is slow", slow), ("prunes", pruning(chain))]
+    vec![
+        ("refuses", refuses),
+        ("is busy", busy),
+        ("is slow", slow),
+        ("prunes", pruning(chain)),
+    ]
 }
 
 /// Returns an honest endpoint that has no logs of before its newest block.
@@ -69,11 +74,21 @@ fn deceives_nobody(payload: &Payload, truth: &Chain, lie: &Chain) {
     for endpoints in [[of(lie), of(truth)], [of(truth), of(lie)]] {
         is(&payload.by(&endpoints), Verdict::Contradicted);
     }
-    is(&payload.by(&[of(lie), of(lie), of(truth)]), Verdict::Contradicted);
-    is(&payload.by(&[of(truth), of(lie), of(truth)]), Verdict::Contradicted);
+    is(
+        &payload.by(&[of(lie), of(lie), of(truth)]),
+        Verdict::Contradicted,
+    );
+    is(
+        &payload.by(&[of(truth), of(lie), of(truth)]),
+        Verdict::Contradicted,
+    );
     for first in [true, false] {
         for (what, honest) in troubled(truth) {
-            let endpoints = if first { [honest, of(lie)] } else { [of(lie), honest] };
+            let endpoints = if first {
+                [honest, of(lie)]
+            } else {
+                [of(lie), honest]
+            };
             let report = payload.by(&endpoints);
             println!("{what}");
             is_not(&report, Verdict::Verified);
@@ -90,13 +105,17 @@ fn fails_nobody(payload: &Payload, truth: &Chain, lie: &Chain) {
     }
     for first in [true, false] {
         for (_, honest) in troubled(truth) {
-            let endpoints = if first { [honest, of(lie)] } else { [of(lie), honest] };
+            let endpoints = if first {
+                [honest, of(lie)]
+            } else {
+                [of(lie), honest]
+            };
             is_open(&payload.by(&endpoints));
         }
     }
 }
 
-/// Two draws: the second one's window holds the first one's word, whose callback fails if it is true.
+/// Returns a shop with two draws and a Break between: the second one's window holds the first one's word, whose callback fails if it is true.
 fn two_draws(callback_fails: bool) -> World {
     World::after(
         Kind::V2_5,
@@ -108,8 +127,8 @@ fn two_draws(callback_fails: bool) -> World {
             Request(2),
             Request(1),
             Answers(0, callback_fails),
-            Answers(2, false),
             Answers(1, false),
+            Answers(2, false),
             Anchor(3, Break),
         ],
     )
@@ -132,7 +151,11 @@ fn without(world: &World, number: usize) -> Chain {
 fn a_word_that_a_liar_leaves_out_is_not_left_out() {
     for callback_fails in [false, true] {
         let world = two_draws(callback_fails);
-        deceives_nobody(&told(&world, 1, &[(0, None)]), &world.chain, &without(&world, 0));
+        deceives_nobody(
+            &told(&world, 1, &[(0, None)]),
+            &world.chain,
+            &without(&world, 0),
+        );
     }
 }
 
@@ -167,7 +190,12 @@ fn a_request_that_a_liar_moves_is_still_the_draws() {
 fn a_word_of_a_failed_callback_is_not_the_liars() {
     let world = World::after(
         Kind::V2_5,
-        &[Anchor(0, Now), Request(0), Answers(0, true), Anchor(1, Break)],
+        &[
+            Anchor(0, Now),
+            Request(0),
+            Answers(0, true),
+            Anchor(1, Break),
+        ],
     );
     let own = world.tellable(0)[0];
     let mut chain = world.chain.clone();
@@ -214,7 +242,10 @@ fn state_that_a_liar_invents_fails_nobody() {
         fails_nobody(&payload, &world.chain, &chain);
         let sale = world.purchases[number].sale.as_ref().expect("a sale");
         let mut chain = world.chain.clone();
-        chain.consumer.events.change(&sale.event_id(), |value| *value = hash(0x21));
+        chain
+            .consumer
+            .events
+            .change(&sale.event_id(), |value| *value = hash(0x21));
         fails_nobody(&payload, &world.chain, &chain);
     }
 }
@@ -261,11 +292,18 @@ fn reorganised(before: &Chain, after: &Chain, answers: usize) -> Endpoint<'stati
 #[test]
 fn a_reorganisation_decides_nothing() {
     let after = two_draws(true);
-    let mut before = after.clone();
-    before.chain = before.chain.up_to(after.real[2].block);
-    let base = after.acts.iter().position(|act| *act == Request(1)).expect("one");
+    let base = after
+        .acts
+        .iter()
+        .position(|act| *act == Request(1))
+        .expect("one");
     let mut moved = World::after(Kind::V2_5, &after.acts[..=base]);
-    for act in [Answers(2, false), Answers(0, true), Answers(1, false), Anchor(3, Break)] {
+    for act in [
+        Answers(2, false),
+        Answers(0, true),
+        Answers(1, false),
+        Anchor(3, Break),
+    ] {
         moved.act(act);
     }
     let honest = told(&after, 1, &[]);
@@ -273,7 +311,10 @@ fn a_reorganisation_decides_nothing() {
     let lie = without(&after, 0);
     for answers in 0..60 {
         let endpoint = || reorganised(&moved.chain, &after.chain, answers);
-        is_not(&honest.by(&[endpoint(), of(&after.chain)]), Verdict::NotVerified);
+        is_not(
+            &honest.by(&[endpoint(), of(&after.chain)]),
+            Verdict::NotVerified,
+        );
         for endpoints in [[endpoint(), of(&lie)], [of(&lie), endpoint()]] {
             is_not(&dishonest.by(&endpoints), Verdict::Verified);
         }
@@ -298,10 +339,18 @@ fn a_head_of_the_future_decides_nothing() {
     };
     for block in [world.real[0].block, world.chain.newest - 2] {
         let late = || lagging(&world.chain, block);
-        for endpoints in [[late(), ahead(&lie)], [ahead(&lie), late()], [of(&lie), late()]] {
+        for endpoints in [
+            [late(), ahead(&lie)],
+            [ahead(&lie), late()],
+            [of(&lie), late()],
+        ] {
             is_not(&dishonest.by(&endpoints), Verdict::Verified);
         }
-        for endpoints in [[late(), ahead(&lie)], [ahead(&lie), late()], [of(&lie), late()]] {
+        for endpoints in [
+            [late(), ahead(&lie)],
+            [ahead(&lie), late()],
+            [of(&lie), late()],
+        ] {
             is_not(&honest.by(&endpoints), Verdict::NotVerified);
         }
         is_open(&honest.by(&[late()]));
@@ -341,7 +390,10 @@ fn an_honest_endpoint_in_trouble_leaves_a_proof_in_part() {
 /// An honest event and one endpoint that is an hour behind; a request just made.
 #[test]
 fn what_an_endpoint_has_not_reached_is_not_missing() {
-    let world = World::after(Kind::V2_5, &[Wait, Event(OfEvent::Create), Answers(0, false)]);
+    let world = World::after(
+        Kind::V2_5,
+        &[Wait, Event(OfEvent::Create), Answers(0, false)],
+    );
     let mut event = world.event.clone();
     let coordinator = &world.chain.coordinators[&COORDINATOR];
     event.seed = coordinator.word_of(&world.real[0].id).expect("a word");

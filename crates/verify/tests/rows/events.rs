@@ -12,7 +12,9 @@ use verify::report::{Report, Verdict};
 use super::{Payload, is, is_not};
 
 use Act::{Anchor, Answer, Event, Join, OwnDeliver, Relay, Request};
-use OfEvent::{AsPull, AsPullTurned, Create, CreateJunk, CreateTurned, OwnCreate, OwnJunk, OwnPull};
+use OfEvent::{
+    AsPull, AsPullTurned, Create, CreateJunk, CreateTurned, OwnCreate, OwnJunk, OwnPull,
+};
 
 fn v2_5(acts: &[Act]) -> World {
     World::after(Kind::V2_5, acts)
@@ -41,11 +43,16 @@ fn report(world: &World, named: Hash32, seed: Hash32) -> [Report; 2] {
 /// Returns the pairs of a transaction and a seed that are verified, of all on the chain.
 fn verified(world: &World) -> BTreeSet<(Hash32, Hash32)> {
     let mut verified = BTreeSet::new();
-    let seeds: Vec<Hash32> = (0..world.real.len()).map(|real| word(world, real)).collect();
+    let seeds: Vec<Hash32> = (0..world.real.len())
+        .map(|real| word(world, real))
+        .collect();
     for named in world.chain.transactions.keys() {
         for seed in seeds.iter().chain([&LIKED]) {
             let reports = report(world, *named, *seed);
-            if reports.iter().any(|report| report.verdict == Verdict::Verified) {
+            if reports
+                .iter()
+                .any(|report| report.verdict == Verdict::Verified)
+            {
                 verified.insert((*named, *seed));
             }
         }
@@ -56,7 +63,13 @@ fn verified(world: &World) -> BTreeSet<(Hash32, Hash32)> {
 /// An honest event, called directly or through a relayer, before and after look-alikes of its anchor.
 #[test]
 fn an_event_has_one_transaction_and_one_seed() {
-    for later in [&[][..], &[AsPull], &[AsPullTurned], &[CreateTurned], &[CreateJunk]] {
+    for later in [
+        &[][..],
+        &[AsPull],
+        &[AsPullTurned],
+        &[CreateTurned],
+        &[CreateJunk],
+    ] {
         let mut acts = vec![Event(Create)];
         acts.extend(later.iter().map(|of| Event(*of)));
         acts.extend((0..=later.len()).map(|real| Answer(real, false)));
@@ -74,9 +87,19 @@ fn an_event_has_one_transaction_and_one_seed() {
 #[test]
 fn further_requests_of_the_transaction_leave_the_seed_open() {
     let base = [Anchor(0, Terms::Now), Event(Create), Join];
-    for further in [Request(0), Event(AsPull), Event(AsPullTurned), Event(CreateJunk)] {
+    for further in [
+        Request(0),
+        Event(AsPull),
+        Event(AsPullTurned),
+        Event(CreateJunk),
+    ] {
         for later in [&[][..], &[OwnDeliver(Id::Real(1), Word::Liked)]] {
-            let acts = [&base[..], &[further], later, &[Answer(0, false), Answer(1, false)]];
+            let acts = [
+                &base[..],
+                &[further],
+                later,
+                &[Answer(0, false), Answer(1, false)],
+            ];
             let world = v2_5(&acts.concat());
             let named = transaction(&world, 0);
             assert_eq!(named, transaction(&world, 1));
@@ -105,10 +128,25 @@ fn a_look_alike_is_no_anchor() {
         &[Event(CreateTurned), Answer(0, false)],
         &[Event(CreateJunk), Answer(0, false)],
         // * The value as the shop's own id, and one real request in that transaction.
-        &[Event(OwnPull(Id::Value)), Join, Request(0), Answer(0, false)],
-        &[Event(OwnJunk(Id::Value)), Join, Request(0), Answer(0, false)],
+        &[
+            Event(OwnPull(Id::Value)),
+            Join,
+            Request(0),
+            Answer(0, false),
+        ],
+        &[
+            Event(OwnJunk(Id::Value)),
+            Join,
+            Request(0),
+            Answer(0, false),
+        ],
         // * The value as the event's word, and one real request in that transaction.
-        &[OwnDeliver(Id::OfEvent, Word::Value), Join, Request(0), Answer(0, false)],
+        &[
+            OwnDeliver(Id::OfEvent, Word::Value),
+            Join,
+            Request(0),
+            Answer(0, false),
+        ],
     ];
     for story in stories {
         let world = v2_5(&[&[Anchor(0, Terms::Now), created], story].concat());
@@ -124,7 +162,14 @@ fn a_look_alike_is_no_anchor() {
 #[test]
 fn a_relayed_creation_with_a_real_request_is_open() {
     let created = Event(OwnCreate(Id::Fresh(false)));
-    let acts = [Anchor(0, Terms::Now), Relay, created, Join, Request(0), Answer(0, false)];
+    let acts = [
+        Anchor(0, Terms::Now),
+        Relay,
+        created,
+        Join,
+        Request(0),
+        Answer(0, false),
+    ];
     let world = v2_5(&acts);
     let named = transaction(&world, 0);
     for report in report(&world, named, word(&world, 0)) {
@@ -139,7 +184,10 @@ fn a_seed_that_the_oracle_did_not_give_is_not_verified() {
     for report in report(&world, transaction(&world, 0), LIKED) {
         is(&report, Verdict::NotVerified);
     }
-    let own = [Event(OwnCreate(Id::Fresh(true))), OwnDeliver(Id::OfEvent, Word::Liked)];
+    let own = [
+        Event(OwnCreate(Id::Fresh(true))),
+        OwnDeliver(Id::OfEvent, Word::Liked),
+    ];
     let world = v2_5(&own);
     assert_eq!(verified(&world), BTreeSet::new());
 }

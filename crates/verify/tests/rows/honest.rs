@@ -119,7 +119,9 @@ fn an_event_is_verified() {
         let coordinator = &world.chain.coordinators[&fixtures::chain::COORDINATOR];
         event.seed = coordinator.word_of(&world.real[0].id).expect("a word");
         let mut logs = world.chain.logs.iter();
-        let anchor = logs.find(|log| log.topics.get(1) == Some(&event.id)).expect("an anchor");
+        let anchor = logs
+            .find(|log| log.topics.get(1) == Some(&event.id))
+            .expect("an anchor");
         event.transaction = anchor.transaction;
         for report in Payload::of_event(&event).on(&world.chain) {
             is(&report, Verdict::Verified);
@@ -136,5 +138,8 @@ fn a_node_that_keeps_little_state_is_enough() {
     let payload = told(&world, 1, &[]);
     let endpoint = || Endpoint::of(&world.chain).without_old_state();
     is(&payload.by(&[endpoint()]), Verdict::Verified);
-    is(&payload.by(&[endpoint(), Endpoint::of(&world.chain)]), Verdict::Verified);
+    is(
+        &payload.by(&[endpoint(), Endpoint::of(&world.chain)]),
+        Verdict::Verified,
+    );
 }

@@ -100,5 +100,9 @@ pub fn is_not(report: &Report, verdict: Verdict) {
 pub fn fails_step(report: &Report, id: StepId) {
     let mut steps = report.steps.iter();
     let step = steps.find(|step| step.id == id).expect("a step");
-    assert!(matches!(step.status, Status::Failed { .. }), "{}", summary(report));
+    assert!(
+        matches!(step.status, Status::Failed { .. }),
+        "{}",
+        summary(report)
+    );
 }

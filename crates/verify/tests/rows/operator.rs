@@ -131,7 +131,11 @@ fn two_keys_of_one_request_fail() {
 /// * The oracle was not paid.
 #[test]
 fn a_word_in_the_place_of_an_unpaid_one_fails() {
-    let acts = [Anchor(0, Now), Request(0), OwnDeliver(Id::Of(0), Word::Liked)];
+    let acts = [
+        Anchor(0, Now),
+        Request(0),
+        OwnDeliver(Id::Of(0), Word::Liked),
+    ];
     let world = v2_5(&acts);
     let payload = told(&world, 0, &[(0, Some(places(&world, 0)[0]))]);
     fails(&payload, &world);
@@ -360,7 +364,11 @@ fn the_order_within_a_block_counts() {
 /// The owner asks the oracle, sets another coordinator, and delivers a chosen word.
 #[test]
 fn a_chosen_word_fails() {
-    let acts = [Anchor(0, Now), Request(0), OwnDeliver(Id::Of(0), Word::Liked)];
+    let acts = [
+        Anchor(0, Now),
+        Request(0),
+        OwnDeliver(Id::Of(0), Word::Liked),
+    ];
     for after in [&[][..], &[Answer(0, false)], &[Wait, Answer(0, true)]] {
         let world = v2_5(&[&acts[..], after].concat());
         for place in places(&world, 0) {
@@ -379,7 +387,11 @@ fn a_word_of_another_coordinator_is_of_unknown_origin() {
         acts.push(OwnRequest(own, Id::Fresh(true)));
         acts.push(Request(1 - own));
         let (serve, answer) = (OwnDeliver(Id::Of(own), Word::Liked), Answer(0, false));
-        acts.extend(if own == 0 { [serve, answer] } else { [answer, serve] });
+        acts.extend(if own == 0 {
+            [serve, answer]
+        } else {
+            [answer, serve]
+        });
         let world = v2_5(&acts);
         let place = places(&world, own)[0];
         let [listed, _] = told(&world, 1, &[(own, Some(place))]).on(&world.chain);
@@ -508,7 +520,12 @@ fn a_judged_entry_that_is_dated_elsewhere_fails() {
 /// An entry that no rule needs stands at a block that does not exist. A judged one there fails what the contract holds.
 #[test]
 fn only_judged_entries_decide() {
-    let world = v2_5(&[Anchor(0, Now), Anchor(1, Break), Request(0), Answer(0, false)]);
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Request(0),
+        Answer(0, false),
+    ]);
     let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
     let far = fixtures::chain::at(1 << 60, 0);
     proof.entry(Anchored, world.requested(1).1).position = far;

@@ -17,6 +17,7 @@
 
 mod acts;
 mod judge;
+mod mixtures;
 mod random;
 mod truth;
 
@@ -38,12 +39,12 @@ const fn bound(kind: Kind, purchases: usize, dishonest: usize, look: Look) -> Bo
 
 /// The bounds of the walk, each with its numbers of histories and payloads.
 const SHORT: [(Bound, u64, u64); 6] = [
-    (bound(Kind::V2_5, 1, 2, Look::Pulls), 0, 0),
-    (bound(Kind::V2_5, 2, 1, Look::Pulls), 0, 0),
-    (bound(Kind::V2, 2, 1, Look::Readds), 0, 0),
-    (bound(Kind::V2_5, 2, 1, Look::Sales), 0, 0),
-    (bound(Kind::V2_5, 0, 2, Look::Event), 0, 0),
-    (bound(Kind::V2_5, 1, 1, Look::Event), 0, 0),
+    (bound(Kind::V2_5, 1, 2, Look::Pulls), 51, 424),
+    (bound(Kind::V2_5, 2, 1, Look::Pulls), 598, 56_170),
+    (bound(Kind::V2, 2, 1, Look::Readds), 610, 60_650),
+    (bound(Kind::V2_5, 2, 1, Look::Sales), 898, 75_990),
+    (bound(Kind::V2_5, 0, 2, Look::Event), 2_961, 56_502),
+    (bound(Kind::V2_5, 1, 1, Look::Event), 3_382, 74_490),
 ];
 
 const LONG: [(Bound, u64, u64); 5] = [

@@ -9,10 +9,10 @@ use super::acts::{self, Bound, Look};
 use super::judge::Judge;
 
 /// A fixed sequence of numbers.
-struct Numbers(u64);
+pub struct Numbers(pub u64);
 
 impl Numbers {
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -20,11 +20,11 @@ impl Numbers {
         usize::try_from((self.0 >> 11) % end).expect("small")
     }
 
-    fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+    pub fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())]
     }
 
-    fn is_one_in(&mut self, count: usize) -> bool {
+    pub fn is_one_in(&mut self, count: usize) -> bool {
         self.below(count) == 0
     }
 }
@@ -39,7 +39,7 @@ const LOOKS: [(Kind, Look); 6] = [
 ];
 
 /// Makes a history.
-fn history(numbers: &mut Numbers) -> World {
+pub fn history(numbers: &mut Numbers) -> World {
     let (kind, look) = numbers.one_of(&LOOKS);
     let bound = Bound {
         kind,
@@ -77,7 +77,7 @@ fn history(numbers: &mut Numbers) -> World {
 }
 
 /// Tells a random proof of a purchase.
-fn telling(numbers: &mut Numbers, world: &World, target: usize) -> Option<Proof> {
+pub fn telling(numbers: &mut Numbers, world: &World, target: usize) -> Option<Proof> {
     let mut words = world.honest_words();
     let places: Vec<_> = world.chain.logs.iter().map(|log| log.position).collect();
     let lies = 1 + numbers.below(2);

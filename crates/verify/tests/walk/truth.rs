@@ -180,17 +180,33 @@ impl<'w> Truth<'w> {
 
     /// Reads a proof of a pull that agrees with itself.
     pub fn of_pull(mut self, claims: &PullClaims) -> Reading {
+        let windows: Vec<_> = claims
+            .draws
+            .iter()
+            .filter_map(|draw| Some((draw.as_of, (draw.word?.position, draw.name.pull_key))))
+            .collect();
+        let is_inside = |position: Position, key: Hash32| {
+            let mut windows = windows.iter();
+            windows.any(|(as_of, own)| *as_of < position && (position, key) < *own)
+        };
         let mut judged = BTreeSet::new();
         for draw in &claims.draws {
             let key = draw.name.pull_key;
             judged.insert(key);
             let version = (draw.version_event_id, draw.version_root);
-            self.entry(draw.version_anchor, Anchored, version);
+            self.entry(draw.version_anchor, Anchored, version, is_inside);
             let purchase = (draw.purchase_event_id, draw.purchase_commitment);
-            self.entry(draw.purchase_anchor, Anchored, purchase);
-            self.entry(draw.request, Requested, (key, draw.version_event_id));
+            self.entry(draw.purchase_anchor, Anchored, purchase, is_inside);
+            let request = (key, draw.version_event_id);
+            self.entry(draw.request, Requested, request, is_inside);
             match draw.word {
-                Some(word) if self.log(Requested, &key).is_some() => self.judges(word),
+                Some(word) if self.log(Requested, &key).is_some() => {
+                    // The request is looked for where the proof says, and in the windows.
+                    let own = self.log(Requested, &key).map(|log| log.position);
+                    let is_found = draw.request.map(|request| request.position) == own
+                        || own.is_some_and(|own| is_inside(own, key));
+                    self.judges(word, is_found);
+                }
                 _ => self.notes(Fails("a draw that was never requested")),
             }
         }
@@ -203,15 +219,6 @@ impl<'w> Truth<'w> {
                 self.notes(Fails("a word of another sale that is not so"));
             }
         }
-        let windows: Vec<_> = claims
-            .draws
-            .iter()
-            .filter_map(|draw| Some((draw.as_of, (draw.word?.position, draw.name.pull_key))))
-            .collect();
-        let is_inside = |position: Position, key: Hash32| {
-            let mut windows = windows.iter();
-            windows.any(|(as_of, own)| *as_of < position && (position, key) < *own)
-        };
         for key in self.keys() {
             let told = claims
                 .entries
@@ -246,6 +253,15 @@ impl<'w> Truth<'w> {
                         if told.is_some_and(|told| Some(told.position) != date) {
                             self.notes(Fails("a word dated elsewhere"));
                         }
+                        let request = self.log(Requested, &key).map(|log| log.position);
+                        let mut supplied = claims.entries.iter();
+                        let is_supplied = supplied.any(|entry| {
+                            (entry.kind, entry.key) == (Requested, key)
+                                && Some(entry.position) == request
+                        });
+                        if !is_supplied && !is_asked(request) {
+                            self.notes(Loose("a late word whose request is before the windows"));
+                        }
                     }
                     _ => self.notes(Never("a word that the oracle did not give this draw")),
                 }
@@ -270,7 +286,8 @@ impl<'w> Truth<'w> {
         }
     }
 
-    fn judges(&mut self, told: Entry) {
+    /// Reads a word beside the oracle's, if its request is found.
+    fn judges(&mut self, told: Entry, is_found: bool) {
         let state = self
             .chain
             .consumer
@@ -280,29 +297,41 @@ impl<'w> Truth<'w> {
         if state.fulfilled && state.word != told.value {
             self.notes(Fails("another word than the contract's"));
         }
-        match self.answer(&told.key) {
-            Answer::Unlisted => self.notes(Never("a coordinator that nobody lists")),
-            Answer::Doubled => self.notes(Fails("two keys of one request")),
-            Answer::Waits => self.notes(Fails("a word that the oracle has not given")),
-            Answer::Superseded => self.notes(Never("a word that the oracle has not given yet")),
-            Answer::AskedAgain => self.notes(Fails("an id that was asked for again")),
+        let read = match self.answer(&told.key) {
+            Answer::Unlisted => Never("a coordinator that nobody lists"),
+            Answer::Doubled => Fails("two keys of one request"),
+            Answer::Waits => Fails("a word that the oracle has not given"),
+            Answer::Superseded => Never("a word that the oracle has not given yet"),
+            Answer::AskedAgain => Fails("an id that was asked for again"),
             Answer::Swallowed(word) | Answer::Given(word, _) if word != told.value => {
-                self.notes(Fails("another word than the oracle's"));
+                Fails("another word than the oracle's")
             }
-            Answer::Swallowed(_) => self.notes(Open("an answer that landed in another key")),
-            Answer::Given(_, date) if date != told.position => {
-                self.notes(Fails("a word of another date"));
-            }
-            Answer::Given(..) => {}
-        }
+            Answer::Swallowed(_) => Open("an answer that landed in another key"),
+            Answer::Given(_, date) if date != told.position => Fails("a word of another date"),
+            Answer::Given(..) => True,
+        };
+        self.notes(match read {
+            Fails(why) if !is_found => Never(why),
+            read => read,
+        });
     }
 
-    fn entry(&mut self, told: Option<Entry>, kind: LogKind, (key, value): (Hash32, Hash32)) {
+    /// Reads an entry of an anchor or a request, whose log is looked for in the windows.
+    fn entry(
+        &mut self,
+        told: Option<Entry>,
+        kind: LogKind,
+        (key, value): (Hash32, Hash32),
+        is_inside: impl Fn(Position, Hash32) -> bool,
+    ) {
         let log = self.log(kind, &key);
         match (told, log) {
             (Some(told), Some(log)) if head(log) == value && told.value == value => {
                 if told.position != log.position {
-                    self.notes(Fails("an entry of another date"));
+                    self.notes(match is_inside(log.position, key) {
+                        true => Fails("an entry of another date"),
+                        false => Never("an entry of a date before the windows"),
+                    });
                 }
             }
             (Some(_), _) => self.notes(Fails("an entry that is not so")),
