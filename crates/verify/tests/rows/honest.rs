@@ -1,11 +1,15 @@
 //! What honest shops do, and what honest nodes are like: verified.
 
+use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CONSUMER, COORDINATOR};
 use fixtures::world::{Act, OfEvent, Terms, World};
+use verify::claims::Address;
+use verify::hash::Hash32;
 use verify::report::Verdict;
 
-use super::{Payload, is, told};
+use super::{Payload, is, is_not, told};
 
 use Act::{Anchor, Answer, Event, Join, Near, Offer, Relay, Request, Wait};
 use Terms::{Break, Early, Now, Second};
@@ -142,4 +146,64 @@ fn a_node_that_keeps_little_state_is_enough() {
         &payload.by(&[endpoint(), Endpoint::of(&world.chain)]),
         Verdict::Verified,
     );
+}
+
+/// Strangers' callbacks fail in the window, of requests in it and long before it.
+#[test]
+fn strangers_failed_callbacks_take_nothing_away() {
+    let stranger = Address::new([0x5a; 20]);
+    for kind in [Kind::V2, Kind::V2_5] {
+        let mut world = World::open(kind);
+        let asks = |world: &mut World| {
+            let oracle = world.chain.consumer.oracle;
+            world.chain.mine(1);
+            world.chain.transact(stranger, Vec::new(), |running| {
+                running.request_words(oracle, stranger, None)
+            })
+        };
+        let mut ids = vec![asks(&mut world)];
+        for act in [Wait, Anchor(0, Now), Request(0)] {
+            world.act(act);
+        }
+        ids.push(asks(&mut world));
+        world.chain.mine(1);
+        for id in ids {
+            world.chain.transact(COORDINATOR, Vec::new(), |running| running.answers(id, true));
+        }
+        world.act(Answer(0, true));
+        for report in told(&world, 0, &[]).on(&world.chain) {
+            is(&report, Verdict::Verified);
+        }
+    }
+}
+
+/// The contract logs values of a pull again, as the anchor of something else or as another pull's.
+#[test]
+fn look_alikes_of_an_honest_pull_fail_nothing() {
+    for turned in [false, true] {
+        let mut world = World::open(Kind::V2_5);
+        for act in [Anchor(0, Now), Request(0)] {
+            world.act(act);
+        }
+        let (key, version) = world.requested(0);
+        let junk = Hash32::new([0x4a; 32]);
+        let nothing = Given {
+            id: junk,
+            is_logged: false,
+        };
+        world.chain.mine(1);
+        world.chain.transact(CONSUMER, Vec::new(), |running| match turned {
+            false => running.anchors(key, junk),
+            true => running.anchors(junk, key),
+        });
+        world.chain.mine(1);
+        world.chain.transact(CONSUMER, Vec::new(), |running| match turned {
+            false => running.requests_pull(version, key, nothing),
+            true => running.anchors(key, version),
+        });
+        world.act(Answer(0, false));
+        let [listed, learnt] = told(&world, 0, &[]).on(&world.chain);
+        is(&listed, Verdict::Verified);
+        is_not(&learnt, Verdict::NotVerified);
+    }
 }
