@@ -146,7 +146,7 @@ fn without(world: &World, number: usize) -> Chain {
     chain
 }
 
-/// * A liar leaves a word out.
+/// (*) A liar leaves a word out.
 #[test]
 fn a_word_that_a_liar_leaves_out_is_not_left_out() {
     for callback_fails in [false, true] {
@@ -159,7 +159,7 @@ fn a_word_that_a_liar_leaves_out_is_not_left_out() {
     }
 }
 
-/// * A liar moves the request of a failed callback into another sale's transaction, so that the word is no Pack's.
+/// (*) A liar moves the request of a failed callback into another sale's transaction, so that the word is no Pack's.
 #[test]
 fn a_request_that_a_liar_moves_is_still_the_draws() {
     let world = two_draws(true);
@@ -185,7 +185,7 @@ fn a_request_that_a_liar_moves_is_still_the_draws() {
     deceives_nobody(&told(&world, 1, &[(0, None)]), &world.chain, &chain);
 }
 
-/// * A liar chooses the word of a failed callback.
+/// (*) A liar chooses the word of a failed callback.
 #[test]
 fn a_word_of_a_failed_callback_is_not_the_liars() {
     let world = World::after(
@@ -204,7 +204,7 @@ fn a_word_of_a_failed_callback_is_not_the_liars() {
     deceives_nobody(&payload, &world.chain, &chain);
 }
 
-/// * A liar repeats an honest anchor, an honest request or an honest word, elsewhere in the window.
+/// (*) A liar repeats an honest anchor, an honest request or an honest word, elsewhere in the window.
 #[test]
 fn a_log_that_a_liar_repeats_fails_nobody() {
     for callback_fails in [false, true] {
@@ -250,7 +250,7 @@ fn state_that_a_liar_invents_fails_nobody() {
     }
 }
 
-/// * The shop takes a window from block 0, so that an honest endpoint refuses it, and a liar decides nothing alone.
+/// (*) The shop takes a window from block 0, so that an honest endpoint refuses it, and a liar decides nothing alone.
 #[test]
 fn a_window_that_the_shop_widens_decides_nothing() {
     let mut shop = Shop::open(3);
@@ -288,7 +288,7 @@ fn reorganised(before: &Chain, after: &Chain, answers: usize) -> Endpoint<'stati
     })
 }
 
-/// * An honest endpoint is reorganised while it is read: the draws' words were in other blocks before.
+/// (*) An honest endpoint is reorganised while it is read: the draws' words were in other blocks before.
 #[test]
 fn a_reorganisation_decides_nothing() {
     let after = two_draws(true);

@@ -82,7 +82,7 @@ fn an_event_has_one_transaction_and_one_seed() {
     assert_eq!(verified(&world), BTreeSet::from([own]));
 }
 
-/// * One transaction creates the event and makes further requests: the shop would name the seed that it likes, now or
+/// (*) One transaction creates the event and makes further requests: the shop would name the seed that it likes, now or
 /// after it wrote more state.
 #[test]
 fn further_requests_of_the_transaction_leave_the_seed_open() {
@@ -115,7 +115,7 @@ fn further_requests_of_the_transaction_leave_the_seed_open() {
     }
 }
 
-/// * A look-alike of the anchor, beside one listed request: the event was created earlier, by the shop's own coordinator.
+/// (*) A look-alike of the anchor, beside one listed request: the event was created earlier, by the shop's own coordinator.
 #[test]
 fn a_look_alike_is_no_anchor() {
     let created = Event(OwnCreate(Id::Fresh(false)));
@@ -127,7 +127,7 @@ fn a_look_alike_is_no_anchor() {
         &[Event(AsPullTurned), Answer(0, false)],
         &[Event(CreateTurned), Answer(0, false)],
         &[Event(CreateJunk), Answer(0, false)],
-        // * The value as the shop's own id, and one real request in that transaction.
+        // (*) The value as the shop's own id, and one real request in that transaction.
         &[
             Event(OwnPull(Id::Value)),
             Join,
@@ -140,7 +140,7 @@ fn a_look_alike_is_no_anchor() {
             Request(0),
             Answer(0, false),
         ],
-        // * The value as the event's word, and one real request in that transaction.
+        // (*) The value as the event's word, and one real request in that transaction.
         &[
             OwnDeliver(Id::OfEvent, Word::Value),
             Join,
@@ -158,7 +158,7 @@ fn a_look_alike_is_no_anchor() {
     }
 }
 
-/// * The same in the transaction of the event's own creation: the shop's coordinator calls back.
+/// (*) The same in the transaction of the event's own creation: the shop's coordinator calls back.
 #[test]
 fn a_relayed_creation_with_a_real_request_is_open() {
     let created = Event(OwnCreate(Id::Fresh(false)));

@@ -168,7 +168,9 @@ fn strangers_failed_callbacks_take_nothing_away() {
         ids.push(asks(&mut world));
         world.chain.mine(1);
         for id in ids {
-            world.chain.transact(COORDINATOR, Vec::new(), |running| running.answers(id, true));
+            world
+                .chain
+                .transact(COORDINATOR, Vec::new(), |running| running.answers(id, true));
         }
         world.act(Answer(0, true));
         for report in told(&world, 0, &[]).on(&world.chain) {
@@ -192,15 +194,19 @@ fn look_alikes_of_an_honest_pull_fail_nothing() {
             is_logged: false,
         };
         world.chain.mine(1);
-        world.chain.transact(CONSUMER, Vec::new(), |running| match turned {
-            false => running.anchors(key, junk),
-            true => running.anchors(junk, key),
-        });
+        world
+            .chain
+            .transact(CONSUMER, Vec::new(), |running| match turned {
+                false => running.anchors(key, junk),
+                true => running.anchors(junk, key),
+            });
         world.chain.mine(1);
-        world.chain.transact(CONSUMER, Vec::new(), |running| match turned {
-            false => running.requests_pull(version, key, nothing),
-            true => running.anchors(key, version),
-        });
+        world
+            .chain
+            .transact(CONSUMER, Vec::new(), |running| match turned {
+                false => running.requests_pull(version, key, nothing),
+                true => running.anchors(key, version),
+            });
         world.act(Answer(0, false));
         let [listed, learnt] = told(&world, 0, &[]).on(&world.chain);
         is(&listed, Verdict::Verified);

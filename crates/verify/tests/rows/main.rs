@@ -1,5 +1,6 @@
 //! Shows each row of what must stay true of a chain and its endpoints: the operator's acts by one honest endpoint that
-//! keeps everything, and liars and honest trouble beside one.
+//! keeps everything, and liars and honest trouble beside one. A star marks what the check got wrong before it read each
+//! endpoint alone.
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 #![allow(
@@ -24,48 +25,48 @@ use verify::position::Position;
 use verify::report::{Report, Status, StepId, Verdict};
 
 /// What the shop tells of a word; `None` leaves it out.
-pub type Told = Option<(Position, Hash32)>;
+type Told = Option<(Position, Hash32)>;
 
 /// A payload that agrees with itself.
-pub struct Payload {
+struct Payload {
     report: Report,
     claims: Claims,
 }
 
 impl Payload {
     /// Reads a proof.
-    pub fn of(proof: &Proof) -> Self {
+    fn of(proof: &Proof) -> Self {
         let (report, claims) = proof.check();
         let claims = Claims::Pull(Box::new(claims));
         Self { report, claims }
     }
 
     /// Reads an event's report.
-    pub fn of_event(event: &PackEvent) -> Self {
+    fn of_event(event: &PackEvent) -> Self {
         let (report, claims) = event.check();
         Self { report, claims }
     }
 
     /// Returns the report by these endpoints.
-    pub fn by_listed(&self, listed: &Listed, endpoints: &[Endpoint<'_>]) -> Report {
+    fn by_listed(&self, listed: &Listed, endpoints: &[Endpoint<'_>]) -> Report {
         let steps = chain_steps(&self.claims, listed, endpoints);
         self.report.clone().with_chain(&steps)
     }
 
     /// Returns the report by these endpoints, with the contract's logs listed.
-    pub fn by(&self, endpoints: &[Endpoint<'_>]) -> Report {
+    fn by(&self, endpoints: &[Endpoint<'_>]) -> Report {
         self.by_listed(&listed_with_logs(), endpoints)
     }
 
     /// Returns the reports by one honest endpoint: with the contract's logs listed, and without.
-    pub fn on(&self, chain: &Chain) -> [Report; 2] {
+    fn on(&self, chain: &Chain) -> [Report; 2] {
         let endpoints = [Endpoint::of(chain)];
         [listed_with_logs(), listed()].map(|listed| self.by_listed(&listed, &endpoints))
     }
 }
 
 /// Returns the payload of a proof of a purchase that tells the honest words but these.
-pub fn told(world: &World, target: usize, others: &[(usize, Told)]) -> Payload {
+fn told(world: &World, target: usize, others: &[(usize, Told)]) -> Payload {
     let mut words = world.honest_words();
     for (number, told) in others {
         words[*number] = *told;
@@ -74,30 +75,30 @@ pub fn told(world: &World, target: usize, others: &[(usize, Told)]) -> Payload {
 }
 
 /// Describes what did not pass.
-pub fn summary(report: &Report) -> String {
+fn summary(report: &Report) -> String {
     let steps = report.steps.iter().filter(|step| !step.passed());
     let lines = steps.map(|step| format!("\n{:?} {:?} {:?}", step.id, step.status, step.findings));
     format!("{:?}{}", report.verdict, lines.collect::<String>())
 }
 
 /// Asserts the verdict.
-pub fn is(report: &Report, verdict: Verdict) {
+fn is(report: &Report, verdict: Verdict) {
     assert_eq!(report.verdict, verdict, "{}", summary(report));
 }
 
 /// Asserts that the chain neither verifies nor contradicts it.
-pub fn is_open(report: &Report) {
+fn is_open(report: &Report) {
     let is_open = !matches!(report.verdict, Verdict::Verified | Verdict::NotVerified);
     assert!(is_open, "{}", summary(report));
 }
 
 /// Asserts that it is not this verdict.
-pub fn is_not(report: &Report, verdict: Verdict) {
+fn is_not(report: &Report, verdict: Verdict) {
     assert_ne!(report.verdict, verdict, "{}", summary(report));
 }
 
 /// Asserts that a step failed.
-pub fn fails_step(report: &Report, id: StepId) {
+fn fails_step(report: &Report, id: StepId) {
     let mut steps = report.steps.iter();
     let step = steps.find(|step| step.id == id).expect("a step");
     assert!(

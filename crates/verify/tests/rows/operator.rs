@@ -37,7 +37,7 @@ fn is_verified(payload: &Payload, world: &World) {
     is_not(&learnt, Verdict::NotVerified);
 }
 
-/// * The callback failed, so the word is public; the shop's own coordinator delivers it later.
+/// (*) The callback failed, so the word is public; the shop's own coordinator delivers it later.
 #[test]
 fn a_word_has_one_date() {
     let base = [Anchor(0, Now), Request(0), Answer(0, true)];
@@ -52,7 +52,7 @@ fn a_word_has_one_date() {
     is_not(&payload.on(&world.chain)[1], Verdict::Verified);
 }
 
-/// * The same, with another draw's word between the two dates: the shop would choose the card.
+/// (*) The same, with another draw's word between the two dates: the shop would choose the card.
 #[test]
 fn a_dependent_has_one_date() {
     let world = v2_5(&[
@@ -73,7 +73,7 @@ fn a_dependent_has_one_date() {
     fails(&told(&world, 0, &[(0, Some(later))]), &world);
 }
 
-/// * The word arrived before the oracle's callback, which failed then.
+/// (*) The word arrived before the oracle's callback, which failed then.
 #[test]
 fn a_word_that_is_delivered_before_the_oracle_has_the_oracles_date() {
     let world = v2_5(&[
@@ -89,7 +89,7 @@ fn a_word_that_is_delivered_before_the_oracle_has_the_oracles_date() {
     fails(&told(&world, 0, &[(0, Some(earlier))]), &world);
 }
 
-/// * Redelivered in the transaction in which the callback failed, the word is there once.
+/// (*) Redelivered in the transaction in which the callback failed, the word is there once.
 #[test]
 fn a_word_that_is_redelivered_in_its_transaction_has_one_date() {
     for acts in [
@@ -105,7 +105,7 @@ fn a_word_that_is_redelivered_in_its_transaction_has_one_date() {
     }
 }
 
-/// * The shop's own coordinator gives a second key the oracle's id, in the same transaction.
+/// (*) The shop's own coordinator gives a second key the oracle's id, in the same transaction.
 #[test]
 fn two_keys_of_one_request_fail() {
     let world = v2_5(&[
@@ -128,7 +128,7 @@ fn two_keys_of_one_request_fail() {
     }
 }
 
-/// * The oracle was not paid.
+/// (*) The oracle was not paid.
 #[test]
 fn a_word_in_the_place_of_an_unpaid_one_fails() {
     let acts = [
@@ -152,7 +152,7 @@ fn true_word(world: &World, real: usize) -> Hash32 {
     coordinator.word_of(&world.real[real].id).expect("a word")
 }
 
-/// * The oracle answered by a failed callback, long after.
+/// (*) The oracle answered by a failed callback, long after.
 #[test]
 fn a_late_answer_is_no_choice() {
     let base = [Anchor(0, Now), Request(0), Anchor(1, Now)];
@@ -169,7 +169,7 @@ fn a_late_answer_is_no_choice() {
     }
 }
 
-/// * The real answer lands in another key, to which the shop's own coordinator gave the real id.
+/// (*) The real answer lands in another key, to which the shop's own coordinator gave the real id.
 #[test]
 fn an_answer_that_lands_in_another_key_is_of_unknown_origin() {
     let world = v2_5(&[
@@ -220,7 +220,7 @@ fn an_annulled_draw_takes_nothing_from_others() {
     is(&listed, Verdict::OriginUnknown);
 }
 
-/// * `PullFulfilled` is offered as an anchor: the shop delivered the commitment as its word, or gave it as its id.
+/// (*) `PullFulfilled` is offered as an anchor: the shop delivered the commitment as its word, or gave it as its id.
 #[test]
 fn a_words_log_is_no_anchor() {
     for is_word in [true, false] {
@@ -262,7 +262,7 @@ fn a_words_log_is_no_anchor() {
     }
 }
 
-/// * A word dated before `as_of` leaves the windows.
+/// (*) A word dated before `as_of` leaves the windows.
 #[test]
 fn a_word_that_is_dated_out_of_the_windows_fails() {
     for is_failing in [false, true] {
