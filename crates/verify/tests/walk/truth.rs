@@ -267,7 +267,15 @@ impl<'w> Truth<'w> {
                 }
             }
         }
-        self.found
+        let is_elsewhere = claims.entries.iter().any(|told| {
+            told.kind == Fulfilled
+                && self.log(Requested, &told.key).is_some()
+                && matches!(self.answer(&told.key), Answer::Given(_, date) if date != told.position)
+        });
+        match self.found {
+            Open(why) if is_elsewhere => Never(why),
+            found => found,
+        }
     }
 
     /// Returns the date of a word whose id two keys of its request's transaction have.
