@@ -215,7 +215,9 @@ fn has_doubtful_logs(world: &World) -> bool {
         matches!(act, Act::OwnRequest(..) | Act::OwnDeliver(..))
             || matches!(act, Act::Event(of) if *of != OfEvent::Create)
     };
-    world.acts.iter().any(is_doubtful)
+    // A failed callback beside a word's log that no entry teaches.
+    let fails = world.acts.iter().any(|act| matches!(act, Act::Answer(_, true)));
+    world.acts.iter().any(is_doubtful) || (fails && world.acts.contains(&Act::Join))
 }
 
 /// Returns the ways to tell a pull's word: left out, each place with each word that anybody gave for it, and one that
