@@ -216,7 +216,10 @@ fn has_doubtful_logs(world: &World) -> bool {
             || matches!(act, Act::Event(of) if *of != OfEvent::Create)
     };
     // A failed callback beside a word's log that no entry teaches.
-    let fails = world.acts.iter().any(|act| matches!(act, Act::Answer(_, true)));
+    let fails = world
+        .acts
+        .iter()
+        .any(|act| matches!(act, Act::Answer(_, true)));
     world.acts.iter().any(is_doubtful) || (fails && world.acts.contains(&Act::Join))
 }
 
