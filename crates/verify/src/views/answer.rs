@@ -1,4 +1,4 @@
-//! The oracle's answer to a request: the first after it (`docs/protocol.md#oracle-answer`).
+//! The oracle's answer to a request: the first after it.
 
 use super::coordinator::{self, Fulfilment, Request};
 use super::view::{Shown, View};

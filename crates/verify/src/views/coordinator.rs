@@ -1,6 +1,6 @@
 //! The logs in which a coordinator of the oracle records a request and its answer, and its commitment to an open request.
 //!
-//! VRF v2 and v2.5 differ in the tail of these logs (`docs/protocol.md#coordinator-logs`).
+//! VRF v2 and v2.5 differ in the tail of these logs.
 
 use super::view::{Shown, View};
 use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread};

@@ -1,4 +1,4 @@
-//! The dates of judged entries (`docs/protocol.md#dates`).
+//! The dates of judged entries.
 
 use super::answer::Answered;
 use super::coordinator::{Fulfilment, Request};

@@ -1,5 +1,4 @@
-//! The logs of a pull's windows in one view, and the oracle's answer for each judged draw
-//! (`docs/protocol.md#word_origin`).
+//! The logs of a pull's windows in one view, and the oracle's answer for each judged draw.
 
 use super::answer::{self, Answered};
 use super::coordinator::{self, Fulfilment, Request};

@@ -1,4 +1,4 @@
-//! The contract holds what the payload says (`docs/protocol.md#contract`).
+//! The contract holds what the payload says.
 
 use super::view::{Held, Shown, View};
 use crate::answers::Unread;

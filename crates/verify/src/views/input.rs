@@ -1,4 +1,4 @@
-//! The request that a fulfilling transaction's input answers (`docs/protocol.md#fulfilling-input`).
+//! The request that a fulfilling transaction's input answers.
 //!
 //! The input holds the oracle's proof, with the key and the request's preSeed, and the commitment that the coordinator
 //! compared: block, subscription, gas limit, number of words and sender. The preSeed commits to the sender.

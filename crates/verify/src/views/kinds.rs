@@ -2,7 +2,7 @@
 //!
 //! A shop can write logs that look alike: `createEvent(value, id)`, `requestPull(id, value)`, or a word that its own
 //! coordinator delivers. So a signature is learnt only from a log of which the contract's state reads one pair of values
-//! in one way alone (`docs/protocol.md#kinds`).
+//! in one way alone.
 
 use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, PullState};

@@ -1,4 +1,4 @@
-//! No word of a Pack draw is left out of a judged window (`docs/protocol.md#left-out`).
+//! No word of a Pack draw is left out of a judged window.
 
 use super::answer::Answered;
 use super::coordinator::{self, Fulfilment, Request};

@@ -1,4 +1,4 @@
-//! Merges the steps of the views by three lines (`docs/protocol.md#several-endpoints`).
+//! Merges the steps of the views by three lines.
 
 use crate::answers::{Answers, Question, Unread, Witnesses};
 use crate::step::{Cause, Step};

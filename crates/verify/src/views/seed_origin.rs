@@ -1,5 +1,4 @@
-//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event
-//! (`docs/protocol.md#seed_origin`).
+//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event.
 
 use super::answer::{self, Answered};
 use super::coordinator::{self, Request};
@@ -55,10 +54,21 @@ impl Event {
         let success = Finding::shown(point, &place, succeeded(true), succeeded(true));
         let is_call = call.to == Some(view.contract)
             && call.input.starts_with(&create_event(&self.id, &self.value));
-        let anchor = self.anchor(view, receipt, is_call)?;
+        let requests = self.requests(view, receipt);
+        let (anchor, word) = (self.anchor(view, receipt, is_call), self.word(view, &requests, &place));
+        if requests.len() > 1 {
+            // A seed that no request of the transaction gives is invented, whatever the transaction anchors.
+            return Ok(vec![success, word?]);
+        }
+        let anchor = anchor?;
         let anchor = Finding::shown(Point::LogAt(LogKind::Anchored), &place, anchor, anchor);
-        let origin = self.word(view, receipt, &place)?;
-        Ok(vec![success, anchor, origin])
+        Ok(vec![success, anchor, word?])
+    }
+
+    /// Returns the contract's requests in the receipt, at any coordinator.
+    fn requests<'a>(&self, view: &View<'a>, receipt: &'a Receipt) -> Vec<Request<'a>> {
+        let sender = view.contract.as_topic();
+        coordinator::requests(&receipt.logs).filter(|asked| asked.sender == sender).collect()
     }
 
     /// Returns the position of the anchor's log in the receipt.
@@ -85,14 +95,12 @@ impl Event {
         (is_anchor && own.len() == 1).then_some(log.position).ok_or_else(unseen)
     }
 
-    /// Compares the seed with the word of the receipt's one request.
-    fn word(&self, view: &View<'_>, receipt: &Receipt, place: &Place) -> Shown<Finding> {
-        let sender = view.contract.as_topic();
-        let requests = coordinator::requests(&receipt.logs).filter(|asked| asked.sender == sender);
-        let requests: Vec<Request<'_>> = requests.collect();
+    /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
+    /// decide whose each is; but if all are answered and none gives the seed, it is invented.
+    fn word(&self, view: &View<'_>, requests: &[Request<'_>], place: &Place) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
         let unclear = || Cause::Unread(Unread::NoRequestSeen(self.transaction));
-        match requests.as_slice() {
+        match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let found = self.answer(view, request)?;
                 Ok(Finding::shown(Point::SeedWord, place, Some(self.seed), found))
@@ -100,7 +108,6 @@ impl Event {
             [request] => Err(coordinator::unlisted(request.coordinator())),
             [] => Err(unclear()),
             several => {
-                // State that can be written later would decide whose each is, unless none of them gives the seed.
                 let are_listed = several.iter().all(|asked| listed.contains(&asked.coordinator()));
                 let answers = several.iter().map(|request| self.answer(view, request));
                 let answers: Vec<Shown<Option<Hash32>>> = answers.collect();

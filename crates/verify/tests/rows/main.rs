@@ -14,7 +14,7 @@ mod events;
 mod honest;
 mod operator;
 
-use fixtures::chain::endpoint::{Endpoint, chain_steps};
+use fixtures::chain::endpoint::{Endpoint, settle_views};
 use fixtures::chain::{Chain, listed, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
@@ -49,8 +49,8 @@ impl Payload {
 
     /// Returns the report by these endpoints.
     fn by_listed(&self, listed: &Listed, endpoints: &[Endpoint<'_>]) -> Report {
-        let steps = chain_steps(&self.claims, listed, endpoints);
-        self.report.clone().with_chain(&steps)
+        let steps = settle_views(&self.claims, listed, endpoints).steps;
+        self.report.clone().with_views(&steps)
     }
 
     /// Returns the report by these endpoints, with the contract's logs listed.
