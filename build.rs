@@ -16,14 +16,13 @@ use std::{
 
 /// The sources of the page and of the terminal, besides the crates and the scripts: files, and folders with
 /// everything in them.
-const SOURCES: [&str; 15] = [
+const SOURCES: [&str; 14] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "assets",
     "build.rs",
-    "docs/binds.md",
     "docs/protocol.md",
     "index.html",
     "packages/packproof/src",

@@ -9,7 +9,7 @@
 
 use uuid::Uuid;
 use verify::hash::{self, Hash32};
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use verify::remaining::Remaining;
 use wasm_bindgen::prelude::*;
 
@@ -35,7 +35,7 @@ impl Cards {
     /// Ranks every card under a word of 32 bytes.
     pub fn rank(&mut self, word: &[u8]) {
         let word = Hash32::new(word.try_into().expect("32 bytes"));
-        self.ranks = Recipe::PacksV1.ranks(&word, self.cards.iter());
+        self.ranks = packs_v1::ranks(&word, self.cards.iter());
     }
 
     /// Returns the ranks, one after the other.

@@ -5,7 +5,7 @@
 //! [`words`] has every sentence. The rooms of the page:
 //!
 //! - [`build`]: the name of this build.
-//! - [`experiment`]: one change to a payload's bytes, for a reader who wants to see the check fail. Judges nothing.
+//! - [`digit`]: a copy of a payload with one digit changed, for a reader who wants to see the check fail. Judges nothing.
 //! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch.
 //! - [`service`]: asks the service for a payload, through [`net`].
@@ -18,7 +18,7 @@
 )]
 
 pub mod build;
-pub mod experiment;
+pub mod digit;
 pub mod model;
 pub mod net;
 pub mod service;

@@ -144,7 +144,7 @@ function finish(staging, modules) {
     return asked(name, file, content);
   };
 
-  const rules = ["run", "--quiet", "--locked", "--package", "packproof-rules", "--", "docs/protocol.md", "docs/binds.md", join(staging, "rules.bin")];
+  const rules = ["run", "--quiet", "--locked", "--package", "packproof-rules", "--", "docs/protocol.md", join(staging, "rules.bin")];
   execFileSync("cargo", rules, { stdio: ["ignore", "inherit", "inherit"] });
   const words = readdirSync(join(staging, "catalogues")).filter((file) => file !== "en.ftl").sort();
   const compiled = readdirSync(modules).filter((file) => file.endsWith(".wasm")).sort();

@@ -15,7 +15,7 @@ pub(crate) struct Family {
     shared: &'static [(&'static str, &'static [&'static str])],
 }
 
-pub(crate) const FAMILIES: [Family; 9] = [
+pub(crate) const FAMILIES: [Family; 8] = [
     step("step-title", &[]),
     step("step-checks", &[]),
     step(
@@ -62,12 +62,6 @@ pub(crate) const FAMILIES: [Family; 9] = [
             ("LogAt", &["BlockAt"]),
             ("LogOmitted", &["WordsOmitted"]),
         ],
-    },
-    Family {
-        name: "experiment-change",
-        of: "crate::experiment::ChangedValue",
-        variables: &[],
-        shared: &[],
     },
     Family {
         name: "value-form",

@@ -8,9 +8,6 @@ use explain::ContractName;
 /// The most endpoints that are asked together.
 pub const MAX: usize = 3;
 
-/// The name of the browser wallet in the stored choice.
-const WALLET: &str = "wallet";
-
 /// Returns the network that a payload names, if the table knows it.
 pub fn network(contract: &ContractName) -> Option<&'static Network> {
     contract.network.as_deref().and_then(networks::by_label)
@@ -34,21 +31,14 @@ pub fn suggested(contract: &ContractName) -> Vec<Endpoint> {
 
 /// Writes a choice for storage: one endpoint a line.
 pub fn written(endpoints: &[Endpoint]) -> String {
-    let lines = endpoints.iter().map(|endpoint| match endpoint {
-        Endpoint::Url(url) => url.as_str(),
-        Endpoint::Wallet => WALLET,
-    });
+    let lines = endpoints.iter().map(Endpoint::url);
     lines.collect::<Vec<_>>().join("\n")
 }
 
 /// Reads a stored choice as if the reader had typed it again. Two spellings of one endpoint count once.
 pub fn read(kept: &str) -> Vec<Endpoint> {
-    let lines = kept.lines().map(|line| match line {
-        WALLET => Some(Endpoint::Wallet),
-        url => Endpoint::parse(url),
-    });
     let mut endpoints = Vec::new();
-    for endpoint in lines.flatten() {
+    for endpoint in kept.lines().filter_map(Endpoint::parse) {
         if endpoints.len() < MAX && !endpoints.contains(&endpoint) {
             endpoints.push(endpoint);
         }
@@ -96,8 +86,8 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_read_as_if_it_were_typed() {
-        let url = |url: &str| Endpoint::Url(url.into());
-        let chosen = [url("https://node.example/key"), Endpoint::Wallet];
+        let url = |url: &str| Endpoint::parse(url).expect("an endpoint");
+        let chosen = [url("https://node.example/key"), url("http://localhost:1")];
         assert_eq!(read(&written(&chosen)), chosen);
         let kept = "http://node.example\njavascript:x\nhttps://a.example\n\nhttps://user@b.example";
         assert_eq!(read(kept), [url("https://a.example")]);
@@ -132,7 +122,7 @@ mod tests {
     /// Regression: two addresses of one host counted as two readers that agree.
     #[test]
     fn an_operator_is_asked_once() {
-        let chosen = read("https://a.example/key\nhttps://a.example:8443/key\nwallet");
+        let chosen = read("https://a.example/key\nhttps://a.example:8443/key\nhttps://b.example");
         assert_eq!(chosen.len(), 3);
         assert_eq!(not_asked(&chosen), [&chosen[1]]);
         let own = read("http://localhost:8545\nhttp://127.0.0.1:8546\nhttp://[::1]:8545");

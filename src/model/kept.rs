@@ -38,18 +38,14 @@ impl StoredItem {
     }
 }
 
-/// Returns the newest of these readings about a payload, with its endpoints. If the reader chose endpoints for the
-/// network, only a reading through exactly those counts.
-pub fn newest(
-    items: Vec<StoredItem>,
-    payload: &str,
-    chosen: &[Endpoint],
-) -> Option<(Vec<Endpoint>, String)> {
-    let own = |item: StoredItem| Some((by(&item.name, payload)?, item.text));
-    let mut own: Vec<_> = items.into_iter().filter_map(own).collect();
-    own.retain(|(by, _)| !by.is_empty() && (chosen.is_empty() || by == chosen));
-    own.into_iter()
-        .max_by(|(_, one), (_, other)| one.cmp(other))
+/// Returns the newest of these readings about a payload. If the reader chose endpoints for the network, only a reading
+/// through exactly those counts.
+pub fn newest(items: Vec<StoredItem>, payload: &str, chosen: &[Endpoint]) -> Option<String> {
+    let own = items.into_iter().filter(|item| {
+        let by = by(&item.name, payload).unwrap_or_default();
+        !by.is_empty() && (chosen.is_empty() || by == chosen)
+    });
+    own.map(|item| item.text).max()
 }
 
 /// Returns the names to remove to make room for a text about a payload: every other reading of it, and then the
@@ -99,8 +95,8 @@ mod tests {
         let other = item("ab", &[two], "2026-11-25T14:00", 0);
         let all = || vec![newer.clone(), older.clone(), other.clone()];
         let found = |chosen: &[&str]| newest(all(), PAYLOAD, &urls(chosen));
-        assert_eq!(found(&[]), Some((urls(&[one, two]), newer.text.clone())));
-        assert_eq!(found(&[one]), Some((urls(&[one]), older.text.clone())));
+        assert_eq!(found(&[]), Some(newer.text.clone()));
+        assert_eq!(found(&[one]), Some(older.text.clone()));
         assert_eq!(found(&[two]), None);
         assert_eq!(newest(all(), "a", &[]), None);
         assert_eq!(newest(Vec::new(), PAYLOAD, &[]), None);

@@ -2,22 +2,18 @@
 //!
 //! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists
 //! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`task_log`] decides
-//! which responses still count. [`viewport`] decides which rows of a long table are drawn, [`listing`] has the results
-//! of several files, and [`confirming`] counts their confirmation. [`qr`] turns a link into a code for a camera,
-//! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`poster`] lays out a picture to post, [`stage`] has the
-//! options and the steps of a stream's view, and [`single`] puts a site's settings into the single file.
+//! which responses still count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] has the
+//! results of several files. [`qr`] turns a link into a code for a camera,
+//! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`single`] puts a site's settings into the single file.
 
-pub mod confirming;
 pub mod endpoints;
 pub mod face;
 pub mod kept;
 pub mod listing;
 pub mod paths;
-pub mod poster;
 pub mod qr;
 pub mod seal;
 pub mod single;
 pub mod site;
-pub mod stage;
 pub mod task_log;
 pub mod viewport;

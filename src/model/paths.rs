@@ -3,7 +3,6 @@
 //! An address carries only the id: no service, and no endpoint. A shared link may choose the proof, but never the
 //! service or the endpoints.
 
-use super::stage::Stage;
 use intake::Link;
 use verify::report::{Kind, StepId};
 
@@ -19,6 +18,9 @@ pub const HOW: &str = "/how";
 
 /// The page of all rules.
 pub const RULES: &str = "/rules";
+
+/// The query of a report in large type.
+pub const LARGE: &str = "?view=stage";
 
 /// The sheet that asks the blockchain, within a report.
 pub const CONFIRM: &str = "confirm";
@@ -72,8 +74,6 @@ pub enum Page {
     Home,
     /// A proof by its link.
     Proof(Link),
-    /// A proof by its link, on the stage.
-    Stage(Link, Stage),
     /// The bundled sample of this name.
     Sample(String),
     /// The files that were opened by hand.
@@ -91,27 +91,37 @@ pub enum Page {
 impl Page {
     /// Returns whether a check runs at this address from the start. Its verdict then comes before everything else.
     pub const fn leads_to_verdict(&self) -> bool {
-        matches!(self, Self::Proof(_) | Self::Stage(..) | Self::Sample(_))
+        matches!(self, Self::Proof(_) | Self::Sample(_))
     }
 }
 
-/// Returns the address of a proof on the stage.
-pub fn stage(link: &Link, stage: Stage) -> String {
-    proof(link) + &stage.query()
-}
-
-/// Returns an address without its query. Only the options of the stage stay, because the page reads nothing else.
+/// Returns an address without its query. The address of a report keeps [`LARGE`], because the page reads nothing else.
 pub fn plain(address: &str) -> String {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));
-    match (page(path), Stage::of_query(query)) {
-        (Page::Proof(_), Some(stage)) => path.to_owned() + &stage.query(),
-        _ => path.to_owned(),
+    let is_report = matches!(
+        page(path),
+        Page::Proof(_) | Page::Sample(_) | Page::Files | Page::File(_)
+    );
+    let asks = |part| LARGE.strip_prefix('?') == Some(part);
+    let large = if is_report && query.split('&').any(asks) {
+        LARGE
+    } else {
+        ""
+    };
+    path.to_owned() + large
+}
+
+/// Returns the address of a report in the other type: from ordinary to large, or back.
+pub fn in_other_type(address: &str) -> String {
+    match address.strip_suffix(LARGE) {
+        Some(path) => path.to_owned(),
+        None => address.to_owned() + LARGE,
     }
 }
 
 /// Reads one of the page's own addresses.
 pub fn page(address: &str) -> Page {
-    let (path, query) = address.split_once('?').unwrap_or((address, ""));
+    let path = address.split('?').next().unwrap_or_default();
     let path = path.strip_suffix('/').unwrap_or(path);
     if path.is_empty() {
         return Page::Home;
@@ -130,12 +140,7 @@ pub fn page(address: &str) -> Page {
     let proof = Link::of_path(path).filter(|link| intake::is_plain(link.id()));
     let sample = tail(SAMPLE).map(|name| Page::Sample(name.to_owned()));
     file.map(Page::File)
-        .or_else(|| {
-            proof.map(|link| match Stage::of_query(query) {
-                Some(stage) => Page::Stage(link, stage),
-                None => Page::Proof(link),
-            })
-        })
+        .or_else(|| proof.map(Page::Proof))
         .or(sample)
         .unwrap_or(Page::Missing)
 }
@@ -164,21 +169,31 @@ mod tests {
     }
 
     #[test]
-    fn only_the_options_of_the_stage_stay_in_an_address() {
+    fn only_the_choice_of_large_type_stays_in_an_address() {
         let pull = format!("/packs/verify/{ID}");
         for (given, kept) in [
             ("?utm_source=mail", ""),
-            ("?view=stage", "?view=stage"),
-            ("?rpc=https://x.example&view=stage&auto", "?view=stage&auto"),
+            ("?view=stage", LARGE),
+            ("?view=stage&auto&background=transparent", LARGE),
+            ("?rpc=https://x.example&view=stage", LARGE),
+            ("?view=stages", ""),
+            ("?preview=stage", ""),
         ] {
-            assert_eq!(plain(&format!("{pull}{given}")), format!("{pull}{kept}"));
+            let plain = plain(&format!("{pull}{given}"));
+            assert_eq!(plain, format!("{pull}{kept}"), "{given}");
+            assert_eq!(page(&plain), Page::Proof(Link::Pull(ID.into())));
         }
-        assert_eq!(plain("/?view=stage"), "/");
-        let (link, stage) = (Link::Pull(ID.into()), Stage::default());
-        let staged = super::stage(&link, stage);
-        assert_eq!(page(&staged), Page::Stage(link, stage));
-        assert!(page(&staged).leads_to_verdict());
-        assert_eq!(page("/?view=stage"), Page::Home);
+        assert_eq!(plain("/?view=stage"), HOME);
+        assert_eq!(plain("/files/1?view=stage"), file(1) + LARGE);
+        assert_eq!(plain("/files?view=stage"), FILES.to_owned() + LARGE);
+    }
+
+    #[test]
+    fn the_type_of_a_report_is_switched_there_and_back() {
+        let large = in_other_type(&sample("pull"));
+        assert_eq!(large, "/samples/pull?view=stage");
+        assert_eq!(plain(&large), large);
+        assert_eq!(in_other_type(&large), sample("pull"));
     }
 
     /// Regression: the page asked for the id of an address that a chat had decorated. The search for links in texts

@@ -10,7 +10,7 @@ use super::files::Files;
 use super::later::{LaterPart, Loaded, later};
 use super::later_views;
 use super::locale::{Locale, Localized};
-use super::pages::proof::{IdOfEitherKind, ProofPage, StagePage};
+use super::pages::proof::{IdOfEitherKind, ProofPage};
 use super::pages::sample::SamplePage;
 use super::reactive::{Lasting, effect, owned, redrawn};
 use super::router::Router;
@@ -48,7 +48,6 @@ pub fn App(
             {redrawn(move || owned(|| match page.get() {
                 Page::Home => later(|views| (views.home)()),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
-                Page::Stage(link, stage) => view! { <StagePage link stage /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
                 Page::Files => later(|views| (views.files)()),
                 Page::File(number) => later(move |views| (views.file)(number)),

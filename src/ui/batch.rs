@@ -15,7 +15,6 @@ use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::BriefResult;
 use crate::worker::response::Response;
 use crate::worker::task::{CheckTask, Task};
-use explain::pull::VersionRolls;
 use words::CheckError;
 
 /// The report of a file, in the forms that the page saves.
@@ -37,8 +36,6 @@ pub struct Batch {
     pub results: ArcRwSignal<Vec<Option<BriefResult>>>,
     /// The report of each file that the worker reported on. Drawn with the results.
     pub reported: ArcStoredValue<Vec<Option<Reported>>>,
-    /// The rolls by version, from the files so far that contradict nothing. Drawn with the results.
-    pub rolls: ArcRwSignal<Vec<VersionRolls>>,
     /// True once the reader stopped the batch. Files that had not ended stay unchecked.
     pub stopped: ArcRwSignal<bool>,
     /// The reason that no result is to be believed, if there is one.
@@ -69,7 +66,6 @@ impl Batch {
             files: ArcRwSignal::new(files),
             results: ArcRwSignal::new(vec![None; count]),
             reported: ArcStoredValue::new(vec![None; count]),
-            rolls: ArcRwSignal::new(Vec::new()),
             stopped: ArcRwSignal::new(false),
             rejected: ArcRwSignal::new(None),
             pool: Arc::default(),
@@ -94,17 +90,11 @@ impl Batch {
         self.stopped.set(true);
     }
 
-    /// Replaces the result of a file.
-    pub fn record(&self, index: usize, result: BriefResult, reported: Option<Reported>) {
-        self.weak().record(index, result, reported);
-    }
-
     fn weak(&self) -> WeakBatch {
         WeakBatch {
             files: self.files.clone(),
             results: self.results.clone(),
             reported: self.reported.clone(),
-            rolls: self.rolls.clone(),
             rejected: self.rejected.clone(),
             pool: Arc::downgrade(&self.pool),
             to_draw: Arc::clone(&self.to_draw),
@@ -118,7 +108,6 @@ struct WeakBatch {
     files: ArcRwSignal<Vec<File>>,
     results: ArcRwSignal<Vec<Option<BriefResult>>>,
     reported: ArcStoredValue<Vec<Option<Reported>>>,
-    rolls: ArcRwSignal<Vec<VersionRolls>>,
     rejected: ArcRwSignal<Option<CheckError>>,
     pool: Weak<Mutex<Pool>>,
     to_draw: Arc<AtomicBool>,
@@ -176,10 +165,6 @@ impl WeakBatch {
             }
             WorkerEvent::Response(Response::Lines(lines), text) => {
                 self.expand(slot, &lines, text);
-                return;
-            }
-            WorkerEvent::Response(Response::Rolls(rolls), _) => {
-                self.rolls.update_untracked(|all| all.extend(rolls));
                 return;
             }
             WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,

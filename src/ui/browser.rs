@@ -127,9 +127,12 @@ pub fn stored(name: &str) -> Option<String> {
     storage()?.get_item(&storage_key(name)).ok().flatten()
 }
 
-/// Keeps a text in this browser alone. Returns whether the browser kept it.
-pub fn store(name: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(&storage_key(name), text).is_ok())
+/// Keeps a text in this browser alone, if the browser keeps anything.
+pub fn store(name: &str, text: &str) {
+    if let Some(storage) = storage() {
+        // A browser whose storage is full keeps nothing more.
+        let _ = storage.set_item(&storage_key(name), text);
+    }
 }
 
 /// Returns whether this browser keeps anything for this page.

@@ -4,7 +4,6 @@ mod after;
 mod contract;
 mod kept;
 mod messages;
-mod rest;
 mod rows;
 mod signals;
 mod worker_handle;
@@ -16,25 +15,18 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::browser;
-use super::followed;
 use super::settings;
 use super::state::{Source, State};
 use super::worker::{Worker, WorkerEvent};
-use crate::experiment::Change;
 use crate::model::paths;
 use crate::worker::response::Response;
 use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
-use answer::followed::Since;
 use chain::endpoint::Endpoint;
-use explain::Subject;
-use explain::event::EventSubject;
 use explain::pull::PullQuery;
-use words::find::{List, SearchTerm};
 
 pub use after::{After, DONE_AFTER, come};
-pub use rest::{Rest, RestStage};
 pub use rows::Rows;
-pub use signals::{CheckSignals, Staged};
+pub use signals::CheckSignals;
 use worker_handle::WorkerHandle;
 
 /// A check. Clones share its state; when the last is dropped, its worker ends.
@@ -45,8 +37,6 @@ pub struct Check {
     /// The results of the check.
     pub signals: Arc<CheckSignals>,
     worker: WorkerSlot,
-    /// The worker of the open experiment, if there is one.
-    trial: WorkerSlot,
     /// The worker that looks for a newer publication of the shop, while it runs.
     ahead: WorkerSlot,
     /// True once the reader has left the check for good.
@@ -64,7 +54,6 @@ impl Check {
             source,
             signals: Arc::new(CheckSignals::new(kind)),
             worker: Arc::default(),
-            trial: Arc::default(),
             ahead: Arc::default(),
             left: Arc::default(),
         };
@@ -84,14 +73,13 @@ impl Check {
     /// Ends all workers, because the reader has left the check for good.
     pub fn leave(&self) {
         self.left.store(true, Ordering::Relaxed);
-        for slot in [&self.worker, &self.trial, &self.ahead] {
+        for slot in [&self.worker, &self.ahead] {
             put(slot, None);
         }
     }
 
     /// Checks once more, from the beginning.
     pub fn restart(&self) {
-        self.undo_change();
         self.signals.reset(self.source.kind());
         self.run();
     }
@@ -125,62 +113,19 @@ impl Check {
         self.signals.draw_steps();
     }
 
-    /// Asks the endpoints of the last reading for the price of proving the rest.
-    pub fn plan_rest(&self) {
-        self.begin_rest(RestStage::Planning, ChainTask::PlanRest.into());
-    }
-
-    /// Reads the blocks that prove the rest.
-    pub fn read_rest(&self) {
-        let of = self.signals.rest.get_untracked();
-        let of = of.map(|rest| rest.offer.blocks).unwrap_or_default();
-        let stage = RestStage::Reading { blocks: 0, of };
-        self.begin_rest(stage, ChainTask::ReadRest.into());
-    }
-
-    /// Stops planning or reading the rest. The part that was read counts.
-    pub fn stop_rest(&self) {
-        let planning = |rest: &Rest| rest.stage == RestStage::Planning;
-        let planning = self
-            .signals
-            .rest
-            .with_untracked(|rest| rest.as_ref().is_some_and(planning));
-        self.begin_rest(
-            match planning {
-                true => RestStage::Offered,
-                false => RestStage::Stopped,
-            },
-            CheckTask::StopReading.into(),
-        );
-    }
-
-    fn begin_rest(&self, stage: RestStage, task: Task) {
-        self.signals.rest.update(|rest| {
-            for rest in rest.iter_mut() {
-                rest.stage = stage;
-            }
-        });
-        self.ask(task);
-    }
-
     /// Asks for rows of the event's pulls.
     pub fn ask_rows(&self, from: u64, count: u64) {
         self.look_up(LookUp::Rows { from, count });
     }
 
-    /// Finds a row in one of the event's lists, from a row on or back.
-    pub fn find(&self, list: List, term: SearchTerm, from: u64, back: bool) {
-        self.look_up(LookUp::Find {
-            list,
-            term,
-            from,
-            back,
-        });
+    /// Asks for the row of a pull.
+    pub fn ask_row_of(&self, pull: u64) {
+        self.look_up(LookUp::RowOf(pull));
     }
 
-    /// Finds the pulls of an account, or else of a name.
-    pub fn find_own(&self, who: String) {
-        self.look_up(LookUp::Own(who));
+    /// Finds the pulls that the reader means by a text.
+    pub fn find(&self, text: String) {
+        self.look_up(LookUp::Find(text));
     }
 
     /// Asks for positions of the event's deck.
@@ -193,19 +138,14 @@ impl Check {
         self.look_up(LookUp::Work(pull));
     }
 
-    /// Asks for a pull of the event for the stage, or for the last one.
-    pub fn stage(&self, pull: Option<u64>) {
-        self.look_up(LookUp::Stage(pull));
-    }
-
     /// Asks for the course of the deck's drawdown.
     pub fn ask_drawdown(&self) {
         self.look_up(LookUp::Drawdown);
     }
 
-    /// Asks for the cards of the deck from this price upwards, or for those with the highest prices.
-    pub fn ask_priced(&self, from: Option<String>) {
-        self.look_up(LookUp::Priced(from));
+    /// Asks for the cards of the deck with the highest prices.
+    pub fn ask_highest(&self) {
+        self.look_up(LookUp::Highest);
     }
 
     /// Looks into a Pack pull's proof.
@@ -213,73 +153,16 @@ impl Check {
         self.look_up(LookUp::Pull(query));
     }
 
-    /// Asks for the changes that can be made to a copy of the payload.
-    pub fn ask_offers(&self) {
-        self.look_up(LookUp::Offers);
+    /// Checks a copy of the payload with one digit changed, once.
+    pub fn change_digit(&self) {
+        if self.signals.copy.with_untracked(Option::is_none) {
+            self.look_up(LookUp::ChangeDigit);
+        }
     }
 
-    /// Checks a changed copy of the payload, in a separate worker that can end without the proof's.
-    pub fn try_change(&self, change: Change) {
-        let Some(copy) = self.signals.lent.get_untracked() else {
-            return;
-        };
-        self.signals.tried.set(None);
-        let signals = self.signals.clone();
-        let kinds = match self.signals.kind.get_untracked() {
-            Some(kind) => vec![kind],
-            None => self.source.kinds(),
-        };
-        let first = LookUp::Try(change).into();
-        let worker = Worker::start(kinds, first, Some(copy), move |event| {
-            signals.handle_trial(event);
-        });
-        put(&self.trial, Some(worker));
-    }
-
-    /// Ends the experiment at any stage.
-    pub fn undo_change(&self) {
-        put(&self.trial, None);
-    }
-
-    /// Asks for the payload and the reading of its contract, as one file. The device then follows a running event.
+    /// Asks for the payload and the reading of its contract, as one file.
     pub fn save_proof(&self) {
-        self.follow();
         self.ask(ChainTask::Save.into());
-    }
-
-    /// Keeps the commitments of a running event on this device, as the shop publishes them now. A file may be anyone's,
-    /// so only the shop's own answer counts.
-    pub fn follow(&self) {
-        let event = self.event().filter(|_| self.link().is_some());
-        if let Some(event) = event {
-            followed::keep(&event);
-        }
-    }
-
-    /// Forgets the commitments of the event.
-    pub fn stop_following(&self) {
-        if let Some(event) = self.event() {
-            followed::forget(&event);
-        }
-    }
-
-    /// Compares the commitments of the event with those that this device kept while it ran.
-    pub fn since_followed(&self) -> Option<Since> {
-        followed::since(&self.event()?)
-    }
-
-    /// Returns the event of the report; `None` for a sample, whose event does not exist.
-    pub fn event(&self) -> Option<EventSubject> {
-        let report = self.signals.report.get_untracked()?;
-        match &report.subject {
-            Subject::Event(event) if !self.source.is_sample() => Some((**event).clone()),
-            Subject::Event(_) | Subject::Pull(_) => None,
-        }
-    }
-
-    /// Asks for the report for programs, as a file.
-    pub fn save_report(&self) {
-        self.ask(ChainTask::Report(self.source.name()).into());
     }
 
     /// Returns the link of the proof, if it has one.
@@ -386,7 +269,7 @@ impl Check {
         let link = self.link().cloned();
         let handle = move |event| match event {
             WorkerEvent::Beside(response) => {
-                after::take(&signals, response, link.as_ref(), &back);
+                after::take(&signals, response, link.as_ref());
             }
             WorkerEvent::Response(response, _) => {
                 // The hash of the opened file follows its report.
@@ -394,7 +277,7 @@ impl Check {
                 signals.lead(response);
                 // A sample is made up, and so is its contract.
                 if is_new && !is_sample {
-                    after::remember_contract(&signals, &back);
+                    after::read_again(&signals, &back);
                 }
             }
             WorkerEvent::PartFailed(why, task) => signals.part_failed(why, task, &back),

@@ -1,6 +1,6 @@
 //! Keeps the endpoints that the reader chose for a network, in this browser only.
 
-use super::{browser, wallet};
+use super::browser;
 use crate::model::endpoints::{network_key, read, written};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
@@ -8,9 +8,7 @@ use explain::ContractName;
 /// Returns the reader's earlier choice for the network, which the page asks without another click.
 pub fn remembered(contract: &ContractName) -> Vec<Endpoint> {
     let kept = browser::stored(&key(contract)).unwrap_or_default();
-    let mut endpoints = read(&kept);
-    endpoints.retain(|endpoint| *endpoint != Endpoint::Wallet || wallet::is_there());
-    endpoints
+    read(&kept)
 }
 
 /// Remembers the endpoints that the reader chose.

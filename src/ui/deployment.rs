@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use answer::ListStatus;
 use chain::deployment::{Settings, SettingsError};
+use explain::ContractName;
 
 use super::browser;
 use super::settings::{self, SettingsFile};
@@ -28,6 +30,11 @@ pub fn settings() -> Settings {
 pub fn followed() -> Option<Settings> {
     let file: Arc<SettingsFile> = settings::followed()?;
     Some(read(&file).unwrap_or_default())
+}
+
+/// Looks a contract up in the site's list.
+pub fn look_up(contract: &ContractName) -> ListStatus {
+    answer::look_up(contract, &settings().lists.contracts)
 }
 
 /// Returns the base address of the service, empty for the page's own origin; `None` for the single file without a

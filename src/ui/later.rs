@@ -12,7 +12,6 @@ use leptos::task::spawn_local;
 
 use super::check::{After, Check, CheckSignals};
 use super::reactive::{Lasting, redrawn};
-use crate::model::stage::Stage;
 use answer::{Answer, Group};
 use verify::report::Cause;
 use words::{CheckError, LoadError};
@@ -53,8 +52,6 @@ pub struct Views {
     pub cause: fn(&Cause) -> String,
     /// The content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
     pub differs: fn(Arc<CheckSignals>, Arc<Answer>) -> AnyView,
-    /// A check on the stage.
-    pub stage: fn(Check, Stage) -> AnyView,
     /// The wait for a proof that is not ready.
     pub waiting: fn(Check, LoadError) -> AnyView,
     /// The panel of a check that has no report.

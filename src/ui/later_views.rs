@@ -14,9 +14,7 @@ use super::components::frame::Colophon;
 use super::components::pull::PullSections;
 use super::components::questions::QuestionBody;
 use super::components::report::ReportEnd;
-use super::components::rest::RestFold;
 use super::components::site::SettingsFault;
-use super::components::trail::Trails;
 use super::components::trust::Trust;
 use super::components::verdict::Differs;
 use super::components::waiting::Waiting;
@@ -28,18 +26,17 @@ use super::pages::how::How;
 use super::pages::missing::Missing;
 use super::pages::rules::RulesPage;
 use super::part;
-use super::stage_part::StagePart;
 use explain::Subject;
 
-/// The files of the later part (tools/wasm.mjs): its own, and the code that it shares with the stage.
-const PARTS: [&str; 2] = ["page.later.wasm", "page.later.stage.wasm"];
+/// The file of the later part (tools/wasm.mjs).
+const PART: &str = "page.later.wasm";
 
 /// Fetches the later part.
 pub fn fetch() -> Pin<Box<dyn Future<Output = Loaded>>> {
     Box::pin(async {
         // The start script keeps the compiled parts for the loader's own requests; otherwise it reports the reason.
-        part::compiled(&PARTS).await?;
-        let views = views().await.map_err(|_| PARTS.concat())?;
+        part::compiled(&[PART]).await?;
+        let views = views().await.map_err(|_| PART.to_owned())?;
         check::come(views.after);
         Ok(views)
     })
@@ -64,10 +61,7 @@ static VIEWS: Views = Views {
     rules: || view! { <RulesPage /> }.into_any(),
     missing: || view! { <Localized><Missing /></Localized> }.into_any(),
     actions: |check| view! { <Actions check /> }.into_any(),
-    trust: |check| {
-        let signals = check.signals.clone();
-        view! { <Trust check=check.clone() /><RestFold check /><Trails signals /> }.into_any()
-    },
+    trust: |check| view! { <Trust check /> }.into_any(),
     sections: |check, report| match report.subject.clone() {
         Subject::Event(event) => view! { <EventSections check report event=*event /> }.into_any(),
         Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
@@ -79,7 +73,6 @@ static VIEWS: Views = Views {
     after_reasons: words::after_reasons,
     cause: words::cause,
     differs: |signals, report| view! { <Differs signals report /> }.into_any(),
-    stage: |check, stage| view! { <StagePart check stage /> }.into_any(),
     waiting: |check, error| view! { <Waiting check error /> }.into_any(),
     error: |check, halt| view! { <ErrorPanel check halt /> }.into_any(),
 };

@@ -1,10 +1,10 @@
 //! Draws the page from the worker's reports; decides nothing.
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
-//! check. [`check`], [`files`], [`batch`] and [`confirm_all`] run workers. [`elsewhere`] remembers the site of a pasted link.
+//! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
-//! [`later`] draws after the verdict. [`chosen`], [`contracts`] and [`wallet`] hold the state and the wallet of the reader's browser.
-//! [`poster`] draws a picture to post on a [`canvas`], which calls the browser [`by_name`]. [`stage_part`] loads the stage, and [`stage_sheet`] dresses the page for it. [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
+//! [`later`] draws after the verdict. [`chosen`] holds the reader's choice of endpoints.
+//! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its values")]
@@ -12,31 +12,22 @@
 pub mod app;
 pub mod batch;
 pub mod browser;
-pub mod by_name;
-pub mod canvas;
 pub mod check;
 pub mod chosen;
 pub mod components;
-pub mod confirm_all;
-pub mod contracts;
 pub mod deployment;
 pub mod elsewhere;
 pub mod files;
 pub mod folder;
-pub mod followed;
 mod in_hand;
 pub mod later;
 pub mod later_views;
 pub mod locale;
 pub mod pages;
 pub mod part;
-pub mod poster;
 pub mod reactive;
 pub mod router;
 pub mod rulebook;
 pub mod settings;
-pub mod stage_part;
-pub mod stage_sheet;
 pub mod state;
-pub mod wallet;
 pub mod worker;

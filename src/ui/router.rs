@@ -33,7 +33,7 @@ impl Router {
         router
     }
 
-    /// Returns the path, with the options of the stage: `/files/1`.
+    /// Returns the path, with the choice of large type: `/files/1`.
     pub fn path(self) -> String {
         self.0.get()
     }
@@ -41,6 +41,11 @@ impl Router {
     /// Returns the page that the address names.
     pub fn page(self) -> Memo<Page> {
         Memo::new(move |_| paths::page(&self.path()))
+    }
+
+    /// Returns whether the address asks for large type.
+    pub fn is_large(self) -> Memo<bool> {
+        Memo::new(move |_| self.path().ends_with(paths::LARGE))
     }
 
     /// Returns the pull that the address names, if it names one: `#pull-17`.
@@ -162,10 +167,10 @@ fn address_of(link: &HtmlAnchorElement) -> String {
     address(link.pathname(), link.search())
 }
 
-/// Drops the query of a proof's address, except the options of the stage. Mails and chats add one to count readers, and
+/// Drops the query of a proof's address, except the choice of large type. Mails and chats add one to count readers, and
 /// the page reads none.
 fn drop_query() {
-    let is_proof = matches!(page_here(), Page::Proof(_) | Page::Stage(..));
+    let is_proof = matches!(page_here(), Page::Proof(_));
     if is_proof && here() != path() {
         let history = window().history();
         let address = href(&path()) + &fragment();
@@ -175,7 +180,7 @@ fn drop_query() {
     }
 }
 
-/// Returns the path of the browser's address, in its spelling there, with the options of the stage.
+/// Returns the path of the browser's address, in its spelling there, with the choice of large type.
 fn path() -> String {
     paths::plain(&here())
 }

@@ -73,15 +73,6 @@ impl Source {
         }
     }
 
-    /// Returns its name in a report: the file's name, or the id as a terminal would receive it.
-    pub fn name(&self) -> String {
-        match self {
-            Self::Link(link) => link.id().to_owned(),
-            Self::Sample(name) => format!("{name}.json"),
-            Self::File(file) => file.name(),
-        }
-    }
-
     /// Returns whether it is a bundled sample.
     pub const fn is_sample(&self) -> bool {
         matches!(self, Self::Sample(_))

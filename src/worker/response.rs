@@ -6,17 +6,15 @@
 use serde::{Deserialize, Serialize};
 
 use super::message::{Message, Part};
-use crate::experiment::{Change, Offer};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
-use explain::pull::{PullResponse, VersionRolls};
-use verify::claims::{NotarisedBlock, RequestCount, Trail, Unread};
+use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
+use explain::pull::PullResponse;
+use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::Progress;
 use words::LoadError;
-use words::find::SearchResult;
 
 /// A response of the worker about the check. A task may have several responses, or none.
 ///
@@ -54,8 +52,6 @@ pub enum Response {
     LoadFailed(LoadError),
     /// A part of the worker failed, so the task was not handled.
     PartFailed(PartFault),
-    /// The rolls of a file among several, by version; the file's report follows.
-    Rolls(Vec<VersionRolls>),
     /// The hashes of the opened file and its payload. They follow the report.
     Fingerprint {
         /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
@@ -77,7 +73,7 @@ impl Message for ChainResponse {
     const PART: Part = Part::Chain;
 }
 
-/// The result of a look-up in the payload, or of an experiment on a copy of it.
+/// The result of a look-up in the payload, or of the check of a changed copy of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LookedUp {
@@ -88,10 +84,10 @@ pub enum LookedUp {
         /// The rows.
         rows: Vec<PullRow>,
     },
-    /// The accounts that a reader looked for.
-    Own(Accounts),
-    /// The result of a search in one of the lists.
-    SearchResult(SearchResult),
+    /// The row of the pull of this `sequence_index`, counted from 0; `None` if there is no such pull.
+    RowOf(u64, Option<u64>),
+    /// The pulls that a reader looked for.
+    Found(FoundPulls),
     /// The answer to a question about the Pack pull.
     Pull(PullResponse),
     /// Positions of the event's deck.
@@ -103,16 +99,12 @@ pub enum LookedUp {
     },
     /// A pull worked through; `None` if there is no such pull, or it was not replayed.
     WorkedDraw(u64, Option<Box<WorkedDraw>>),
-    /// The pull of this number for the stage, or the last pull; `None` if there is no such pull.
-    Staged(Option<u64>, Option<Box<StagedPull>>),
     /// The course of the deck's drawdown.
     Drawdown(Drawdown),
-    /// Cards of the deck by their price.
-    Priced(PricedCards),
-    /// An update on an experiment on a copy of the payload.
-    TrialUpdate(TrialUpdate),
-    /// The checked bytes, for experiments in another worker, beside this.
-    PayloadCopy,
+    /// The cards of the deck with the highest prices.
+    Highest(HighestCards),
+    /// The changed copy; `None` if there is no digit to change.
+    CheckedCopy(Option<Box<CheckedCopy>>),
 }
 
 /// A response to a task about the contract.
@@ -130,21 +122,8 @@ pub enum ChainResponse {
     Read(Box<Answer>, Box<ContractRead>),
     /// The reading, beside this, for the tab to keep under the endpoints that gave it.
     Keep(Vec<Endpoint>),
-    /// Ask the browser wallet: a JSON-RPC call, or a batch of them.
-    Wallet {
-        /// The number of these calls.
-        id: u32,
-        /// The calls in JSON-RPC, as an endpoint would receive them.
-        calls: String,
-    },
     /// The payload and the reading of its contract, as a file to save, beside this.
     SavedProof,
-    /// The report for programs, as a file to save, beside this.
-    Report,
-    /// The brief answer about the file, and its line of the table. Its report, as a line of JSON, is beside this.
-    Listed(Box<Brief>, String),
-    /// An update on the remaining oracle proofs.
-    Rest(RestUpdate),
 }
 
 /// A reading of the contract.
@@ -189,47 +168,8 @@ impl ContractRead {
 pub struct Proven {
     /// The block of the request, or the reason that it is not proven; `None` if it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// The proofs of the proven values, one trail each.
-    pub trails: Vec<Trail>,
-    /// The counts of the contract's requests.
-    pub counts: Vec<RequestCount>,
     /// True if a step passed by a file's own proof, so that the file counts.
     pub counts_from_file: bool,
-}
-
-/// Progress on the remaining oracle proofs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RestUpdate {
-    /// The price of reading the remainder.
-    Offer(RestOffer),
-    /// The number of blocks read so far, and of all.
-    Progress {
-        /// The number of blocks read so far.
-        blocks: u64,
-        /// The number of all blocks.
-        of: u64,
-    },
-}
-
-/// The price of reading the rest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RestOffer {
-    /// The number of blocks to read.
-    pub blocks: u64,
-    /// The approximate number of bytes to read.
-    pub bytes: u64,
-    /// The number of entries that no signed block leads to.
-    pub unreachable: u64,
-    /// True if this is the whole price; otherwise the endpoints must first give the places of the other blocks.
-    pub is_whole: bool,
-}
-
-impl RestOffer {
-    /// Returns whether there is nothing to read.
-    pub const fn is_empty(&self) -> bool {
-        self.blocks == 0 && self.is_whole
-    }
 }
 
 /// A fault of a part of the worker. It says nothing about the proof.
@@ -247,38 +187,13 @@ pub enum PartFault {
     },
 }
 
-/// An update on an experiment. None of it is about the worker's own payload.
+/// A copy of the payload in which one digit of the random number is changed, and the brief result of its check.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TrialUpdate {
-    /// The changes that can be made.
-    Offers(Vec<Offer>),
-    /// The payload is too large to be changed: its size in bytes.
-    TooLarge(u64),
-    /// Progress in replaying the changed copy's draws.
-    Replayed {
-        /// The number of draws replayed so far.
-        done: u64,
-        /// The number of all draws.
-        total: u64,
-    },
-    /// The changed copy was checked.
-    Checked(Box<Trial>),
-    /// There is nothing to change.
-    Nothing,
-    /// The experiment could not be made.
-    Failed,
-}
-
-/// A changed copy of a payload, and its brief result.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Trial {
-    /// The change.
-    pub change: Change,
-    /// The beginning of the old value.
+pub struct CheckedCopy {
+    /// The published number.
     pub before: String,
-    /// The beginning of the new value; `None` if the value was left out.
-    pub after: Option<String>,
-    /// The brief result of its check.
+    /// The number in the copy.
+    pub after: String,
+    /// The brief result of the copy's check.
     pub brief: Brief,
 }

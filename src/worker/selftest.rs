@@ -11,8 +11,7 @@ use explain::pull::PullQuery;
 use node::Node;
 use verify::Verification;
 use verify::claims::{
-    Answers, Inclusion, OracleRequest, ProvenLog, ProvenWord, Prover, Unproven, Witnesses,
-    add_answer,
+    Answers, Inclusion, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
 use verify::json::Document;
@@ -122,7 +121,7 @@ pub fn looked_up(shown: &Explanation) -> Hash32 {
         PullQuery::Draws { from: 0, count: 3 },
     ];
     let pull = queries.map(|query| shown.pull(&query));
-    let bytes = postcard::to_allocvec(&(event, pull, shown.rolls())).unwrap_or_default();
+    let bytes = postcard::to_allocvec(&(event, pull)).unwrap_or_default();
     Hash32::of(&[&bytes])
 }
 
@@ -212,8 +211,7 @@ fn of_words(prover: &dyn Prover) -> [(&'static str, bool); 2] {
     if let Some(byte) = changed.get_mut(170) {
         *byte ^= 1;
     }
-    let found = prover.prove(&proof, &request);
-    let is_proven = found == Ok(ProvenWord { word, proof });
+    let is_proven = prover.prove(&proof, &request) == Ok(word);
     let refused = prover.prove(&changed, &request) == Err(Unproven::Invalid);
     [("proof", is_proven), ("proof-changed", refused)]
 }
@@ -225,7 +223,7 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
     let [hash, header, path, signature, data] = [line(), line(), line(), line(), line()];
     let bytes = |digits: &str| hex::decode(digits).unwrap_or_default();
     let whole = Inclusion {
-        headers: vec![bytes(header)],
+        header: bytes(header),
         index: 0,
         path: path.split(' ').map(bytes).collect(),
     };
@@ -244,8 +242,7 @@ fn of_blocks(prover: &dyn Prover) -> [(&'static str, bool); 3] {
     });
     let (mut header, mut path) = (whole.clone(), whole);
     // The header's last byte belongs to its last field.
-    let last = header.headers.last_mut();
-    if let Some(byte) = last.and_then(|header| header.last_mut()) {
+    if let Some(byte) = header.header.last_mut() {
         *byte ^= 1;
     }
     if let Some(byte) = path.path.last_mut().and_then(|node| node.last_mut()) {

@@ -5,18 +5,16 @@ use serde::{Deserialize, Serialize};
 
 pub use super::message::TaskId;
 use super::message::{Envelope, Message, Part};
-use crate::experiment::Change;
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
-use words::find::{List, SearchTerm};
 
 /// The topic of a task. A newer task of the same topic replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Topic {
-    /// A search in one of the lists.
-    Search(List),
+    /// A search for pulls.
+    Search,
     /// A reading of the contract.
     Contract,
 }
@@ -67,15 +65,8 @@ pub enum CheckTask {
         /// The name of the file.
         name: String,
     },
-    /// Cancel the current reading. The worker keeps the part of the rest that was read.
+    /// Cancel the current reading.
     StopReading,
-    /// The browser wallet's answer to calls; `None` if it refused.
-    Wallet {
-        /// The number of these calls.
-        id: u32,
-        /// The answer in JSON-RPC, as an endpoint would give it.
-        answer: Option<String>,
-    },
 }
 
 impl Message for CheckTask {
@@ -101,19 +92,10 @@ pub enum LookUp {
         /// The number of rows.
         count: u64,
     },
-    /// Find a row of one of the checked event's lists. A newer search ends the one before.
-    Find {
-        /// The list to search.
-        list: List,
-        /// The term to find.
-        term: SearchTerm,
-        /// The row at which to begin, counted from 0.
-        from: u64,
-        /// True to search backwards from there. The search wraps around in both directions.
-        back: bool,
-    },
-    /// Find the accounts of this id, or else of this name, or else with this text in one of them.
-    Own(String),
+    /// Send the row of the pull of this `sequence_index`.
+    RowOf(u64),
+    /// Find the pulls that a reader means by this text.
+    Find(String),
     /// Answer a question about the checked Pack pull.
     Pull(PullQuery),
     /// Send positions of the checked event's deck, counted from 0 in the committed order.
@@ -125,17 +107,12 @@ pub enum LookUp {
     },
     /// Work the pull of this `sequence_index` through.
     Work(u64),
-    /// Send the pull of this `sequence_index` for the stage, or the last pull.
-    Stage(Option<u64>),
     /// Send the course of the deck's drawdown, and its worth.
     Drawdown,
-    /// Send the cards of the event's deck from this price upwards, a plain decimal; or those with the highest prices.
-    Priced(Option<String>),
-    /// Send the changes that can be made to a copy of the payload.
-    Offers,
-    /// Check a changed copy of a payload, which travels beside this. The worker keeps nothing of it, and its own
-    /// payload stays as it is.
-    Try(Change),
+    /// Send the cards of the event's deck with the highest prices.
+    Highest,
+    /// Check a copy of the payload with one digit changed. The worker keeps nothing of the copy.
+    ChangeDigit,
 }
 
 /// A task about the contract that the payload names.
@@ -147,23 +124,10 @@ pub enum ChainTask {
         /// The endpoints.
         endpoints: Vec<Endpoint>,
     },
-    /// Settle again the answers that this tab read from the contract before.
-    Restore {
-        /// The endpoints that gave it.
-        endpoints: Vec<Endpoint>,
-        /// The reading, as the worker wrote it.
-        kept: String,
-    },
-    /// Ask the endpoints of the last reading for the places of the blocks that prove the rest of it.
-    PlanRest,
-    /// Read these blocks.
-    ReadRest,
+    /// Settle again the answers that this tab read from the contract before: the reading, as the worker wrote it.
+    Restore(String),
     /// Send the payload and the reading of its contract, as one file.
     Save,
-    /// Send the report for programs, in which the payload has this name.
-    Report(String),
-    /// Send the report as the table of several files has it, in which the payload has this name.
-    List(String),
 }
 
 impl Task {
@@ -171,7 +135,7 @@ impl Task {
     /// task in turn.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::LookUp(LookUp::Find { list, .. }) => Some(Topic::Search(*list)),
+            Self::LookUp(LookUp::Find(_)) => Some(Topic::Search),
             Self::Chain(task) => task.topic(),
             Self::Check(CheckTask::StopReading) => Some(Topic::Contract),
             Self::Check(_) | Self::LookUp(_) => None,
@@ -192,10 +156,8 @@ impl ChainTask {
     /// Returns the task's topic, if a newer task of that topic replaces it.
     pub const fn topic(&self) -> Option<Topic> {
         match self {
-            Self::Read { .. } | Self::Restore { .. } | Self::PlanRest | Self::ReadRest => {
-                Some(Topic::Contract)
-            }
-            Self::Save | Self::Report(_) | Self::List(_) => None,
+            Self::Read { .. } | Self::Restore(_) => Some(Topic::Contract),
+            Self::Save => None,
         }
     }
 }

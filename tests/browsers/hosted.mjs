@@ -1,10 +1,10 @@
-// The page as it is served: the journeys of tests/e2e/journeys.spec.ts, experiment.spec.ts, print.spec.ts, languages.spec.ts and waiting.spec.ts that
+// The page as it is served: the journeys of tests/e2e/journeys.spec.ts, digit.spec.ts, print.spec.ts, languages.spec.ts and waiting.spec.ts that
 // need nothing but a browser that is driven from outside.
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
 import samples from "../../tools/samples.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { DIST, expectVerdict, onPaper, paste, pick, speak, vectorNamed, vectorPath, verdictIs, verdicts } from "./page.mjs";
+import { DIST, expectVerdict, paste, pick, speak, vectorNamed, vectorPath, verdictIs, verdicts } from "./page.mjs";
 import { KEYS } from "./webdriver.mjs";
 
 const EVENT = "/pack-events/verify/55f93dca-9d8a-473d-bba2-8a4923dfbafb";
@@ -93,22 +93,18 @@ export const hosted = (Kind) =>
       await expectVerdict(browser, VERIFIED);
     });
 
-    test("by keyboard alone: a link, and an experiment that is undone", async () => {
+    test("by keyboard alone: a link, and a changed digit that is undone", async () => {
       await browser.open(server.url);
       await browser.find('form input[name="proof"]');
       await browser.run(() => document.querySelector('form input[name="proof"]').focus());
       await browser.press(...PULL, KEYS.enter);
       await expectVerdict(browser, VERIFIED);
-      await browser.find('button[data-action="break"]');
-      await browser.run(() => document.querySelector('button[data-action="break"]').focus());
+      await browser.find('button[data-action="change-digit"]');
+      await browser.run(() => document.querySelector('button[data-action="change-digit"]').focus());
       await browser.press(KEYS.enter);
-      await browser.find('button[data-change="award"]');
-      await browser.run(() => document.querySelector('button[data-change="award"]').focus());
+      await browser.attribute("[data-changed-copy]", "data-changed-copy", "not_verified");
       await browser.press(KEYS.enter);
-      await browser.attribute("[data-experiment]", "data-experiment", "not_verified");
-      await browser.until("the way back has the focus", () => browser.run(() => document.activeElement?.dataset.action === "mend"));
-      await browser.press(KEYS.escape);
-      await browser.gone("[data-experiment]");
+      await browser.gone("[data-changed-copy]");
       await expectVerdict(browser, VERIFIED);
     });
 
@@ -166,20 +162,12 @@ export const hosted = (Kind) =>
       assert.equal(await browser.run(() => window.copied), server.url + EVENT);
     });
 
-    test("the printed sheet of a pull and of an event", async () => {
+    test("a pull and an event are printed", async (context) => {
+      if (!browser.print) return context.skip("WebKitWebDriver does not print");
       for (const address of [PULL, EVENT]) {
         await browser.open(server.url + address);
         await expectVerdict(browser, VERIFIED);
-        const sheet = await onPaper(browser);
-        for (const words of ["Adds up", server.url + address, "UTC", "Open the link yourself", "the blockchain has not been asked"]) {
-          assert.ok(sheet.includes(words), words);
-        }
-        await browser.run(() => window.dispatchEvent(new Event("afterprint")));
-        await browser.gone("[data-paper]");
-        // WebKitWebDriver does not print.
-        if (!browser.print) continue;
-        const sheets = await browser.print();
-        assert.ok(sheets > 0 && sheets <= 2, `${sheets} sheets`);
+        assert.ok((await browser.print()) > 0);
       }
     });
   });

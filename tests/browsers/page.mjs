@@ -61,14 +61,6 @@ export async function readContract(browser, address) {
   await browser.find(`[data-endpoint="${new URL(address).host}"]`);
 }
 
-/** Keeps the sheet that is printed on the page, as a browser does while it prints. */
-export async function onPaper(browser) {
-  await browser.find('button[data-action="more"]');
-  await browser.run(() => window.dispatchEvent(new Event("beforeprint")));
-  await browser.find("[data-paper]");
-  return browser.run(() => document.querySelector("[data-paper]").textContent);
-}
-
 /** The entry of each file in the table of files: its verdict, or `unreadable`. */
 export const verdicts = (browser) =>
   browser.run(() =>

@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, afterEach, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { DIST, VECTORS, expectVerdict, inDirectory, onPaper, pick, speak, vectorNamed, vectorPath, verdicts, writeSavedProof } from "./page.mjs";
+import { DIST, VECTORS, expectVerdict, inDirectory, pick, speak, vectorNamed, vectorPath, verdicts, writeSavedProof } from "./page.mjs";
 
 /** The number of files picked at a time: the rows of a table of files that are in sight. */
 const AT_ONCE = 20;
@@ -67,15 +67,13 @@ export const single = (Kind) =>
         }
       }));
 
-    test("in another language, and on paper", () =>
+    test("in another language", () =>
       kept(async (file) => {
         await browser.open(`${file}?/samples/pull`);
         await expectVerdict(browser, { verdict: "verified_offline", failing: [] });
         const english = await browser.text("[data-verdict] h1");
         await speak(browser, "fr");
         assert.notEqual(await browser.text("[data-verdict] h1"), english);
-        await speak(browser, "en");
-        assert.ok((await onPaper(browser)).includes("Sample, not a real purchase"));
       }));
 
     test("every vector gets its verdict", () =>

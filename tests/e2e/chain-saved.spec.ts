@@ -52,3 +52,19 @@ test("recorded answers that were changed settle nothing in the proof's favour", 
   await expect(reader.locator(".verdict-beneath")).toHaveText("Not yet confirmed on the blockchain");
   await reader.context().close();
 });
+
+// Regression: the proofs of a file and those of a new reading shared one place, so only the later ones were checked.
+test("the proofs of a file and those of a new reading are checked apart", async ({ page, browser, index, endpoint, second, watch }) => {
+  await readItem(page, index, "event-v2-standard", endpoint.at());
+  await expect(step(page, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  const download = await saveProof(page);
+
+  const reader = await openElsewhere(browser, watch, index, download);
+  await expectVerdict(reader, "verified_offline");
+  await expect(step(reader, "oracle_proof")).toHaveAttribute("data-status", "recorded");
+  await readContract(reader, second.at());
+  await expectVerdict(reader, "verified");
+  await expect(step(reader, "oracle_proof")).toHaveAttribute("data-status", "passed");
+  await expect(reader.locator("[data-recorded]"), "the reading takes the file's place").toHaveCount(0);
+  await reader.context().close();
+});

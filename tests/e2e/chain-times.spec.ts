@@ -6,7 +6,7 @@ import { settled, unfold } from "./proof.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const readContract = async (page: Page, address: string, ...others: string[]) => {
-  await unfold(page, "order", "merkle");
+  await unfold(page, "order");
   await read(page, address, ...others);
 };
 const readItem = async (page: Page, index: Index, name: string, address: string) => {

@@ -1,9 +1,9 @@
-// A Pack pull's draw and odds: the drawing equals the computation, and the reader can reach every card.
+// A Pack pull's draw and odds: the page shows the computation, and the reader can reach every card.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { type Json, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
+import { type Json, largePull, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, unfold } from "./proof.ts";
 
 async function open(page: Page, name: string) {
@@ -31,21 +31,12 @@ const byRank = (proof: Json, band: number): string[] => {
   return ids.map((id) => [rank(id), id]).sort().map(([, id]) => id);
 };
 
-test("the bar is to scale, the needle stands at the roll, and a stroke marks a band that is too thin", async ({ page }) => {
-  const proof = vectorJson("pull-alone");
+test("the table of bands says which rolls fall in each, and which was rolled", async ({ page }) => {
   await open(page, "pull-alone");
-  const bar = page.locator("svg.draw-bar");
-  const widths = await bar.locator("rect").evaluateAll((all) => all.map((rect) => rect.getAttribute("width")));
-  const odds: number[] = versionOf(proof).bands.map((band: Json) => band.odds_ppm);
-  expect(widths).toEqual(odds.map((ppm) => `${(ppm / 10_000).toFixed(4)}%`));
-  await expect(bar.locator(".draw-needle line")).toHaveAttribute("x1", "66.8398%");
-  await expect(bar).toHaveAttribute("aria-label", "The odds to scale: 87.911%, 6.579%, 4.821%, 0.689%. The roll fell at 668,398.");
-  await expect(bar.locator("rect[data-rolled]")).toHaveCount(1);
-  await expect(bar.locator(".draw-thin")).toHaveCount(1);
-  await expect(bar.locator(".draw-thin")).toHaveAttribute("x1", `${((1_000_000 - 6_890 + 3_445) / 10_000).toFixed(4)}%`);
   const rows = page.locator(".pull-draw .draw-table tbody tr");
   await expect(rows).toHaveCount(4);
   await expect(rows.first()).toContainText("0 to 879,109");
+  await expect(rows.first()).toContainText("rolled and drawn from");
   await expect(rows.last()).toContainText("993,110 to 999,999");
   await expect(page.locator(".search")).toHaveCount(0);
 });
@@ -74,10 +65,6 @@ for (const [name, order, awarded] of [
     await open(page, name);
     const looked = page.locator(".search > ol > li");
     expect(await looked.evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-band"))))).toEqual(order);
-    await expect(page.locator(".draw-hops path")).toHaveCount(1);
-    // The bar shows the visited bands too, though they have no odds to be drawn to scale.
-    const flat = order.filter((band) => versionOf(proof).bands[band].odds_ppm === 0);
-    await expect(page.locator(".draw-thin")).toHaveCount(flat.length);
     await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
     for (const [at, band] of order.entries()) {
       const cards = versionOf(proof).bands[band].leaves.length;
@@ -143,14 +130,6 @@ test("a pack's worth on average stands beside its price, and its exact value one
   const proof = vectorJson("pull-with-dependents");
   await expect(odds).toContainText(proof.version_root);
   await expect(odds).toContainText(proof.version_event_id);
-  // Two draws of one version are at hand: too few for a comparison.
-  await expect(odds.locator(".realised")).toHaveCount(0);
-});
-
-test("the page draws no odds from a single roll", async ({ page }) => {
-  await open(page, "pull-alone");
-  await expect(page.locator(".odds")).toBeVisible();
-  await expect(page.locator(".realised")).toHaveCount(0);
 });
 
 test("among thousands of cards only those in view are drawn, and each is found by its id", async ({ page }) => {
@@ -180,39 +159,6 @@ test("among thousands of cards only those in view are drawn, and each is found b
   await page.locator("input[name=card]").fill("no such card");
   await page.keyboard.press("Enter");
   await expect(page.locator(".cards [role=status]")).toHaveText("No card of this version has that id.");
-});
-
-test("the rolls of several files are drawn once there are thirty of a version, each counted once", async ({ page }) => {
-  await page.goto("/");
-  const names = ["pull-exhausted", "pull-exhausted--ok_depth_zero", "pull-alone", "pull-exhausted--purchase_anchor_missing"];
-  await picker(page).setInputFiles(names.map((name) => vectorPath(`${name}.json`)));
-  await expect(action(page, "csv")).toBeVisible();
-  await expect(page.locator(".files .realised")).toHaveCount(0);
-
-  const large = readFileSync(largePull(200, 100));
-  await picker(page).setInputFiles([file("one.json", large), file("again.json", large), file("alone.json", vectorJson("pull-alone"))]);
-  const tallies = page.locator(".files .realised");
-  await expect(tallies.first()).toBeVisible();
-  let rolls = 0;
-  for (const tally of await tallies.all()) {
-    const of = Number(await tally.getAttribute("data-rolls"));
-    expect(of).toBeGreaterThanOrEqual(30);
-    const counted = await tally.locator("td:nth-child(3)").allTextContents();
-    expect(counted.reduce((sum, each) => sum + Number(each.replaceAll(",", "")), 0)).toBe(of);
-    rolls += of;
-  }
-  expect(rolls, "each draw once").toBeLessThanOrEqual(200);
-});
-
-test("thirty or more rolls have an interval in words", async ({ page }) => {
-  await page.goto("/");
-  await picker(page).setInputFiles(largePull(200, 100));
-  await expectVerdict(page, "verified_offline");
-  await unfold(page, "odds");
-  const tally = page.locator(".odds .realised");
-  expect(Number(await tally.getAttribute("data-rolls"))).toBeGreaterThan(30);
-  await expect(tally).toContainText("Wilson, 95%");
-  await expect(tally.locator("tbody tr em").first()).toContainText("the stated odds");
 });
 
 test("a phone holds all of it", async ({ page }) => {

@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
         await show(page, service, name);
         await expectVerdict(page, "verified_offline");
         expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_500);
-        await expect(page.locator("main :is(svg.draw-bar, .draw-table, .candidates, .timeline, .odds, .merkle, .dependents, .deck, .expected, .commitments, .pulls)")).toHaveCount(0);
+        await expect(page.locator("main :is(.draw-table, .candidates, .timeline, .odds, .dependents, .deck, .expected, .commitments, .pulls)")).toHaveCount(0);
         const folds = page.locator(".working > .fold, .find-mine > .fold");
         for (const line of await folds.locator("> summary .fold-line").allTextContents()) expect(line).toMatch(/\S/);
         for (const fold of await folds.all()) {
@@ -412,7 +412,7 @@ test.describe("find my pull", () => {
 
     await found(page).first().click();
     await expect(page.locator("[data-worked]")).toBeVisible();
-    const none = "No pull of this event has this account id or name.";
+    const none = "No pull matches.";
     for (const typed of [`${user_id}x`, user_id.slice(0, 2)]) {
       await mine(page).fill(typed);
       await expect(page.locator(".mine [role=status]")).toHaveText(none);

@@ -49,8 +49,8 @@ export async function unfold(page: Page) {
     await page.evaluate(() => {
       for (const each of document.querySelectorAll<HTMLDetailsElement>("details:not(.rule)")) each.open = true;
       const rows = [...document.querySelectorAll("table")].flatMap((table) => [...table.querySelectorAll<HTMLElement>("[aria-expanded]")].slice(0, 6));
-      const breaks = document.querySelectorAll<HTMLElement>("[data-action=break]");
-      for (const each of [...rows, ...breaks]) if (each.getAttribute("aria-expanded") === "false") each.click();
+      const digits = document.querySelectorAll<HTMLElement>("[data-action=change-digit]");
+      for (const each of [...rows, ...digits]) if (each.getAttribute("aria-expanded") === "false") each.click();
     });
   }
   await settled(page);

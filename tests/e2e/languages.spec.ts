@@ -274,9 +274,7 @@ test.describe("the test language", () => {
       name: "how this works",
       reach: async (page) => {
         await page.goto("/how");
-        await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-        await page.locator("[data-how=event-v2]").last().scrollIntoViewIfNeeded();
-        await page.locator("[data-worked='1']").waitFor();
+        await page.locator(".how-limits").waitFor();
       },
     },
     {
@@ -323,13 +321,12 @@ test.describe("the test language", () => {
       },
     },
     {
-      name: "an experiment",
+      name: "a changed digit",
       reach: async (page) => {
         await page.goto("/samples/pull");
         await unfold(page);
-        await page.locator("[data-action=break]").click();
-        await page.locator("[data-change=card_value]").click();
-        await page.locator("[data-experiment=not_verified]").waitFor();
+        await page.locator("[data-action=change-digit]").click();
+        await page.locator("[data-changed-copy=not_verified]").waitFor();
       },
     },
   ];

@@ -53,9 +53,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await page.locator('a[href$="/samples/pull"]').first().click();
   await expectVerdict(page, "verified_offline");
   await page.locator('a[href="/how"]').last().click();
-  await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-  await page.locator("[data-how=event-v2]").last().scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-worked='1']")).toBeVisible();
+  await expect(page.locator(".how-limits")).toBeVisible();
 
   // A file of the reader's own, and the shop's picture of a card in it.
   const event: Json = vectorJson("event-v2-sold-out");
@@ -66,9 +64,8 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await page.locator("table[data-pulls] [aria-expanded=false]").first().click();
   await action(page, "picture").first().click();
   await expect(page.locator(`img[src="${PICTURE}"]`)).toBeVisible();
-  await action(page, "break").click();
-  await page.locator("button[data-change]").first().click();
-  await expect(page.locator("[data-experiment]")).toBeVisible();
+  await action(page, "change-digit").click();
+  await expect(page.locator("[data-changed-copy]")).toBeVisible();
 
   // The rule of a step.
   await page.goto(`${service.replace(/\/$/, "")}/samples/pull-broken`);
@@ -82,9 +79,6 @@ test("a whole session asks for what is documented and keeps what is documented, 
   // A proof's link is opened before and after an endpoint is chosen, and so is one that cannot be read.
   await page.goto(named(index, "event-v2-standard").link);
   await expectVerdict(page, "verified_offline");
-  await page.goto(named(index, "event-v2-live").link);
-  await more(page);
-  await action(page, "follow").click();
   await page.goto(pull.link);
   const closed = endpoint.at("no-cors");
   watch.mayBlock(closed);
@@ -107,10 +101,9 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await action(page, "qr").first().click();
   await page.pdf();
 
-  // On a stream, and back.
-  await page.locator("a[data-action=stage]").click();
-  await expect(page.locator(".stage[data-step=roll]")).toBeVisible();
-  await page.keyboard.press("Escape");
+  // In large type, and back.
+  await page.locator(".actions a[data-action=type]").click();
+  await page.locator(".report-type a").click();
   await expectVerdict(page, "verified");
 
   const languages = page.locator("select[name=language]");

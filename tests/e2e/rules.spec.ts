@@ -1,8 +1,8 @@
 // The rule of each step, in its place and among all of them: fetched when a reader first asks, and drawn only from the built part.
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { PULL_ID, file, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
+import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, step } from "./proof.ts";
 
 const PART = /\/rules-[0-9a-f]{16}\.bin/;
@@ -74,53 +74,6 @@ test("all rules have an address of their own, which opens at the rule that it na
   await expect(page).toHaveURL("/rules#d5");
   await expect(page.locator("#d5")).toBeInViewport();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-});
-
-/** A fold of a report by its id, opened. */
-async function opened(page: Page, id: string) {
-  const fold = page.locator(`#${id}`);
-  await fold.locator("summary").first().press("Enter");
-  return fold;
-}
-
-/** The second cell of each row of a value. */
-const second = (fold: Locator, value: string) => fold.locator("tr", { has: fold.page().locator("td:first-child").getByText(value, { exact: true }) }).locator("td:nth-child(2)");
-
-test("a report shows what binds each value of a proof of its kind, and what nothing binds", async ({ page, service }) => {
-  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-  const fetched = asked(page);
-  await page.goto(pullPage(PULL_ID));
-  await expectVerdict(page, "verified_offline");
-  expect(fetched).toEqual([]);
-  const ofPull = await opened(page, "binds");
-  await expect(ofPull.locator("summary h3")).toHaveText("What this proof binds");
-  await expect(second(ofPull, "award")).toHaveText("award");
-  await expect(second(ofPull, "max_depth")).toHaveText(["nothing", "a setting of the shop's own verifier"]);
-  await expect(second(ofPull, "deck_hash")).toHaveCount(0);
-  await expectAccessible(page, "#binds");
-  expect(fetched).toHaveLength(1);
-
-  await page.goto("/samples/event-v2");
-  await expectVerdict(page, "verified_offline");
-  const ofEvent = await opened(page, "binds");
-  await expect(second(ofEvent, "deck_hash")).toHaveText("deck_hash deck_commitment");
-  await ofEvent.getByRole("link", { name: "The rules in full" }).press("Enter");
-  await expect(page).toHaveURL("/rules#what-a-proof-binds");
-  await expect(page.locator("#what-a-proof-binds")).toBeFocused();
-});
-
-test("the report of a saved proof shows what binds the values of such a file", async ({ page }) => {
-  const reading = { endpoints: [], chain_id: null, block: null, finality: "latest", agreed: 0, round_trips: 0, coordinators: [], unneeded: [], times: [], answers: [] };
-  const recorded = { at: "2026-11-20T12:00:00.000Z", reading };
-  const saved = { packproof: 2, build: "another", payload: vector("pull-alone").toString(), recorded };
-  await page.goto("/");
-  await picker(page).setInputFiles(file("saved.json", saved));
-  await expectVerdict(page, "verified_offline");
-  const binds = await opened(page, "binds");
-  await expect(second(binds, "answer.inclusion.index")).toHaveText("less proven; or not shown: word_origin oracle_proof");
-  await expect(second(binds, "recorded.at")).toHaveText(["nothing", "the clock of the file's writer"]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });

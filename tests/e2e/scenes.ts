@@ -66,23 +66,14 @@ export const SCENES: Scene[] = [
     shows: "[data-action=picture]",
   },
   { name: "no file is open", reach: async ({ page }) => void (await page.goto("/files")), shows: "h1" },
+  { name: "how this works", reach: async ({ page }) => void (await page.goto("/how")), shows: ".how-limits" },
   {
-    name: "how this works",
-    reach: async ({ page }) => {
-      await page.goto("/how");
-      await page.locator("[data-how=pull]").first().scrollIntoViewIfNeeded();
-      await page.locator("[data-how=event-v2]").last().scrollIntoViewIfNeeded();
-    },
-    shows: "[data-worked='1']",
-  },
-  {
-    name: "an experiment",
+    name: "a changed digit",
     reach: async ({ page }) => {
       await page.goto("/samples/pull");
-      await page.locator("[data-action=break]").click();
-      await page.locator("[data-change=card_value]").click();
+      await page.locator("[data-action=change-digit]").click();
     },
-    shows: "[data-experiment=not_verified]",
+    shows: "[data-changed-copy=not_verified]",
   },
   { name: "not found", reach: async ({ page }) => void (await page.goto("/nothing-here")), shows: "h1" },
   ...["event-v1", "event-v2", "event-live", "event-broken", "pull", "pull-broken"].map(sample),

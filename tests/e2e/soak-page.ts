@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** A report as it stood in a drawn frame. */
-export type Sight = { path: string; language: string; verdicts: string[]; failed: string[]; experiment: string | null; heading: string; origin: string };
+export type Sight = { path: string; language: string; verdicts: string[]; failed: string[]; copy: string | null; heading: string; origin: string };
 
 /** The workers and object URLs that the page holds, and its listeners at the window and the document by their types. */
 export type Held = { workers: number; urls: number; listeners: Record<string, number> };
@@ -26,7 +26,7 @@ export function instrument() {
       language: document.documentElement.lang,
       verdicts,
       failed: data("[data-step][data-status=failed]", "step").sort(),
-      experiment: data("[data-experiment]", "experiment")[0] ?? null,
+      copy: data("[data-changed-copy]", "changedCopy")[0] ?? null,
       heading: document.querySelector("[data-verdict]:not([data-file]) h1")?.textContent ?? "",
       origin: document.querySelector(".report-origin")?.textContent ?? "",
     };

@@ -164,7 +164,7 @@ for (const name of ["pull-with-dependents", "pull-alone--version_anchor_after_re
   test(`${name}: nothing is wider than a small phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, name);
-    for (const summary of await page.locator(".timeline summary, .merkle summary").all()) {
+    for (const summary of await page.locator(".timeline summary, .odds-exact summary").all()) {
       await summary.click();
       expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(24);
     }

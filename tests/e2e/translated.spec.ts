@@ -140,25 +140,24 @@ test("a failed reading, the oracle's proofs, a saved proof and Back are shown in
   await plain.close();
 });
 
-test("an experiment, an undone one and a list of pulls that is searched are shown in a translated page", async ({ page, context, index }) => {
+test("a changed digit, and the change undone, are shown in a translated page", async ({ page, context, index }) => {
   test.slow();
   const plain = await context.newPage();
-  const texts = (each: Page) => each.locator(".experiment:visible, [data-experiment]:visible").allInnerTexts();
+  const texts = (each: Page) => each.locator(".digit:visible").allInnerTexts();
   for (const each of [plain, page]) {
     await each.goto(named(index, "event-v2-standard").link);
     await expectVerdict(each, "verified_offline");
-    await action(each, "break").click();
-    await expect(each.locator("button[data-change]").first()).toBeVisible();
+    await expect(action(each, "change-digit")).toBeVisible();
   }
   await translate(page);
   for (const each of [plain, page]) {
-    await each.locator("button[data-change]").first().click();
-    await expect(each.locator("[data-experiment]")).toBeVisible();
+    await action(each, "change-digit").click();
+    await expect(each.locator("[data-changed-copy]")).toBeVisible();
   }
   await expect.poll(() => texts(page)).toEqual(await texts(plain));
   await translate(page);
-  for (const each of [plain, page]) await action(each, "mend").click();
-  for (const each of [plain, page]) await expect(each.locator("[data-experiment]")).toHaveCount(0);
+  for (const each of [plain, page]) await action(each, "change-digit").click();
+  for (const each of [plain, page]) await expect(each.locator("[data-changed-copy]")).toHaveCount(0);
   await expect.poll(() => texts(page)).toEqual(await texts(plain));
   expect(await seen(page)).toEqual(await seen(plain));
   await plain.close();

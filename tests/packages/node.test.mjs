@@ -10,11 +10,11 @@ import { runInNewContext } from "node:vm";
 import { Worker } from "node:worker_threads";
 import { brotliCompressSync } from "node:zlib";
 import { project, root } from "./installed.mjs";
-import { explained, same } from "./same.mjs";
+import { same } from "./same.mjs";
 
 const made = project("node", { "entry.mjs": 'export * from "packproof";\nexport * as inline from "packproof/inline";\n' });
 const packproof = await import(pathToFileURL(join(made, "entry.mjs")));
-const { init, check, open, fetchProof, read, explain, words, fetchTransport, PackproofError, inline } = packproof;
+const { init, check, open, fetchProof, read, words, fetchTransport, PackproofError, inline } = packproof;
 const vector = (name) => join(root, "tests/vectors", name);
 const payload = readFileSync(vector("pull-alone.json"));
 
@@ -32,7 +32,7 @@ function reports(name, bytes) {
 }
 
 test("before init each function says so, and what init lacks can be given again", async () => {
-  for (const call of [check, open, explain, words]) throws(() => call("{}"), "not_initialised");
+  for (const call of [check, open, words]) throws(() => call("{}"), "not_initialised");
   await rejects(read("{}", { transports: [] }), "not_initialised");
   await rejects(fetchProof("https://shop.example/"), "not_initialised");
   await assert.rejects(init({ wasm: new Uint8Array([1]) }), WebAssembly.CompileError);
@@ -59,14 +59,6 @@ test("the inline module says the same", async () => {
   assert.deepEqual(inline.check(payload), check(payload));
 });
 
-test("an explanation is the terminal's JSON", () => {
-  for (const name of ["pull-alone.json", "event-v1-ended-early.json", "own/manifest.json"].map(vector)) {
-    const [text] = open(readFileSync(name), { name });
-    assert.deepEqual(explain(text), explained(name));
-    assert.deepEqual(explain(text, { pull: "0" }), explained(name, "--pull", "0"));
-  }
-});
-
 test("a text, a buffer and a view of one are one input", () => {
   const whole = check(payload);
   const { buffer, byteOffset, byteLength } = payload;
@@ -85,16 +77,15 @@ test("a wrong call is named", () => {
   throws(() => open("PK\u0003\u0004"), "zip");
 });
 
-// A number in the place of a text reached the module, which then wrote outside of its memory. `null` and what is no list were a `TypeError`.
+// `null` and what is no list were a `TypeError`.
 test("a wrong option of any call is named, and the module is whole after it", async () => {
-  for (const pull of [4, 4n, [], {}, true]) throws(() => explain(payload, { pull }), "bad_options");
-  throws(() => explain(payload, null), "bad_options");
+  for (const options of [null, { name: 4 }, { name: 4n }, { name: [] }, { name: {} }, { name: true }]) throws(() => words(payload, options), "bad_options");
   for (const options of [null, "de", { langages: ["de"] }, { languages: "de" }, { languages: null }, { languages: [7] }]) await rejects(init(options), "bad_options");
   for (const options of [null, "x", { transports: null }, { transports: fetchTransport("https://node.example") }, { onProgress: 5 }, { signal: 5 }]) {
     await rejects(read(payload, options), "bad_options");
   }
   for (const options of [null, { signal: 5 }, { fetch: "GET" }]) await rejects(fetchProof("https://shop.example/", options), "bad_options");
-  assert.equal(explain(payload).verdict, "verified_offline");
+  assert.equal(check(payload).verdict, "verified_offline");
 });
 
 test("an input past the limit is named and not copied into the module", () => {
@@ -103,7 +94,7 @@ test("an input past the limit is named and not copied into the module", () => {
   assert.equal(error.code, "too_large");
   assert.equal(error.detail, `${2 ** 27 + 1}/${2 ** 27}`);
   assert.equal(file_sha256, undefined);
-  for (const call of [open, explain, words]) throws(() => call(large), "too_large");
+  for (const call of [open, words]) throws(() => call(large), "too_large");
   assert.throws(() => open(large), (error) => error.report.error.code === "too_large" && error.words.heading.length > 0);
 });
 
@@ -249,7 +240,7 @@ test("a worker thread answers each request by its id", async (t) => {
   assert.equal((await answer({ id: 9, call: "constructor", input: payload })).error.code, "bad_call");
   assert.equal((await answer({ id: 10, call: "open", input: "PK\u0003\u0004" })).error.code, "zip");
   assert.deepEqual((await answer({ id: 11, call: "check", input: payload, options: null })).result, check(payload));
-  assert.equal((await answer({ id: 12, call: "explain", input: payload, options: { pull: 0 } })).error.code, "bad_options");
+  assert.equal((await answer({ id: 12, call: "words", input: payload, options: { name: 0 } })).error.code, "bad_options");
 });
 
 test("nothing happens at import, and the types hold", () => {

@@ -38,9 +38,9 @@ test("the report of each reading, and of the proof that it saves", async () => {
     const file = join(folder, `${name}.json`);
     const bytes = Buffer.from(await (await fetch(payload)).arrayBuffer());
     writeFileSync(file, bytes);
-    const rest = ["--rest", "--save", join(folder, "saved")];
-    const { report, words, saved_proof } = await read(bytes, { name: file, lists, rest: true, transports: [fetchTransport(rpc)] });
-    assert.deepEqual(report, told("read", "--json", "--rpc", rpc, ...options, ...rest, file), name);
+    const save = ["--save", join(folder, "saved")];
+    const { report, words, saved_proof } = await read(bytes, { name: file, lists, transports: [fetchTransport(rpc)] });
+    assert.deepEqual(report, told("read", "--json", "--rpc", rpc, ...options, ...save, file), name);
     verdicts.add(`${report.verdict} ${words.tone}`);
     const saved = join(folder, `${name}.proof.json`);
     writeFileSync(saved, saved_proof);

@@ -39,9 +39,3 @@ export function same() {
   const of = (name) => reports.filter(({ file }) => file === name || file.startsWith(`${name}:`));
   return named.map((name) => ({ name, reports: of(name) }));
 }
-
-/** Explanations of the terminal. */
-export function explained(file, ...asked) {
-  const { stdout } = spawnSync(build("packproof"), ["explain", "--json", ...asked, file], { encoding: "utf8", maxBuffer: 1 << 28 });
-  return JSON.parse(stdout);
-}

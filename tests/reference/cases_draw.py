@@ -1,4 +1,5 @@
-"""Cases for the selection of a Pack recipe."""
+"""Cases for the selection of packs_v1."""
+import packs_v1
 import rules
 from cases_pack import FIRST_ID, LAST_ID, band
 from stream import Stream
@@ -6,22 +7,22 @@ from stream import Stream
 SHORT_WORDS = ["0", "1", "7b", "00ff", "f" * 63, "0" * 63 + "1", "0x1f", "AB" * 31]
 
 
-def cases(recipe):
-    yield from parts(recipe, Stream("parts of a draw"))
-    yield from draws(recipe, Stream("draws"))
+def cases():
+    yield from parts(Stream("parts of a draw"))
+    yield from draws(Stream("draws"))
 
 
-def parts(recipe, stream):
+def parts(stream):
     words = SHORT_WORDS + ["f" * 64] + [stream.hex32() for _ in range(8)]
     for word in words:
-        number = recipe.roll(rules.bytes32(word))
+        number = packs_v1.roll(rules.bytes32(word))
         yield {"rule": "roll", "word": word, "expected": number}
         inventory_id = stream.pick([FIRST_ID, LAST_ID, stream.uuid()])
         yield {
             "rule": "rank",
             "word": word,
             "inventory_id": inventory_id,
-            "expected": recipe.rank(rules.bytes32(word), inventory_id).hex(),
+            "expected": packs_v1.rank(rules.bytes32(word), inventory_id).hex(),
         }
     four = [700_000, 205_000, 85_000, 10_000]
     limits = [0, 699_999, 700_000, 904_999, 905_000, 989_999, 990_000, 999_999]
@@ -38,20 +39,20 @@ def parts(recipe, stream):
             "rule": "rolled_band",
             "odds_ppm": odds,
             "roll": roll,
-            "expected": rules.rolled_band(odds, roll),
+            "expected": packs_v1.rolled_band(odds, roll),
         }
     for band_count, rolled in [(1, 0), (2, 0), (2, 1), (4, 0), (4, 2), (4, 3), (9, 4)]:
         yield {
             "rule": "search_order",
             "band_count": band_count,
             "rolled_band": rolled,
-            "expected": rules.search_order(band_count, rolled),
+            "expected": packs_v1.search_order(band_count, rolled),
         }
 
 
-def draws(recipe, stream):
+def draws(stream):
     word = stream.hex32()
-    roll = recipe.roll(rules.bytes32(word))
+    roll = packs_v1.roll(rules.bytes32(word))
     even = four_bands(stream, [250_000] * 4)
     skewed = four_bands(stream, [700_000, 205_000, 85_000, 10_000])
     at_total = four_bands(stream, [roll, 1_000_000 - roll, 0, 0])
@@ -59,26 +60,26 @@ def draws(recipe, stream):
     empties = four_bands(stream, [0, 0, 1_000_000, 0], counts=[3, 0, 2, 0])
     one = [band(stream, 1_000_000, 100, 500, 5)]
 
-    yield draw(recipe, "the roll equals a running total", word, at_total, [])
-    yield draw(recipe, "the roll is just below a running total", word, below_total, [])
-    yield draw(recipe, "one band", word, one, [])
-    yield draw(recipe, "one band, one card left", word, one, ids(one)[1:])
-    yield draw(recipe, "one band, exhausted", word, one, ids(one))
-    yield draw(recipe, "blocked ids that no band holds", word, one, [stream.uuid()])
-    yield draw(recipe, "past an empty band above and one below", word, empties, ids([empties[2]]))
+    yield draw("the roll equals a running total", word, at_total, [])
+    yield draw("the roll is just below a running total", word, below_total, [])
+    yield draw("one band", word, one, [])
+    yield draw("one band, one card left", word, one, ids(one)[1:])
+    yield draw("one band, exhausted", word, one, ids(one))
+    yield draw("blocked ids that no band holds", word, one, [stream.uuid()])
+    yield draw("past an empty band above and one below", word, empties, ids([empties[2]]))
     for short in SHORT_WORDS:
-        yield draw(recipe, "a word spelt short", short, skewed, [])
+        yield draw("a word spelt short", short, skewed, [])
     for _ in range(6):
         word = stream.hex32()
-        yield draw(recipe, "every card free", word, skewed, [])
+        yield draw("every card free", word, skewed, [])
     for rolled in range(4):
-        word = word_for(recipe, stream, even, rolled)
-        first = recipe.draw(rules.bytes32(word), even, set())
-        yield draw(recipe, "the first choice is blocked", word, even, [first.upper()])
-        yield draw(recipe, "the rolled band is blocked", word, even, ids([even[rolled]]))
-        yield draw(recipe, "that band and all above are blocked", word, even, ids(even[rolled:]))
-        yield draw(recipe, "only the lowest band is free", word, even, ids(even[1:]))
-        yield draw(recipe, "exhausted", word, even, ids(even))
+        word = word_for(stream, even, rolled)
+        first = packs_v1.draw(rules.bytes32(word), even, set())
+        yield draw("the first choice is blocked", word, even, [first.upper()])
+        yield draw("the rolled band is blocked", word, even, ids([even[rolled]]))
+        yield draw("that band and all above are blocked", word, even, ids(even[rolled:]))
+        yield draw("only the lowest band is free", word, even, ids(even[1:]))
+        yield draw("exhausted", word, even, ids(even))
 
 
 def four_bands(stream, odds_ppm, counts=(5, 4, 3, 2)):
@@ -93,17 +94,17 @@ def ids(bands):
     return [card for each in bands for card, _ in each["leaves"]]
 
 
-def word_for(recipe, stream, bands, rolled):
+def word_for(stream, bands, rolled):
     odds = [each["odds_ppm"] for each in bands]
     while True:
         word = stream.hex32()
-        if rules.rolled_band(odds, recipe.roll(rules.bytes32(word))) == rolled:
+        if packs_v1.rolled_band(odds, packs_v1.roll(rules.bytes32(word))) == rolled:
             return word
 
 
-def draw(recipe, name, word, bands, blocked):
+def draw(name, word, bands, blocked):
     word32 = rules.bytes32(word)
-    roll = recipe.roll(word32)
+    roll = packs_v1.roll(word32)
     return {
         "rule": "draw",
         "name": name,
@@ -112,8 +113,8 @@ def draw(recipe, name, word, bands, blocked):
         "blocked": blocked,
         "expected": {
             "roll": roll,
-            "rolled_band": rules.rolled_band([each["odds_ppm"] for each in bands], roll),
-            "ranks": {card: recipe.rank(word32, card).hex() for card in ids(bands)},
-            "award": recipe.draw(word32, bands, {rules.id16(card) for card in blocked}),
+            "rolled_band": packs_v1.rolled_band([each["odds_ppm"] for each in bands], roll),
+            "ranks": {card: packs_v1.rank(word32, card).hex() for card in ids(bands)},
+            "award": packs_v1.draw(word32, bands, {rules.id16(card) for card in blocked}),
         },
     }

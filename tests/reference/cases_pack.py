@@ -1,4 +1,5 @@
-"""Cases for the commitments of a Pack recipe."""
+"""Cases for the commitments of packs_v1."""
+import packs_v1
 from stream import Stream
 
 U32_MAX = 2**32 - 1
@@ -7,17 +8,17 @@ FIRST_ID = "00000000-0000-0000-0000-000000000000"
 LAST_ID = "ffffffff-ffff-ffff-ffff-ffffffffffff"
 
 
-def cases(recipe):
-    yield from trees(recipe, Stream("trees"))
-    yield from versions(recipe, Stream("versions"))
-    yield from purchases(recipe, Stream("purchases"))
+def cases():
+    yield from trees(Stream("trees"))
+    yield from versions(Stream("versions"))
+    yield from purchases(Stream("purchases"))
 
 
 def cards(stream, count, lo_cents, hi_cents):
     return [[stream.uuid(), stream.between(lo_cents, hi_cents)] for _ in range(count)]
 
 
-def trees(recipe, stream):
+def trees(stream):
     for card in [
         [FIRST_ID, 0],
         [LAST_ID, U64_MAX],
@@ -31,7 +32,7 @@ def trees(recipe, stream):
             "rule": "leaf",
             "inventory_id": card[0],
             "value_cents": card[1],
-            "expected": recipe.leaf(*card).hex(),
+            "expected": packs_v1.leaf(*card).hex(),
         }
     for left, right in [(bytes(32), bytes(32)), (stream.bytes32(), stream.bytes32())]:
         for a, b in [(left, right), (right, left)]:
@@ -39,23 +40,23 @@ def trees(recipe, stream):
                 "rule": "node",
                 "left": a.hex(),
                 "right": b.hex(),
-                "expected": recipe.node(a, b).hex(),
+                "expected": packs_v1.node(a, b).hex(),
             }
     for count in [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 17, 33]:
         leaves = cards(stream, count, 100, 90_000)
-        yield band_root(recipe, "as published", leaves)
+        yield band_root("as published", leaves)
         if count > 1:
-            yield band_root(recipe, "ordered by id", sorted(leaves))
-    yield band_root(recipe, "upper case", [[card.upper(), value] for card, value in leaves])
-    yield band_root(recipe, "equal values", [[card, 500] for card, _ in leaves])
+            yield band_root("ordered by id", sorted(leaves))
+    yield band_root("upper case", [[card.upper(), value] for card, value in leaves])
+    yield band_root("equal values", [[card, 500] for card, _ in leaves])
 
 
-def band_root(recipe, name, leaves):
+def band_root(name, leaves):
     return {
         "rule": "band_root",
         "name": name,
         "leaves": leaves,
-        "expected": recipe.band_root(leaves).hex(),
+        "expected": packs_v1.band_root(leaves).hex(),
     }
 
 
@@ -68,7 +69,7 @@ def band(stream, odds_ppm, lo_cents, hi_cents, count):
     }
 
 
-def versions(recipe, stream):
+def versions(stream):
     one = [band(stream, 1_000_000, 100, 500, 1)]
     four = [
         band(stream, 700_000, 1000, 4000, 9),
@@ -94,7 +95,7 @@ def versions(recipe, stream):
             "version_no": version_no,
             "bands": bands,
         }
-        root = recipe.version_root(version)
+        root = packs_v1.version_root(version)
         yield {
             "rule": "version_root",
             "name": name,
@@ -104,11 +105,11 @@ def versions(recipe, stream):
         yield {
             "rule": "version_event_id",
             "version_root": root.hex(),
-            "expected": recipe.version_event_id(root),
+            "expected": packs_v1.version_event_id(root),
         }
 
 
-def purchases(recipe, stream):
+def purchases(stream):
     ids = [stream.uuid() for _ in range(6)]
     for name, unavailable in [
         ("none", []),
@@ -125,7 +126,7 @@ def purchases(recipe, stream):
             "rule": "unavailable_hash",
             "name": name,
             "inventory_ids": unavailable,
-            "expected": recipe.unavailable_hash(unavailable).hex(),
+            "expected": packs_v1.unavailable_hash(unavailable).hex(),
         }
     for block, log_index in [
         (0, 0),
@@ -141,10 +142,10 @@ def purchases(recipe, stream):
             "version_root": root.hex(),
             "unavailable_hash": unavailable.hex(),
             "as_of": {"block": block, "log_index": log_index},
-            "expected": recipe.purchase_commitment(root, unavailable, block, log_index),
+            "expected": packs_v1.purchase_commitment(root, unavailable, block, log_index),
         }
     for purchase_id in [FIRST_ID, LAST_ID, ids[0], ids[0].upper(), *ids[1:4]]:
-        for rule in [recipe.purchase_event_id, recipe.pull_key]:
+        for rule in [packs_v1.purchase_event_id, packs_v1.pull_key]:
             yield {
                 "rule": rule.__name__,
                 "purchase_id": purchase_id,

@@ -4,6 +4,7 @@ It works from the definitions: each draw has its own window, and its award follo
 """
 import functools
 
+import packs_v1
 import rules
 import wire
 from wire import BAD
@@ -18,24 +19,20 @@ OF_A_DRAW = "pull_key version_rules version_root version_anchor purchase_anchor 
 UNKNOWN, SEVERAL = wire.Mark("UNKNOWN"), wire.Mark("SEVERAL")
 
 
-def recipe_of(record, committed, named):
-    """The recipe under which a record's version was committed with this root, or else the named one."""
-    for recipe in rules.RECIPES.values():
-        if recipe.version_root(record["version"]) == committed:
-            return recipe
-    return rules.RECIPES.get(named)
+def is_packs_v1(record, committed, named):
+    """Whether a record's version was committed as packs_v1 with this root, or else packs_v1 is named."""
+    return packs_v1.version_root(record["version"]) == committed or named == packs_v1.NAME
 
 
 class Draw:
-    def __init__(self, pull, key, record, recipe):
+    def __init__(self, pull, key, record):
         self.key = key
         self.__dict__.update(record)
         self.request = pull.one("requested", key)
         self.word = pull.one("fulfilled", key)
-        self.recipe = recipe
-        self.root = recipe.version_root(self.version)
-        self.event_id = bytes.fromhex(recipe.version_event_id(self.root))
-        self.is_labelled = self.selection_version == recipe.name
+        self.root = packs_v1.version_root(self.version)
+        self.event_id = bytes.fromhex(packs_v1.version_event_id(self.root))
+        self.is_labelled = self.selection_version == packs_v1.NAME
 
 
 class Pull:
@@ -55,18 +52,15 @@ class Pull:
         self.read_all()
         own = self.records.get(self.target)
         is_record = isinstance(own, dict)
-        named = self.selection
-        if named is BAD:
-            named = own["selection_version"] if is_record else own
-            named = named if named in rules.RECIPES else rules.PACKS_V1.name
-        self.recipe = recipe_of(own, self.root, named) if is_record else rules.RECIPES.get(named)
-        if self.recipe is None:
+        named = packs_v1.NAME if self.selection is BAD else self.selection
+        is_known = is_packs_v1(own, self.root, named) if is_record else named == packs_v1.NAME
+        if not is_known:
             self.steps = {"payload": FAILED if is_repeated else PASSED, "recipe": SKIPPED}
             return self.steps
         self.steps["payload"] = FAILED if self.is_malformed else PASSED
         is_walked = is_record and self.entries is not BAD
         if is_walked:
-            self.target_draw = Draw(self, self.target, own, self.recipe)
+            self.target_draw = Draw(self, self.target, own)
             self.draws = [self.target_draw]
             self.has_unknown_recipe = False
             self.walk()
@@ -75,7 +69,7 @@ class Pull:
         if self.entries is not BAD:
             several = any(len(found) > 1 for found in self.history.values())
             self.steps["history"] = FAILED if several else PASSED
-        if not is_walked or self.selection not in (BAD, self.recipe.name):
+        if not is_walked or self.selection not in (BAD, packs_v1.NAME):
             self.steps.setdefault("window", SKIPPED)
             return self.steps
         for step in ["window", *OF_A_DRAW]:
@@ -125,7 +119,7 @@ class Pull:
             other = BAD
             if isinstance(value, wire.Members):
                 other = wire.required(value, "selection_version", wire.text)
-            is_other = other is not BAD and other not in rules.RECIPES
+            is_other = other is not BAD and other != packs_v1.NAME
             key = wire.hash32(name)
             if key is BAD:
                 self.is_malformed = self.is_malformed or not is_other
@@ -148,14 +142,14 @@ class Pull:
 
     def recipe_step(self, own, is_walked):
         """Returns whether the proof is of another recipe, so that nothing else is judged."""
-        names = [(self.selection, self.recipe)]
+        names = [self.selection]
         if is_walked:
-            names += [(draw.selection_version, draw.recipe) for draw in self.draws]
+            names += [draw.selection_version for draw in self.draws]
         elif isinstance(own, dict):
-            names.append((own["selection_version"], self.recipe))
+            names.append(own["selection_version"])
         elif isinstance(own, str):
-            names.append((own, self.recipe))
-        differs = any(name is not BAD and name != recipe.name for name, recipe in names)
+            names.append(own)
+        differs = any(name is not BAD and name != packs_v1.NAME for name in names)
         is_open = self.selection is BAD or not is_walked or self.has_unknown_recipe
         self.steps["recipe"] = FAILED if differs else SKIPPED if is_open else PASSED
         return not differs and is_walked and self.has_unknown_recipe
@@ -210,17 +204,14 @@ class Pull:
         if not anchor:
             self.faults.add("window")
             return UNKNOWN
-        ids = [recipe.version_event_id(anchor[1]) for recipe in rules.RECIPES.values()]
-        if request[1].hex() not in ids:
+        if request[1].hex() != packs_v1.version_event_id(anchor[1]):
             return None
         found = self.records.get(key)
         if found is None:
             self.faults.add("window")
             return UNKNOWN
-        if isinstance(found, dict):
-            recipe = recipe_of(found, anchor[1], found["selection_version"])
-            if recipe:
-                return Draw(self, key, found, recipe)
+        if isinstance(found, dict) and is_packs_v1(found, anchor[1], found["selection_version"]):
+            return Draw(self, key, found)
         self.gaps.add("window")
         self.has_unknown_recipe = self.has_unknown_recipe or found is not BAD
         return UNKNOWN
@@ -228,7 +219,7 @@ class Pull:
     # The steps of a draw.
 
     def pull_key(self, draw):
-        self.hold("pull_key", True, draw.key == bytes.fromhex(draw.recipe.pull_key(draw.purchase_id)))
+        self.hold("pull_key", True, draw.key == bytes.fromhex(packs_v1.pull_key(draw.purchase_id)))
 
     def version_rules(self, draw):
         bands = draw.version["bands"]
@@ -259,9 +250,9 @@ class Pull:
             self.before_request("version_anchor", draw, anchor[0])
 
     def purchase_anchor(self, draw):
-        anchor = self.one("anchored", bytes.fromhex(draw.recipe.purchase_event_id(draw.purchase_id)))
-        unavailable = draw.recipe.unavailable_hash(draw.committed_unavailable)
-        computed = bytes.fromhex(draw.recipe.purchase_commitment(draw.root, unavailable, *draw.as_of))
+        anchor = self.one("anchored", bytes.fromhex(packs_v1.purchase_event_id(draw.purchase_id)))
+        unavailable = packs_v1.unavailable_hash(draw.committed_unavailable)
+        computed = bytes.fromhex(packs_v1.purchase_commitment(draw.root, unavailable, *draw.as_of))
         self.hold("purchase_anchor", anchor is not SEVERAL, holds(anchor, computed))
         if anchor not in (None, SEVERAL):
             self.hold("purchase_anchor", True, anchor[0] > draw.as_of)
@@ -298,9 +289,9 @@ class Pull:
             if taken:
                 blocked.add(rules.id16(taken))
         odds = [band["odds_ppm"] for band in draw.version["bands"]]
-        if sum(odds) <= draw.recipe.roll(draw.word[1]):
+        if sum(odds) <= packs_v1.roll(draw.word[1]):
             return UNKNOWN
-        return draw.recipe.draw(draw.word[1], draw.version["bands"], blocked)
+        return packs_v1.draw(draw.word[1], draw.version["bands"], blocked)
 
     def verdict(self):
         if FAILED in self.steps.values():

@@ -1,6 +1,7 @@
 """What was written when, what was committed to, and what was awarded."""
 import uuid
 
+import packs_v1
 import rules
 from own_case import changed, fails, passes
 from own_scene import Scene, at, log_of, relogged, sold, unlogged
@@ -19,7 +20,7 @@ def cases():
 
 def anchors(honest, scene):
     def purchase_moved(purchase, position):
-        event_id = purchase.version.recipe.purchase_event_id(purchase.purchase_id)
+        event_id = packs_v1.purchase_event_id(purchase.purchase_id)
         return relogged(honest, "anchored", event_id, **as_json(position))
 
     def version_moved(position):
@@ -45,7 +46,7 @@ def anchors(honest, scene):
     )
     yield fails(
         "pull-far-dependent-not-anchored",
-        unlogged(honest, "anchored", rules.PACKS_V1.purchase_event_id(scene.far.purchase_id)),
+        unlogged(honest, "anchored", packs_v1.purchase_event_id(scene.far.purchase_id)),
         "purchase_anchor",
         "nothing anchored for the purchase of a dependent's dependent",
     )
@@ -79,10 +80,10 @@ def anchors(honest, scene):
 def commitments(honest, scene):
     def committed(proof, purchase, unavailable_hash, root=None):
         as_of = proof["records"][purchase.pull_key]["as_of"]
-        commitment = purchase.version.recipe.purchase_commitment(
+        commitment = packs_v1.purchase_commitment(
             root or purchase.version.root, unavailable_hash, as_of["block"], as_of["log_index"]
         )
-        event_id = purchase.version.recipe.purchase_event_id(purchase.purchase_id)
+        event_id = packs_v1.purchase_event_id(purchase.purchase_id)
         return relogged(proof, "anchored", event_id, root=commitment)
 
     target = scene.target
@@ -100,7 +101,7 @@ def commitments(honest, scene):
         yield fails(f"pull-unavailable-hashed-{name}", proof, "purchase_anchor", what)
     yield fails(
         "pull-purchase-of-another-version",
-        committed(honest, target, rules.PACKS_V1.unavailable_hash(cards), scene.ten.root),
+        committed(honest, target, packs_v1.unavailable_hash(cards), scene.ten.root),
         "purchase_anchor",
         "the purchase committed to another version",
     )

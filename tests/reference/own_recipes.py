@@ -1,9 +1,9 @@
 """Proofs and records that name another recipe than their own: what was committed under a recipe is judged by it."""
-import rules
+import packs_v1
 from own_case import changed, fails, passes, respelt, waits, without
 from own_scene import Scene, log_of, logged, sold
 
-OTHER = rules.UNKNOWN
+OTHER = packs_v1.UNKNOWN
 
 
 def cases():

@@ -14,6 +14,7 @@ import json
 
 import network
 import pack_shop
+import packs_v1
 import rules
 from own_case import listed
 from pack_shop import Purchase, Version
@@ -27,12 +28,12 @@ def at(offset, log_index):
 
 
 class Scene:
-    def __init__(self, recipe=rules.PACKS_V1):
+    def __init__(self):
         self.stream = stream = Stream("own: pull")
         cards = [[stream.uuid(), 100 * n + 50] for n in range(1, 13)]
         shared = cards[0]
-        self.fifty = Version(5000, 1, bands(cards[:5], cards[5:8], cards[8:10]), at(-50, 0), recipe)
-        self.ten = Version(1000, 3, bands([shared, *cards[10:]]), at(-40, 0), recipe)
+        self.fifty = Version(5000, 1, bands(cards[:5], cards[5:8], cards[8:10]), at(-50, 0))
+        self.ten = Version(1000, 3, bands([shared, *cards[10:]]), at(-40, 0))
         self.shared = shared[0]
         self.old = self.buys(self.fifty, at(0, 1), at(0, 4), at(1, 2), at(4, 3))
         self.far = self.buys(self.ten, at(5, 0), at(6, 1), at(7, 2), at(12, 5))
@@ -85,7 +86,7 @@ class Scene:
             word = self.stream.bytes32()
             if card is None or card not in version.cards:
                 return word
-            if version.recipe.draw(word, version.bands, blocked - {rules.id16(card)}) == card:
+            if packs_v1.draw(word, version.bands, blocked - {rules.id16(card)}) == card:
                 return word
 
     def with_key(self, purchase, below=None, above=None):
@@ -114,7 +115,7 @@ class Scene:
             },
             "version_root": target.version.root.hex(),
             "version_event_id": target.version.event_id,
-            "selection_version": target.version.recipe.name,
+            "selection_version": packs_v1.NAME,
             "vrf_network": network.LABEL,
             "vrf_consumer_address": network.CONSUMER,
             "max_depth": 256,
@@ -134,9 +135,9 @@ def bands(*leaves):
     ]
 
 
-def sold(before=None, after=None, recipe=rules.PACKS_V1):
+def sold(before=None, after=None):
     """The proof of a shop that is rearranged before it sells, or lies about what it sold."""
-    scene = Scene(recipe)
+    scene = Scene()
     if before:
         before(scene)
     scene.sell()

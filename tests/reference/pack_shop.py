@@ -5,6 +5,7 @@ A position is (block, log_index).
 import dataclasses
 
 import network
+import packs_v1
 import rules
 
 
@@ -24,12 +25,11 @@ class Purchase:
     award: str = None
 
     def __post_init__(self):
-        self.pull_key = self.version.recipe.pull_key(self.purchase_id)
+        self.pull_key = packs_v1.pull_key(self.purchase_id)
 
 
 class Version:
-    def __init__(self, tier_price_cents, version_no, bands, anchored, recipe=rules.PACKS_V1):
-        self.recipe = recipe
+    def __init__(self, tier_price_cents, version_no, bands, anchored):
         self.published = {
             "tier_price_cents": tier_price_cents,
             "version_no": version_no,
@@ -37,8 +37,8 @@ class Version:
         }
         self.bands = bands
         self.cards = {card for band in bands for card, _ in band["leaves"]}
-        self.root = recipe.version_root(self.published)
-        self.event_id = recipe.version_event_id(self.root)
+        self.root = packs_v1.version_root(self.published)
+        self.event_id = packs_v1.version_event_id(self.root)
         self.anchored = anchored
 
 
@@ -66,7 +66,7 @@ def settle(purchases, out_of_stock, word_for, most_out=None):
         blocked = {rules.id16(card) for card in purchase.unavailable + taken}
         purchase.word = word_for(purchase, blocked)
         version = purchase.version
-        purchase.award = version.recipe.draw(purchase.word, version.bands, blocked)
+        purchase.award = packs_v1.draw(purchase.word, version.bands, blocked)
         landed.append(purchase)
         if purchase.award:
             out = [card for card in out if card != purchase.award] + [purchase.award]
@@ -108,11 +108,10 @@ def as_json(position):
 
 def logs(purchase):
     version = purchase.version
-    recipe = version.recipe
-    commitment = recipe.purchase_commitment(
-        version.root, recipe.unavailable_hash(purchase.unavailable), *purchase.as_of
+    commitment = packs_v1.purchase_commitment(
+        version.root, packs_v1.unavailable_hash(purchase.unavailable), *purchase.as_of
     )
-    purchase_event_id = recipe.purchase_event_id(purchase.purchase_id)
+    purchase_event_id = packs_v1.purchase_event_id(purchase.purchase_id)
     return [
         anchored(version.anchored, version.event_id, version.root.hex()),
         anchored(purchase.anchored, purchase_event_id, commitment),
@@ -125,7 +124,7 @@ def record(purchase):
     return {
         "purchase_id": purchase.purchase_id,
         "version": purchase.version.published,
-        "selection_version": purchase.version.recipe.name,
+        "selection_version": packs_v1.NAME,
         "committed_unavailable": purchase.unavailable,
         "as_of": as_json(purchase.as_of),
         "claimed_award": purchase.award,
@@ -151,7 +150,7 @@ def proof(stream, target, purchases, other_logs):
         },
         "version_root": target.version.root.hex(),
         "version_event_id": target.version.event_id,
-        "selection_version": target.version.recipe.name,
+        "selection_version": packs_v1.NAME,
         "vrf_network": network.LABEL,
         "vrf_consumer_address": network.CONSUMER,
         "version_anchor_tx_hash": "0x" + stream.hex32(),

@@ -5,7 +5,7 @@ the second was out of stock at sale, the third went to another $50 Pack; the fou
 """
 import names
 import pack_shop
-import rules
+import packs_v1
 from pack_shop import Purchase, Version
 from stream import Stream
 
@@ -49,7 +49,7 @@ def story():
             return target_word
         while True:
             word = stream.bytes32()
-            award = purchase.version.recipe.draw(word, purchase.version.bands, blocked)
+            award = packs_v1.draw(word, purchase.version.bands, blocked)
             if purchase.pull_key in awards:
                 if award == awards[purchase.pull_key]:
                     return word
@@ -116,9 +116,9 @@ def word_that_ranks(stream, version, first_three):
     in_band = [card for card, _ in version.bands[2]["leaves"]]
     while True:
         word = stream.bytes32()
-        if rules.rolled_band(odds, version.recipe.roll(word)) != 2:
+        if packs_v1.rolled_band(odds, packs_v1.roll(word)) != 2:
             continue
-        ranked = sorted(in_band, key=lambda card: version.recipe.rank(word, card))
+        ranked = sorted(in_band, key=lambda card: packs_v1.rank(word, card))
         if ranked[:3] == first_three and value_of(version, ranked[3]) > 24_000:
             return word
 
@@ -146,7 +146,7 @@ def pulls():
         "kind": "anchored",
         "block": target.requested[0] + 1,
         "log_index": 2,
-        "event_id": target.version.recipe.purchase_event_id(target.purchase_id),
+        "event_id": packs_v1.purchase_event_id(target.purchase_id),
     }
     chain_events = [
         entry | anchored_late if entry.get("event_id") == anchored_late["event_id"] else entry

@@ -11,6 +11,7 @@ The target's first choice went to A. B's window reaches C, whose word is not in 
 """
 import network
 import pack_shop
+import packs_v1
 import rules
 import selftest_chain as chain
 from own_case import as_text, listed
@@ -51,12 +52,12 @@ class Shop:
                 output_seed = stream.hex32()
                 word = bytes.fromhex(chain.word_of(output_seed))
                 self.output_seeds[word.hex()] = output_seed
-                if rules.PACKS_V1.roll(word) >= purchase.version.bands[0]["odds_ppm"]:
+                if packs_v1.roll(word) >= purchase.version.bands[0]["odds_ppm"]:
                     continue
-                first = min((card for card, _ in band), key=lambda card: rules.PACKS_V1.rank(word, card))
+                first = min((card for card, _ in band), key=lambda card: packs_v1.rank(word, card))
                 if purchase is self.target and first != self.a.award:
                     continue
-                if free.index(rules.PACKS_V1.draw(word, purchase.version.bands, blocked)) % 4 == places[purchase.pull_key]:
+                if free.index(packs_v1.draw(word, purchase.version.bands, blocked)) % 4 == places[purchase.pull_key]:
                     return word
 
         pack_shop.settle(self.purchases, [cards[8][0]], word_for)
@@ -67,7 +68,7 @@ class Shop:
         self.output_seeds[word] = output_seed
         self.other_purchase = small_id(0xA9)
         _, own_anchor, _, _ = pack_shop.logs(self.a)
-        beside = rules.PACKS_V1.purchase_event_id(self.other_purchase)
+        beside = packs_v1.purchase_event_id(self.other_purchase)
         self.strangers = [
             pack_shop.anchored(at(13, 5), event_id, chain.hash_of(0xB3)),
             pack_shop.requested(at(14, 5), pull_key, event_id),
@@ -89,7 +90,7 @@ class Shop:
             },
             "version_root": target.version.root.hex(),
             "version_event_id": target.version.event_id,
-            "selection_version": rules.PACKS_V1.name,
+            "selection_version": packs_v1.NAME,
             "vrf_network": network.LABEL,
             "vrf_consumer_address": network.CONSUMER,
         }
@@ -122,8 +123,8 @@ class Shop:
         """Of the target's purchase, under another root or another stock."""
         target = self.target
         unavailable = target.unavailable if unavailable is None else unavailable
-        return rules.PACKS_V1.purchase_commitment(
-            root or target.version.root, rules.PACKS_V1.unavailable_hash(unavailable), *target.as_of
+        return packs_v1.purchase_commitment(
+            root or target.version.root, packs_v1.unavailable_hash(unavailable), *target.as_of
         )
 
 
@@ -160,13 +161,13 @@ def vectors(shop, proof):
     sold_out = [*target.unavailable, shop.rare[0]]
     stranger = as_text(shop.strangers[0])
     twice = as_text(shop.strangers[0] | {"root": chain.hash_of(0xB5)})
-    purchase = rules.PACKS_V1.purchase_event_id(target.purchase_id)
+    purchase = packs_v1.purchase_event_id(target.purchase_id)
     other = next(card for card, _ in shop.plain.bands[0]["leaves"] if card not in (a.award, target.award))
 
     yield "check", "verified_offline", "", []
     yield "check", "not_verified", "payload", [(f'"award":"{proof["award"]}"', '"award":"none"')]
     name = '"selection_version":"%s","vrf_network"'
-    yield "check", "not_verified", "recipe", [(name % rules.PACKS_V1.name, name % rules.UNKNOWN)]
+    yield "check", "not_verified", "recipe", [(name % packs_v1.NAME, name % packs_v1.UNKNOWN)]
     yield "check", "not_verified", "history", [(stranger, f"{stranger},{twice}")]
     start = '"from":{"block":%d,"log_index":%d}'
     yield "check", "not_verified", "window", [(start % shop.c.as_of, start % at(2, 2))]

@@ -5,7 +5,6 @@ use core::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use chain::reading::Reading;
-use explain::event::PullRow;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
 use verify::hash::Hash32;
@@ -16,7 +15,6 @@ use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
 use crate::lead::Lead;
-use crate::limits::Limits;
 use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use crate::next::{Asks, Next, can_ask, is_held};
@@ -72,8 +70,6 @@ pub struct Answer {
     pub headline: Headline,
     /// The one sentence under the headline.
     pub lead: Lead,
-    /// The limits of a pass; `None` if the headline is none.
-    pub limits: Option<Limits>,
     /// The chips beside the headline.
     pub chips: Vec<Chip>,
     /// The questions, in the order of the page.
@@ -166,7 +162,6 @@ impl Answer {
         Self {
             headline,
             lead: Lead::of(&overview),
-            limits: Limits::of(&overview),
             chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
@@ -210,11 +205,6 @@ impl Answer {
             Some(false) => Mark::Failed,
             None => Mark::Skipped,
         }
-    }
-
-    /// Returns true if the rules give the recorded card of an event's pull, and the verdict is not a failure.
-    pub fn gives_card_of(&self, pull: &PullRow) -> bool {
-        pull.agrees == Some(true) && self.headline != Headline::NotVerified
     }
 
     /// Returns the mark of a step of another draw.

@@ -1,4 +1,4 @@
-//! Shortens an answer to the few facts that a line of a table or an experiment shows.
+//! Shortens an answer to the few facts that a line of a table or a changed copy shows.
 
 use core::ops::Deref;
 

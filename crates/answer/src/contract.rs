@@ -15,17 +15,6 @@ pub enum ListStatus {
     NoList,
 }
 
-/// The record that this browser keeps of a contract.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ContractHistory {
-    /// The browser has not seen the contract before.
-    First,
-    /// The browser saw the contract first at this time, in seconds since 1970.
-    Again(u64),
-    /// The browser keeps no records here, so it cannot tell.
-    Untold,
-}
-
 impl ListStatus {
     /// Returns the name of the status in `data-contract`.
     pub const fn name(self) -> &'static str {
@@ -33,17 +22,6 @@ impl ListStatus {
             Self::Listed => "listed",
             Self::Unlisted => "unlisted",
             Self::NoList => "no-list",
-        }
-    }
-}
-
-impl ContractHistory {
-    /// Returns the name of the record in `data-met`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::First => "first",
-            Self::Again(_) => "again",
-            Self::Untold => "untold",
         }
     }
 }

@@ -4,19 +4,10 @@ mod host;
 
 use serde::{Deserialize, Serialize};
 
-/// The name of the browser's wallet in a list of hosts. The page shows it in its own words.
-pub const WALLET: &str = "your browser's wallet";
-
-/// An endpoint that the buyer chose. Two spellings of one address are equal.
+/// The address of a node that the buyer chose: https, or http on the reader's own machine. The scheme, host and port
+/// have one spelling; there is no fragment. Two spellings of one address are equal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Endpoint {
-    /// A node's address: https, or http on the reader's own machine. The scheme, host and port have one spelling; there
-    /// is no fragment.
-    Url(String),
-    /// The browser wallet's provider, asked through the page.
-    Wallet,
-}
+pub struct Endpoint(String);
 
 impl Endpoint {
     /// Reads an address that the reader typed: https, or http for loopback only. It keeps the path as typed, because
@@ -49,16 +40,18 @@ impl Endpoint {
             _ => String::new(),
         };
         (is_plain && (scheme == "https" || is_local))
-            .then(|| Self::Url(format!("{scheme}://{host}{port}{rest}")))
+            .then(|| Self(format!("{scheme}://{host}{port}{rest}")))
     }
 
-    /// Returns the endpoint's name: its host, with the port unless that is the default, or [`WALLET`]. On the reader's
-    /// own machine the name always has the port.
+    /// Returns the address, in its one spelling.
+    pub fn url(&self) -> &str {
+        &self.0
+    }
+
+    /// Returns the endpoint's name: its host, with the port unless that is the default. On the reader's own machine the
+    /// name always has the port.
     pub fn host(&self) -> String {
-        let Self::Url(url) = self else {
-            return WALLET.to_owned();
-        };
-        let (scheme, rest) = url.split_once("://").unwrap_or(("", url));
+        let (scheme, rest) = self.0.split_once("://").unwrap_or(("", &self.0));
         let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
         match (authority_parts(authority), default_port(scheme)) {
             (Some((host, None)), Some(port)) if host::is_loopback(host) => format!("{host}:{port}"),
@@ -74,11 +67,7 @@ impl Endpoint {
 
 impl PartialEq for Endpoint {
     fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Url(one), Self::Url(other)) => compared(one) == compared(other),
-            (Self::Wallet, Self::Wallet) => true,
-            (Self::Url(_), Self::Wallet) | (Self::Wallet, Self::Url(_)) => false,
-        }
+        compared(&self.0) == compared(&other.0)
     }
 }
 
@@ -138,10 +127,7 @@ mod tests {
 
     /// Returns the address that the reader keeps for a typed one.
     fn kept(typed: &str) -> Option<String> {
-        match Endpoint::parse(typed)? {
-            Endpoint::Url(url) => Some(url),
-            Endpoint::Wallet => panic!("an address"),
-        }
+        Endpoint::parse(typed).map(|endpoint| endpoint.0)
     }
 
     #[test]
@@ -307,7 +293,6 @@ mod tests {
         assert_eq!(host("http://127.0.0.1:8545"), "127.0.0.1:8545");
         assert_eq!(host("http://localhost/x"), "localhost:80");
         assert_eq!(host("https://[::1]"), "[::1]:443");
-        assert_eq!(Endpoint::Wallet.host(), WALLET);
     }
 
     #[test]
@@ -326,6 +311,5 @@ mod tests {
         for name in ["localhost.example", "notlocalhost", "127.0.0.1.example"] {
             assert_eq!(operator(&format!("{name}:8545")), name);
         }
-        assert_eq!(operator(WALLET), WALLET);
     }
 }

@@ -27,7 +27,6 @@ pub mod plan;
 pub mod reader;
 pub mod reading;
 mod refusal;
-pub mod rest;
 pub mod round;
 pub mod rpc;
 pub mod saved_proof;

@@ -63,9 +63,6 @@ pub const BYTES_OF_AN_INPUT: usize = 128 << 10;
 /// The most rounds of new questions at one block.
 pub const ROUNDS: u32 = 32;
 
-/// The most rounds of new questions while the rest is planned.
-pub const ROUNDS_OF_THE_REST: u32 = 4;
-
 /// The most reads of state that one multicall makes.
 pub const READS_OF_A_MULTICALL: usize = 250;
 
@@ -83,3 +80,5 @@ pub const BLOCKS_OF_THE_PACE: [u64; 3] = [100, 1_000, 10_000];
 
 /// The number of blocks below an endpoint's newest block from which the hash of a block stays the same.
 pub const DEPTH_OF_A_REORGANISATION: u64 = 64;
+/// The age in seconds below which an endpoint's newest block is of this minute, by the device's clock.
+pub const FRESH_SECONDS: u64 = 60;

@@ -88,6 +88,7 @@ pub async fn read(
                 contract,
                 sources: &sources,
                 network,
+                now: clock.now(),
             };
             let level = reader.read(&mut answers, &mut reading, clock).await;
             match level {
@@ -188,6 +189,8 @@ pub(super) struct Reader<'r, 'c> {
     pub sources: &'r [Source<'c>],
     /// The payload's network, if the table knows it.
     pub network: Option<&'r Network>,
+    /// The device's time, in seconds since 1970.
+    pub now: u64,
 }
 
 impl Reader<'_, '_> {
@@ -275,7 +278,8 @@ impl Reader<'_, '_> {
         };
         if open.contains(&Question::Head) {
             for source in self.sources {
-                let head = Answer::Head(source.head(self.network));
+                let pinned = scope_of(source).pinned;
+                let head = Answer::Head(source.head(self.network, pinned, self.now));
                 add_answer(answers, Question::Head, source.witness, head);
             }
         }

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use super::rpc::Block;
 use verify::claims::{
     Answer, Answers, At, Fault, Question, Unneeded, Unread, UsedCoordinator, WitnessedAnswer,
-    add_answer,
 };
 use verify::report::{Cause, Status, Step, count};
 
@@ -106,17 +105,6 @@ impl Reading<Transcript> {
                 }
             }
         }
-    }
-
-    /// Adds the answers that were read of the rest.
-    pub fn add(&mut self, answers: Transcript) {
-        let mut all: Answers = core::mem::take(&mut self.answers).into_iter().collect();
-        for (question, given) in answers {
-            for WitnessedAnswer { by, answer } in given {
-                add_answer(&mut all, question.clone(), by, answer);
-            }
-        }
-        self.answers = all.into_iter().collect();
     }
 
     /// Returns the part of the reading that the page shows. `steps` are the settled steps, which alone know the

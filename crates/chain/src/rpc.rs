@@ -6,7 +6,7 @@ mod log;
 
 use serde_json::{Value, json};
 
-use super::refusal::{Failure, INTERNAL};
+use super::refusal::Failure;
 use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
@@ -272,7 +272,6 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
         return Ok(Failure::refused(0, words, None));
     }
-    let error = wrapped(error).unwrap_or(error);
     let code = match error.get("code") {
         Some(Value::String(code)) => code.parse().ok(),
         Some(code) => code.as_i64(),
@@ -291,16 +290,6 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
             ))
         }
     }
-}
-
-/// Returns the node's own error that a wallet wraps in one of its own.
-fn wrapped(error: &Value) -> Option<&Value> {
-    let is_wrapper = error.get("code").and_then(Value::as_i64) == Some(INTERNAL);
-    let data = error.get("data").filter(|_| is_wrapper)?;
-    let mut inner = [data.get("originalError"), Some(data)]
-        .into_iter()
-        .flatten();
-    inner.find(|inner| inner.get("message").is_some_and(Value::is_string))
 }
 
 #[cfg(test)]
@@ -388,25 +377,12 @@ mod tests {
         assert_eq!(ids(other, 2), Err(Fault::WrongIds));
     }
 
-    // A wallet wraps the error of its node, and some nodes put the revert into the data: the contract's own answer "could
-    // not be read".
+    // Some nodes put the revert into the data: the contract's own answer "could not be read".
     #[test]
     fn a_revert_is_known_wherever_it_is_named() {
         for (error, code) in [
             (
                 r#"{"code":3,"message":"execution reverted","data":"0x"}"#,
-                3,
-            ),
-            (
-                r#"{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":3,"message":"execution reverted"}}"#,
-                3,
-            ),
-            (
-                r#"{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":-32000,"message":"execution reverted"},"stack":"Error"}"#,
-                -32_000,
-            ),
-            (
-                r#"{"code":-32603,"message":"Internal error","data":{"originalError":{"code":3,"data":"0x","message":"execution reverted: no"}}}"#,
                 3,
             ),
             (
@@ -434,7 +410,6 @@ mod tests {
             );
         }
         for error in [
-            r#"{"code":-32603,"message":"Internal JSON-RPC error.","data":{"code":-32000,"message":"header not found"}}"#,
             r#"{"code":-32603,"message":"Internal error","data":{"see":"https://node.example"}}"#,
             r#"{"code":-32000,"message":"missing trie node","data":"0x"}"#,
         ] {

@@ -81,29 +81,12 @@ impl SavedProof {
         struct Head {
             packproof: u64,
         }
-        /// The head of version 1, whose recorded answers do not name their witnesses and settle nothing.
-        #[derive(Deserialize)]
-        struct First {
-            build: String,
-            payload: String,
-        }
         let text = core::str::from_utf8(bytes).map_err(|_| SavedProofError::Other)?;
         let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
-        let malformed = |fault: serde_json::Error| SavedProofError::Malformed(fault.to_string());
-        match head.packproof {
-            FORMAT => serde_json::from_str(text).map_err(malformed),
-            1 => {
-                let first: First = serde_json::from_str(text).map_err(malformed)?;
-                Ok(Self {
-                    packproof: 1,
-                    build: first.build,
-                    deployment: None,
-                    payload: first.payload,
-                    recorded: None,
-                })
-            }
-            other => Err(SavedProofError::Version(other)),
+        if head.packproof != FORMAT {
+            return Err(SavedProofError::Version(head.packproof));
         }
+        serde_json::from_str(text).map_err(|fault| SavedProofError::Malformed(fault.to_string()))
     }
 
     /// Returns the bytes of the file.
@@ -153,7 +136,7 @@ impl fmt::Display for SavedProofError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Other => f.write_str("not a saved proof"),
-            Self::Version(version) => write!(f, "version {version}, not {FORMAT} or 1"),
+            Self::Version(version) => write!(f, "version {version}, not {FORMAT}"),
             Self::Malformed(cause) => write!(f, "malformed: {cause}"),
         }
     }

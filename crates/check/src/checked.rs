@@ -8,8 +8,8 @@ use chain::saved_proof::{SavedProof, SavedProofError};
 use explain::{Explanation, Overview};
 use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
-use report::{Cost, Failure, Hosts, Made, Report, RestRead, Tool};
-use verify::claims::{Claims, NotarisedBlock, RequestCount, Settled, Trail, Unread};
+use report::{Failure, Hosts, Made, Report, Tool};
+use verify::claims::{Claims, NotarisedBlock, Settled, Unread};
 use verify::hash::Hash32;
 use verify::report::Step;
 use verify::{PayloadError, Verification};
@@ -33,16 +33,8 @@ pub struct Checked {
     pub hosts: Hosts,
     /// The proven block of the request, or the reason for which none is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// The trail to each proven value.
-    pub trails: Vec<Trail>,
-    /// The counts of the contract's requests.
-    pub counts: Vec<RequestCount>,
     /// The steps that a saved proof proves alone.
     proven: Vec<Step>,
-    /// The cost of the reading.
-    pub cost: Option<Cost>,
-    /// The reading of the rest.
-    pub rest: Option<RestRead>,
 }
 
 /// Checks a text. `lists` comes from the deployment, never from a file.
@@ -120,11 +112,7 @@ impl Checked {
             reading: None,
             hosts: Hosts::default(),
             block: None,
-            trails: Vec::new(),
-            counts: Vec::new(),
             proven: Vec::new(),
-            cost: None,
-            rest: None,
         };
         (checked, verification)
     }
@@ -137,8 +125,6 @@ impl Checked {
     fn take_proven(&mut self, settled: Settled) {
         self.proven = settled.proven;
         self.block = settled.block;
-        self.trails = settled.trails;
-        self.counts = settled.counts;
     }
 
     /// Adds a reading of the chain, and the steps that its answers settle.
@@ -163,10 +149,6 @@ impl Checked {
             reading: self.reading.as_ref(),
             hosts: &self.hosts,
             block: self.block.as_ref(),
-            trails: &self.trails,
-            counts: &self.counts,
-            cost: self.cost.as_ref(),
-            rest: self.rest.as_ref(),
         })
     }
 }

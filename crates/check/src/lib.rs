@@ -8,13 +8,11 @@
 )]
 
 mod checked;
-mod explaining;
 mod reading;
 mod served;
 mod texts;
 
 pub use checked::{BUILD, Checked, check, opened, report};
-pub use explaining::{explained, no_excerpt};
 pub use reading::{Through, read};
 pub use served::payload;
 pub use texts::{texts, within};

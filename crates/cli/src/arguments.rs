@@ -32,7 +32,7 @@ Exit status:
   1  something is not verified
   2  an input cannot be read or is no proof, or the arguments are wrong
   3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer,
-     a proof that is not ready, files that disagree
+     a proof that is not ready
   4  the output could not be written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 
@@ -64,7 +64,7 @@ pub enum Command {
     /// Show how a proof, or one pull in it, was drawn, with the line of a terminal for each hash
     #[command(after_help = EXIT)]
     Explain(Explain),
-    /// Print the odds, values and cards of each version, beside how the given pulls came out
+    /// Count the given pulls of each version by band, beside its stated odds
     #[command(after_help = EXIT)]
     Odds(Odds),
     /// Follow proofs of a service until they are settled, and print each change
@@ -131,9 +131,6 @@ pub struct Read {
     /// Ask the public endpoints too that packproof suggests for the network
     #[arg(long)]
     pub suggested: bool,
-    /// Read what proves the rest of a pull too
-    #[arg(long)]
-    pub rest: bool,
     /// Write each proof with its answers into this folder, as a saved proof
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
@@ -157,9 +154,6 @@ pub struct Explain {
     /// One pull: of an event by its number or pull_id, of a proof by its purchase id or pull key
     #[arg(long, value_name = "N|ID")]
     pub pull: Option<String>,
-    /// Print one object a line, as JSON (docs/report.md)
-    #[arg(long)]
-    pub json: bool,
     /// The shop's service that has it.
     #[command(flatten)]
     pub at: At,
@@ -174,10 +168,7 @@ pub struct Odds {
     /// Payloads or saved proofs; folders with all that is in them; - for the standard input
     #[arg(value_name = "FILE", long_help = FILES, required = true)]
     pub files: Vec<PathBuf>,
-    /// Print one object, as JSON (docs/report.md)
-    #[arg(long, conflicts_with = "csv")]
-    pub json: bool,
-    /// Print a table, one line a band
+    /// Print a table for a spreadsheet, one line a band
     #[arg(long)]
     pub csv: bool,
     /// The shop's service that has them.

@@ -1,6 +1,6 @@
 //! Prints for people everything that the page draws of a proof, of a pull of an event, or of another draw.
 
-use explain::event::{PricedCards, RemainingValue, WorkedDraw};
+use explain::event::{HighestCards, RemainingValue, WorkedDraw};
 use explain::pull::{
     DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullQuery, PullResponse,
     PullSubject,
@@ -45,11 +45,11 @@ fn hashes(lines: &mut Vec<String>, all: &[Named]) {
 }
 
 /// Lists the cards of a deck with the highest prices, and where each went.
-fn highest(highest: &PricedCards) -> Vec<String> {
+fn highest(highest: &HighestCards) -> Vec<String> {
     let line = words::highest_in_a_line(highest);
     let rows = highest.rows.iter().map(|row| {
         [
-            words::priced(row),
+            words::card_price(row),
             row.card.pack_card_id.clone(),
             words::fate(&row.fate),
         ]
@@ -64,10 +64,7 @@ fn highest(highest: &PricedCards) -> Vec<String> {
 
 fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
-    let top = words::top_band(pull).into_iter();
     if !pull.bands.is_empty() {
-        heading(&mut lines, words::say!(top_heading));
-        lines.extend(top.map(|words| format!("    {words}")));
         heading(&mut lines, words::say!(draw_the_draw));
         lines.extend(draw(pull));
         lines.extend(candidates(pull));
@@ -97,18 +94,6 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
         });
         lines.extend(columns(4, &words::odds::columns(), rows));
     }
-    heading(&mut lines, words::merkle_path());
-    match &pull.path {
-        Some(path) => {
-            lines.push(format!("    {}", words::merkle_lead(path)));
-            let (_, held) = words::contract_holds(&checked.answer);
-            lines.push(format!("    {held}"));
-        }
-        None => lines.push(format!(
-            "    {}",
-            words::no_merkle_path(pull.award.is_some())
-        )),
-    }
     if !pull.timeline.moments.is_empty() {
         heading(&mut lines, words::order_in_time());
         if let Some(order) = checked.answer.order {
@@ -134,7 +119,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
 /// Draws the bands with the roll, and the values from the word to the roll.
 fn draw(pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
-    let [given, hashed, _, rolled] = words::draw::roll_steps(pull.recipe).map(|(name, _)| name);
+    let [given, hashed, _, rolled] = words::draw::roll_steps().map(|(name, _)| name);
     let values = [
         (given, pull.word.map(|word| word.to_string())),
         (hashed, pull.roll_hash.map(|hash| hash.to_string())),
@@ -198,9 +183,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
         let why = why.map(|why| format!(" ({why})")).unwrap_or_default();
         let value = words::money(candidate.value_cents);
         lines.push(format!("    {number}. {} {value}{why}", candidate.card));
-        let made = pull
-            .word
-            .and_then(|word| candidate.preimage(pull.recipe, &word));
+        let made = pull.word.and_then(|word| candidate.preimage(&word));
         lines.extend(made.iter().flat_map(|made| {
             let [hash, line] = hash(words::say!(draw_rank_hash), made);
             [format!("  {hash}"), format!("  {line}")]
@@ -307,7 +290,7 @@ fn of_event(shown: &Explanation) -> Vec<String> {
         let drawdown = view.drawdown();
         heading(&mut lines, words::say!(dealt_deck_heading));
         lines.push(format!("    {}", words::drawn_down(&drawdown)));
-        heading(&mut lines, words::say!(priced_heading));
+        heading(&mut lines, words::say!(highest_heading));
         lines.extend(highest(&view.highest()));
         heading(&mut lines, words::say!(dealt_value_heading));
         match &drawdown.value {

@@ -1,6 +1,5 @@
 //! Holds the chosen endpoints, and keeps the facts about each from one proof to the next.
 
-use std::cell::Cell;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
@@ -38,8 +37,8 @@ impl Endpoints {
         })
     }
 
-    /// Builds a client for each endpoint, for a proof of this network. `received` counts the bytes that they receive.
-    pub fn clients(&self, network: Option<&Network>, received: &Rc<Cell<u64>>) -> Vec<RpcClient> {
+    /// Builds a client for each endpoint, for a proof of this network.
+    pub fn clients(&self, network: Option<&Network>) -> Vec<RpcClient> {
         let suggested = network.filter(|_| self.is_suggested_asked);
         let suggested = suggested.map_or(&[][..], |network| network.endpoints);
         let suggested = suggested.iter().filter_map(|url| Endpoint::parse(url));
@@ -49,13 +48,10 @@ impl Endpoints {
                 all.push(endpoint);
             }
         }
-        let clients = all.iter().filter_map(|endpoint| {
-            let Endpoint::Url(url) = endpoint else {
-                return None;
-            };
-            let http = Http::new(&self.agent, url, received);
+        let clients = all.iter().map(|endpoint| {
+            let http = Http::new(&self.agent, endpoint.url());
             let client = RpcClient::new(endpoint.host(), Box::new(http), Rc::new(Machine));
-            Some(client.knowing(self.known(endpoint)))
+            client.knowing(self.known(endpoint))
         });
         clients.collect()
     }

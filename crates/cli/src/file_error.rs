@@ -14,16 +14,12 @@ pub enum FileError {
     File(io::Error),
     /// The bytes have no proof to check, or none in this form.
     Text(LoadError),
-    /// The file does not exist, and its name has a proof link in it: the link without anything around it.
+    /// The file does not exist, and its name is an id or this link.
     Link(String),
     /// The folder has no file to check.
     EmptyFolder,
     /// The service did not give the payload.
     Service(LoadError),
-    /// The text names more than one proof.
-    Several,
-    /// The text is a key or a hash. No service finds a proof by it.
-    Key,
 }
 
 impl fmt::Display for FileError {
@@ -38,10 +34,6 @@ impl fmt::Display for FileError {
                 f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson.")
             }
             Self::Text(error) | Self::Service(error) => error.fmt(f),
-            Self::Several => {
-                f.write_str("This names more than one proof. Give each as an argument of its own.")
-            }
-            Self::Key => f.write_str(words::say!(about_not_recognised_key)),
         }
     }
 }
@@ -51,7 +43,7 @@ impl Error for FileError {
         match self {
             Self::File(error) => Some(error),
             Self::Text(error) | Self::Service(error) => Some(error),
-            Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => None,
+            Self::Link(_) | Self::EmptyFolder => None,
         }
     }
 }
@@ -61,7 +53,7 @@ impl FileError {
     pub fn load_error(&self) -> Option<LoadError> {
         match self {
             Self::Text(error) | Self::Service(error) => Some(error.clone()),
-            Self::File(_) | Self::Link(_) | Self::EmptyFolder | Self::Several | Self::Key => None,
+            Self::File(_) | Self::Link(_) | Self::EmptyFolder => None,
         }
     }
 
@@ -74,8 +66,6 @@ impl FileError {
         match self {
             Self::Link(link) => Failure::new(ErrorCode::Link, Some(link), &sentence),
             Self::EmptyFolder => Failure::new(ErrorCode::EmptyFolder, None, &sentence),
-            Self::Several => Failure::new(ErrorCode::SeveralIds, None, &sentence),
-            Self::Key => Failure::new(ErrorCode::Key, None, &sentence),
             _ => Failure::new(ErrorCode::UnreadableFile, None, &sentence),
         }
     }

@@ -1,9 +1,7 @@
 //! Connects to endpoints and to a shop's service over HTTP, and reads the clock. One pool of connections serves all
 //! endpoints, through a proxy if the environment names one.
 
-use std::cell::Cell;
 use std::io;
-use std::rc::Rc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
@@ -20,7 +18,6 @@ const MAX_BYTES: usize = 16 << 20;
 pub struct Http {
     agent: Agent,
     url: String,
-    received: Rc<Cell<u64>>,
 }
 
 /// Builds the pool of connections.
@@ -34,12 +31,11 @@ pub fn agent() -> Agent {
 }
 
 impl Http {
-    /// Connects to an endpoint at this address. `received` counts its bytes.
-    pub fn new(agent: &Agent, url: &str, received: &Rc<Cell<u64>>) -> Self {
+    /// Connects to an endpoint at this address.
+    pub fn new(agent: &Agent, url: &str) -> Self {
         Self {
             agent: agent.clone(),
             url: url.to_owned(),
-            received: received.clone(),
         }
     }
 }
@@ -50,8 +46,6 @@ impl Transport for Http {
         Box::pin(async move {
             let sent = tokio::task::spawn_blocking(move || post(&agent, &url, &request, bounds));
             let reply = sent.await.unwrap_or(Err(Fault::Unreachable))?;
-            let bytes = u64::try_from(reply.text.len()).unwrap_or(u64::MAX);
-            self.received.set(self.received.get().saturating_add(bytes));
             bounds.hold(reply)
         })
     }

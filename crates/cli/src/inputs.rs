@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use flate2::read::MultiGzDecoder;
+use intake::Target;
 use intake::file::MAX_BYTES;
-use intake::{Found, Target, find};
 use verify::PayloadError;
 use words::LoadError;
 
@@ -15,7 +15,6 @@ use crate::ending::told_of_folders;
 use crate::file_error::FileError;
 use crate::opening;
 use crate::service::Service;
-use crate::utf16::Utf16;
 
 /// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
@@ -80,17 +79,15 @@ pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, 
     (inputs, others)
 }
 
-/// Finds the proof that a text names, at a service. A text that names none is the name of a file.
+/// Takes an id or a link from a service. Any other text is the name of a file.
 fn served(path: &Path, service: &Arc<Service>) -> Input {
     let name = path.to_string_lossy().into_owned();
-    match find(&name) {
-        Found::One(hit) => Input {
+    match Target::of(&name) {
+        Some(target) => Input {
             name,
-            from: From::Service(service.clone(), hit.target),
+            from: From::Service(service.clone(), target),
         },
-        Found::Several(_) => nowhere(path, FileError::Several),
-        Found::Key => nowhere(path, FileError::Key),
-        Found::Nothing | Found::Unknown => file(path.to_owned()),
+        None => file(path.to_owned()),
     }
 }
 
@@ -177,16 +174,13 @@ pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
         })
 }
 
-/// Opens a text that may be packed with gzip, or in UTF-16.
+/// Opens a text that may be packed with gzip.
 fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     let mut text = begun(from)?;
     if text.fill_buf()?.starts_with(b"\x1f\x8b") {
         text = begun(MultiGzDecoder::new(text))?;
     }
-    Ok(match Utf16::of(text)? {
-        Ok(utf16) => Box::new(BufReader::new(utf16)),
-        Err(text) => text,
-    })
+    Ok(text)
 }
 
 /// Returns a text whose first two bytes arrive together, since they tell its form. A pipe may bring one of them first.

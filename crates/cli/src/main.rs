@@ -1,8 +1,8 @@
 //! Runs packproof in a terminal.
 //!
 //! `packproof check` checks payloads and saved proofs without a network; `packproof read` also reads their contracts
-//! through named endpoints. `packproof explain` shows how a pull was drawn, and `packproof odds` compares the odds with
-//! the results of pulls. `packproof watch` follows proofs of a service.
+//! through named endpoints. `packproof explain` shows how a pull was drawn, and `packproof odds` counts pulls beside
+//! the stated odds. `packproof watch` follows proofs of a service.
 //! `packproof site` checks the settings of a site.
 
 #![allow(unreachable_pub, reason = "nothing uses the items of a program")]
@@ -12,6 +12,7 @@
 )]
 
 mod arguments;
+mod binomial;
 mod columns;
 mod drawing;
 mod ending;
@@ -29,12 +30,10 @@ mod read;
 mod reader;
 mod saving;
 mod service;
-mod sheets;
 mod site;
 mod status;
 mod text;
 mod told;
-mod utf16;
 mod watch;
 mod whole;
 mod work;

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Read};
 
 use check::within;
 use intake::file::MAX_BYTES;
-use intake::{Found, find};
+use intake::{Link, Target};
 
 use crate::file_error::FileError;
 
@@ -14,7 +14,7 @@ use crate::file_error::FileError;
 ///
 /// # Errors
 ///
-/// Returns the reason for which there are none. The error names a proof link in the place of a file's name.
+/// Returns the reason for which there are none. The error names an id or a link in the place of a file's name.
 pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
     most(file(path)?)
 }
@@ -25,12 +25,14 @@ pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
 ///
 /// As [`bytes`].
 pub fn file(path: &OsStr) -> Result<File, FileError> {
-    File::open(path).map_err(|fault| match find(&path.to_string_lossy()) {
-        Found::One(hit) if fault.kind() != ErrorKind::PermissionDenied => {
-            let path = hit.path();
-            FileError::Link(hit.address.unwrap_or(path))
+    File::open(path).map_err(|fault| {
+        let name = path.to_string_lossy();
+        match Target::of(&name) {
+            _ if fault.kind() == ErrorKind::PermissionDenied => FileError::File(fault),
+            Some(Target::Proof(_)) => FileError::Link(name.into_owned()),
+            Some(Target::IdOfEitherKind(id)) => FileError::Link(Link::Pull(id).path()),
+            None => FileError::File(fault),
         }
-        _ => FileError::File(fault),
     })
 }
 

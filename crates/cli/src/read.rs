@@ -74,7 +74,7 @@ async fn all(
     let lists: &Lists = &asked.lists.into();
     let progress = Progress::of(inputs.len(), asked.outputs.quiet);
     let texts = stream::iter(inputs).then(opened).flat_map(stream::iter);
-    let read = texts.map(|text| one(text, lists, endpoints, asked.rest));
+    let read = texts.map(|text| one(text, lists, endpoints));
     let mut read = std::pin::pin!(read.buffered(asked.batch.get()));
     let mut count = 0;
     progress.show(count);
@@ -120,15 +120,10 @@ type Done = (
     Result<(Checked, SavedProof), FileError>,
 );
 
-async fn one(
-    (name, hash, text): Text,
-    lists: &Lists,
-    endpoints: &Endpoints,
-    has_rest: bool,
-) -> Done {
+async fn one((name, hash, text): Text, lists: &Lists, endpoints: &Endpoints) -> Done {
     let result = match text.and_then(|text| check(text, lists).map_err(FileError::Text)) {
         Ok(mut checked) => {
-            let saved = reader::read(&mut checked, lists, endpoints, has_rest).await;
+            let saved = reader::read(&mut checked, lists, endpoints).await;
             Ok((checked, saved))
         }
         Err(error) => Err(error),

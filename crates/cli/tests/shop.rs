@@ -109,8 +109,9 @@ fn a_service_without_the_proof_gives_the_error_of_its_answer() {
         (event, "another_payload", 2),
         (unknown, "unknown_id", 2),
         (pull("x"), "not_json", 2),
-        (format!("{ID} {wait}"), "several_ids", 2),
-        ("ab".repeat(32), "key", 2),
+        (format!("({})", pull(ID)), "unreadable_file", 2),
+        (format!("{ID} {wait}"), "unreadable_file", 2),
+        ("ab".repeat(32), "unreadable_file", 2),
         ("not-there.json".to_owned(), "unreadable_file", 2),
     ] {
         let (ended, all) = ended(&run(&shop, &["check", "--json", &asked]));

@@ -6,7 +6,7 @@ use core::fmt;
 use uuid::Uuid;
 use verify::Facts;
 use verify::hash::Hash32;
-use verify::pull::{PullReplay, Recipe};
+use verify::pull::{PullReplay, packs_v1};
 
 use crate::event::WorkedDraw;
 use crate::explanation::Explanation;
@@ -57,10 +57,8 @@ impl Explanation {
         match &self.verification.facts {
             Facts::Event(_) => self.pull_of_event(name),
             Facts::Pull(pull) => {
-                let excerpts = keys(name).into_iter().map(|key| self.draw(pull, key));
-                excerpts
-                    .reduce(Result::or)
-                    .unwrap_or(Err(ExcerptError::Unknown))
+                let key = key(name).ok_or(ExcerptError::Unknown)?;
+                self.draw(pull, key)
             }
         }
     }
@@ -97,10 +95,10 @@ impl Explanation {
     }
 }
 
-/// Returns the pull key that a text is, or those that the recipes give the purchase that it names.
-fn keys(name: &str) -> Vec<Hash32> {
+/// Returns the pull key that a text is, or that of the purchase that it names.
+fn key(name: &str) -> Option<Hash32> {
     match Uuid::try_parse(name) {
-        Ok(id) => Recipe::ALL.map(|recipe| recipe.pull_key(&id).hash()).into(),
-        Err(_) => Hash32::from_hex(name).into_iter().collect(),
+        Ok(id) => Some(packs_v1::pull_key(&id).hash()),
+        Err(_) => Hash32::from_hex(name),
     }
 }

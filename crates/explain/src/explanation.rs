@@ -10,7 +10,7 @@ use verify::{Facts, Verification};
 use crate::event::{self, EventReplayCache, EventView};
 use crate::overview::{Overview, Subject};
 use crate::preimage::Named;
-use crate::pull::{self, PullQuery, PullResponse, VersionRolls, answer};
+use crate::pull::{self, PullQuery, PullResponse, answer};
 
 /// A checked payload, and everything that the page can show of it.
 #[derive(Clone, Debug)]
@@ -96,11 +96,6 @@ impl Explanation {
             }
         }
     }
-
-    /// Returns the rolls of a Pack pull's draws, by version; `None` if no draw was replayed.
-    pub fn rolls(&self) -> Option<Vec<VersionRolls>> {
-        rolls(&self.verification.facts)
-    }
 }
 
 fn of_event(document: &Document, replay: Option<&EventReplay>) -> (Subject, EventReplayCache) {
@@ -115,12 +110,4 @@ fn of_pull(document: &Document, pull: &PullReplay) -> (Subject, EventReplayCache
         Subject::Pull(Box::new(subject)),
         EventReplayCache::default(),
     )
-}
-
-/// Returns the rolls of a Pack pull's draws, by version; `None` if no draw was replayed.
-pub fn rolls(facts: &Facts) -> Option<Vec<VersionRolls>> {
-    match facts {
-        Facts::Pull(pull) if pull.replay.is_some() => Some(pull::rolls(pull)),
-        Facts::Pull(_) | Facts::Event(_) => None,
-    }
 }

@@ -19,7 +19,6 @@
 )]
 
 mod contract;
-pub mod disclosure;
 pub mod event;
 mod excerpt;
 mod explanation;
@@ -31,7 +30,7 @@ mod wrong_card;
 
 pub use contract::ContractName;
 pub use excerpt::{Excerpt, ExcerptError};
-pub use explanation::{Explanation, rolls};
+pub use explanation::Explanation;
 pub use overview::{Overview, Subject};
 pub use preimage::{Hashed, Named, Preimage};
 pub use ratio::Ratio;

@@ -3,7 +3,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use explain::event::{EventEnd, EventView, RowFilter, ValueError};
+use explain::event::{EventEnd, EventView, ValueError};
 use explain::{Explanation, Subject};
 use verify::hash::Hash32;
 
@@ -92,71 +92,14 @@ fn a_pull_worked_through_ends_at_the_card_of_the_check() {
     assert!(worked_through > 500, "{worked_through}");
 }
 
-/// The stage shows the drawn card among the cards that remained, and the last pull if no other is wanted.
 #[test]
-fn a_staged_pull_has_the_drawn_card_and_its_neighbours() {
-    let mut staged_pulls = 0;
-    for (file, shown) in replayed() {
-        let event = event(&shown);
-        let mut remaining: Vec<u64> = (1..=event.cards() as u64).collect();
-        let pulls = event.pulls(0, u64::MAX);
-        for pull in &pulls {
-            let number = pull.sequence_index;
-            let staged = event.staged(Some(number)).expect("a pull");
-            assert_eq!(staged.pull, *pull, "{file}, pull {number}");
-            let draw = staged.draw.expect("a draw");
-            assert_eq!(Some(&draw.worked), event.work(number).as_ref());
-            let idx = draw.worked.idx as usize;
-            // The same with a plain list.
-            let first = idx.saturating_sub(2);
-            let last = (idx + 2).min(remaining.len() - 1);
-            let near: Vec<_> = draw.near.iter().map(|near| near.position).collect();
-            assert_eq!(near, remaining[first..=last], "{file}, pull {number}");
-            let places: Vec<_> = draw.near.iter().map(|near| near.idx as usize).collect();
-            assert_eq!(places, (first..=last).collect::<Vec<_>>());
-            let drawn = draw.drawn().expect("the drawn card");
-            assert_eq!(drawn.card, draw.worked.card, "{file}, pull {number}");
-            remaining.remove(idx);
-            staged_pulls += 1;
-        }
-        let last = event.staged(None).map(|staged| staged.pull);
-        assert_eq!(last.as_ref(), pulls.last(), "{file}");
-        assert_eq!(event.staged(Some(u64::MAX)), None, "{file}");
-    }
-    assert!(staged_pulls > 100, "{staged_pulls}");
-}
-
-/// A running event hides its seed, so its pulls are shown without a draw.
-#[test]
-fn a_pull_of_a_running_event_is_staged_without_a_draw() {
-    let payload = br#"{"pack_event_id":"2fea377c-6030-4380-a2d7-c9538b227b0c","fairness_algo_version":"v1","is_active":true,"pulls":[
-        {"sequence_index":1,"user_id":"a","pack_card_id":"c-1"},{"sequence_index":2,"user_id":"b","pack_card_id":"c-2"}]}"#;
-    let live = Explanation::of(verify::check(payload.to_vec(), &mut |_| {}).expect("a payload"));
-    let staged = event(&live).staged(None).expect("the last pull");
-    assert_eq!(staged.pull.pack_card_id, "c-2");
-    assert_eq!(staged.draw, None);
-    let none = shown("event-v1-ended-early--early_without_seed_and_hash.json");
-    assert_eq!(event(&none).staged(None), None);
-}
-
-#[test]
-fn a_position_is_found_by_its_ids_and_by_its_buyer() {
+fn a_pull_has_the_position_that_it_takes() {
     let shown = shown("event-v2-sold-out.json");
     let event = event(&shown);
     let deck = event.deck(0, u64::MAX);
     assert_eq!(deck.len(), event.cards());
-    let found = |text: &str| -> Vec<usize> {
-        let wanted = RowFilter::new(text, str::to_lowercase).expect("a text");
-        (0..event.cards())
-            .filter(|row| event.is_wanted_card(*row, &wanted))
-            .collect()
-    };
     for (at, row) in deck.iter().enumerate() {
         let pull = row.pull.as_ref().expect("sold out");
-        assert_eq!(found(&row.pack_card_id.to_uppercase()), [at]);
-        let inventory = row.card_inventory_id.as_deref().expect("an id");
-        assert!(found(inventory).contains(&at));
-        assert!(found(&pull.user_id).contains(&at));
         assert_eq!(event.position_of(pull.sequence_index), Some(at));
     }
     assert_eq!(event.position_of(1_000), None);
@@ -170,7 +113,11 @@ fn the_picture_of_the_deck_counts_every_card_once() {
         let event = event(&shown);
         let drawdown = event.drawdown();
         assert_eq!(drawdown.cards, event.cards() as u64, "{file}");
-        assert_eq!(drawdown.pulled, event.len() as u64, "{file}");
+        assert_eq!(
+            drawdown.pulled,
+            event.pulls(0, u64::MAX).len() as u64,
+            "{file}"
+        );
         assert_eq!(
             drawdown.cells.iter().sum::<u64>(),
             drawdown.pulled,

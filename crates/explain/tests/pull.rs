@@ -2,10 +2,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use explain::pull::{
-    Blocked, Candidate, Chance, DrawRow, PullQuery, PullResponse, PullSubject, RankLine,
-    VersionRolls, together, wilson,
-};
+use explain::pull::{Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject};
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;
 use verify::hash::Hash32;
@@ -139,46 +136,6 @@ fn a_card_is_as_likely_as_the_bands_that_lead_to_it() {
         let chance = chance.map(|(odds_ppm, free)| Chance { odds_ppm, free });
         assert_eq!(subject(file).odds.expect("odds").award, chance, "{file}");
     }
-}
-
-#[test]
-fn the_interval_is_wilsons_rounded_outwards() {
-    for (hits, of, low, high) in [
-        (5, 10, 236_593, 763_407),
-        (0, 10, 0, 277_533),
-        (1, 30, 5_908, 166_704),
-        (30, 30, 886_486, 1_000_000),
-        (123, 4_567, 22_620, 32_040),
-    ] {
-        assert_eq!(wilson(hits, of), Some((low, high)), "{hits} of {of}");
-    }
-    assert_eq!(wilson(0, 0), None);
-    assert_eq!(wilson(2, 1), None);
-    assert!(wilson(u64::MAX / 2, u64::MAX).is_none_or(|(low, high)| low < high));
-}
-
-#[test]
-fn a_roll_in_several_proofs_counts_once() {
-    let mut rolls: Vec<VersionRolls> = Vec::new();
-    for _ in 0..2 {
-        rolls.extend(shown("pull-exhausted.json").rolls().expect("a replay"));
-    }
-    rolls.extend(shown("pull-alone.json").rolls().expect("a replay"));
-    let own = rolls.iter().filter(|rolls| rolls.target.is_some());
-    assert_eq!(own.count(), 3, "each proof has one target");
-    let tallies = together(&rolls);
-    let first = tallies.first().expect("a tally");
-    assert_eq!((first.rolls, first.tier_price_cents), (6, 10_000));
-    let counts: Vec<u64> = first.bands.iter().map(|band| band.count).collect();
-    assert_eq!(counts, [6, 0, 0]);
-    assert_eq!(first.bands[0].interval, Some((609_665, 1_000_000)));
-    // The dependents' other version, and the version of a single draw.
-    let others: Vec<u64> = tallies.iter().skip(1).map(|tally| tally.rolls).collect();
-    assert_eq!(others, [3, 1]);
-    assert_eq!(
-        subject("pull-exhausted.json").realised.as_ref(),
-        Some(first)
-    );
 }
 
 #[test]
@@ -318,55 +275,5 @@ fn all_cards_of_a_version_can_be_reached_by_rank_by_row_and_by_id() {
         let term = term.to_owned();
         let found = looked(file, &PullQuery::Card(term.clone()));
         assert_eq!(found, Some(PullResponse::Card { term, row: None }));
-    }
-}
-
-fn candidate(number: u8, is_free: bool) -> Candidate {
-    Candidate {
-        card: uuid::Uuid::from_bytes([number; 16]),
-        value_cents: 100,
-        rank: Hash32::new([number; 32]),
-        blocked: (!is_free).then_some(Blocked::Unavailable),
-    }
-}
-
-/// Returns the lines of a short list: the place and the first byte of each card, or how many are left out.
-fn short(pull: &PullSubject) -> Vec<(Option<u64>, u64)> {
-    let lines = pull.short_ranks().into_iter();
-    lines
-        .map(|line| match line {
-            RankLine::Card(place, card) => (place, u64::from(card.card.as_bytes()[0])),
-            RankLine::LeftOut(cards) => (Some(0), cards),
-        })
-        .collect()
-}
-
-#[test]
-fn the_short_list_by_rank_has_the_drawn_card_and_counts_those_it_leaves_out() {
-    let pull = |blocked: u8, free: u8| PullSubject {
-        candidates: (1..=blocked + free)
-            .map(|number| candidate(number, number > blocked))
-            .collect(),
-        ..PullSubject::default()
-    };
-    let (one, two, three) = (Some(1), Some(2), Some(3));
-    assert_eq!(short(&pull(0, 5)), [(one, 1), (two, 2), (three, 3)]);
-    assert_eq!(short(&pull(0, 1)), [(one, 1)]);
-    let all = [(None, 1), (None, 2), (None, 3), (one, 4), (two, 5)];
-    assert_eq!(short(&pull(3, 2)), all);
-    let cut = [(None, 1), (None, 2), (Some(0), 7), (one, 10), (two, 11)];
-    assert_eq!(short(&pull(9, 2)), cut);
-    assert!(short(&pull(9, 0)).is_empty());
-    assert!(short(&subject("pull-exhausted.json")).is_empty());
-    let mut mixed = pull(0, 3);
-    mixed.candidates[1].blocked = Some(Blocked::Unavailable);
-    assert_eq!(short(&mixed), [(one, 1), (None, 2), (two, 3)]);
-    for file in ["pull-alone.json", "pull-with-dependents.json"] {
-        let pull = subject(file);
-        let drawn = pull.short_ranks().into_iter().find_map(|line| match line {
-            RankLine::Card(Some(1), card) => Some(card.card),
-            RankLine::Card(..) | RankLine::LeftOut(_) => None,
-        });
-        assert_eq!(drawn, pull.award, "{file}");
     }
 }

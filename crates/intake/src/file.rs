@@ -143,7 +143,7 @@ pub fn unpack(bytes: Vec<u8>) -> Result<Content, ForeignFileError> {
 
 /// Recognises a JSON text in UTF-16 by its first two bytes: the byte order mark, or a character with a zero in it.
 /// Returns whether its order is the little one, and the length of its mark.
-pub const fn utf16_order(bytes: &[u8]) -> Option<(bool, usize)> {
+const fn utf16_order(bytes: &[u8]) -> Option<(bool, usize)> {
     const fn begins(character: u8) -> bool {
         matches!(character, b'{' | b'[' | b' ' | b'\t' | b'\r' | b'\n')
     }

@@ -3,7 +3,7 @@
 use percent_encoding::percent_decode_str;
 
 use crate::characters::{is_word, seen};
-use crate::id::{ids, is_lead};
+use crate::id::{ids, is_lead, is_plain, is_uuid};
 use crate::link::{Link, decoded, id, pull_behind, pull_fragment};
 use crate::wrapping::MAX_DEPTH;
 
@@ -14,6 +14,39 @@ pub enum Target {
     Proof(Link),
     /// An id without the kind of its payload.
     IdOfEitherKind(String),
+}
+
+impl Target {
+    /// Reads an id, or a link of the page or of the service, that has nothing around it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use intake::{Link, Target};
+    ///
+    /// let id = "2fea377c-6030-4380-a2d7-c9538b227b0c".to_owned();
+    /// let link = format!("https://shop.example/packs/verify/{id}#pull-4");
+    /// assert_eq!(Target::of(&link), Some(Target::Proof(Link::Pull(id.clone()))));
+    /// assert_eq!(Target::of(&id), Some(Target::IdOfEitherKind(id)));
+    /// assert_eq!(Target::of(&format!("({link})")), None);
+    /// assert_eq!(Target::of("pull.json"), None);
+    /// ```
+    pub fn of(text: &str) -> Option<Self> {
+        if is_uuid(text) {
+            return Some(Self::IdOfEitherKind(text.to_owned()));
+        }
+        let address = text
+            .strip_prefix("https://")
+            .or_else(|| text.strip_prefix("http://"));
+        let path = match address {
+            Some(address) => address.get(address.find('/')?..)?,
+            None => text,
+        };
+        let (path, _) = cut(path, ['?', '#']);
+        let path = path.trim_end_matches('/');
+        let link = Link::of_path(path).or_else(|| Link::of_service_path(path));
+        link.filter(|link| is_plain(link.id())).map(Self::Proof)
+    }
 }
 
 /// A proof that was found in a text.

@@ -24,7 +24,7 @@ pub struct Card {
     beneath: Option<String>,
     /// The reasons.
     sentence: String,
-    /// The limits of a pass, and the stated return if the payload has it.
+    /// The limits of a pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     limits: Option<String>,
     /// The limits of a verdict that rests on one reader.
@@ -117,7 +117,7 @@ impl Card {
             heading: words::heading(answer.headline).to_owned(),
             beneath: words::beneath(answer),
             sentence,
-            limits: words::limits_of_pass(answer),
+            limits: words::limits_of_pass(answer).map(str::to_owned),
             caution: answer.lone.as_ref().map(caution),
             chips: answer.chips.iter().map(|chip| words::chip(*chip)).collect(),
             questions: Group::ALL.map(|group| Question::of(group, answer)).into(),
@@ -162,7 +162,7 @@ impl Trust {
                     .and_then(|reading| reading.chain_id)
                     .filter(|_| checked.network().is_none())
                     .map(words::chain);
-                words::beside(contract, listed, None, chain).map_or_else(
+                words::beside(contract, listed, chain).map_or_else(
                     || words::say!(trust_no_contract_named).into(),
                     |sentences| sentences.join(" "),
                 )

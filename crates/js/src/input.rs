@@ -16,8 +16,6 @@ pub struct Input {
     pub sha256: Option<Hash32>,
     /// The deployment's lists.
     pub lists: Lists,
-    /// True if a reading reads the remaining oracle proofs too.
-    pub has_rest: bool,
     /// The origin of the code, for its card.
     pub origin: Option<String>,
     /// The language of its sentences.
@@ -53,7 +51,6 @@ impl Input {
             name: options.name,
             sha256: sha256.transpose()?,
             lists: options.lists.read()?,
-            has_rest: options.rest,
             origin: options.origin,
             spoken,
         })

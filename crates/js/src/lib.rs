@@ -18,8 +18,7 @@ mod options;
 mod reading;
 mod transport;
 
-use check::{Checked, explained};
-use explain::Explanation;
+use check::Checked;
 use js_sys::{Array, Reflect, Uint8Array};
 use report::{Failure, Hash, Report};
 use serde::Serialize;
@@ -123,21 +122,6 @@ pub fn open(file: Vec<u8>, options: JsValue) -> Result<Array, JsValue> {
         Ok(text)
     });
     texts.collect()
-}
-
-/// Returns the explanation of one text, or of one pull in it.
-#[wasm_bindgen]
-pub fn explain(text: Vec<u8>, pull: Option<String>, options: JsValue) -> Result<JsValue, JsValue> {
-    let input = Input::of_text(options, &text)?;
-    let opened = check::opened(text, &input.lists);
-    let opened = opened.map(|(checked, kept)| (checked, Explanation::of(kept)));
-    let result = opened.as_ref().map(|(checked, shown)| (checked, shown));
-    let name = input.name.as_deref().unwrap_or_default();
-    object(&explained(
-        (name, input.sha256),
-        result.map_err(Failure::of),
-        pull.as_deref(),
-    ))
 }
 
 /// Returns the sentences of the verdict's card.

@@ -20,8 +20,6 @@ pub struct Options {
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
     pub origin: Option<String>,
-    /// True to read the remaining oracle proofs too.
-    pub rest: bool,
 }
 
 /// A deployment's lists, each as one text.

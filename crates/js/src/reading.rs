@@ -1,6 +1,6 @@
 //! A reading of the contract, through the caller's transports.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use chain::client::RpcClient;
@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::card::Card;
 use crate::fault::{Fault, object};
 use crate::input::Input;
-use crate::transport::{JsClock, JsTransport, Through as OneWay};
+use crate::transport::{JsClock, JsTransport};
 
 /// Everything that comes of a reading.
 #[derive(Serialize)]
@@ -40,16 +40,13 @@ pub async fn read(
     options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let input = Input::of_text(options, &text)?;
-    let received = Rc::<Cell<u64>>::default();
-    let clients = clients(transports, &received)?;
+    let clients = clients(transports)?;
     let mut result = check::check(text, &input.lists);
     let mut saved = None;
     if let Ok(checked) = &mut result {
         let through = Through {
             clients: &clients,
             clock: &JsClock,
-            received: &received,
-            has_rest: input.has_rest,
         };
         let proof = check::read(checked, &input.lists, &through).await;
         saved = String::from_utf8(proof.write()).ok();
@@ -64,10 +61,7 @@ pub async fn read(
 }
 
 /// A client for each transport; one for two of the same endpoint.
-fn clients(
-    transports: Vec<JsTransport>,
-    received: &Rc<Cell<u64>>,
-) -> Result<Vec<RpcClient>, JsValue> {
+fn clients(transports: Vec<JsTransport>) -> Result<Vec<RpcClient>, JsValue> {
     let mut endpoints: Vec<Endpoint> = Vec::new();
     let mut clients = Vec::new();
     for transport in transports {
@@ -80,12 +74,7 @@ fn clients(
         if endpoints.contains(&endpoint) {
             continue;
         }
-        let received = received.clone();
-        let way = OneWay {
-            transport,
-            received,
-        };
-        let client = RpcClient::new(endpoint.host(), Box::new(way), Rc::new(JsClock));
+        let client = RpcClient::new(endpoint.host(), Box::new(transport), Rc::new(JsClock));
         clients.push(client.knowing(known(&endpoint)));
         endpoints.push(endpoint);
     }

@@ -1,8 +1,5 @@
 //! The caller's transports, and the time.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
 use js_sys::{Date, Function, Promise};
 use serde::Deserialize;
@@ -20,8 +17,8 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub fn url(this: &JsTransport) -> String;
 
-    #[wasm_bindgen(method, catch)]
-    fn send(
+    #[wasm_bindgen(method, catch, js_name = send)]
+    fn post(
         this: &JsTransport,
         request: &str,
         bytes: f64,
@@ -44,27 +41,16 @@ struct Sent {
     fault: Option<String>,
 }
 
-/// A transport, whose bytes are counted.
-pub struct Through {
-    /// The caller's.
-    pub transport: JsTransport,
-    /// The bytes of all transports of a reading.
-    pub received: Rc<Cell<u64>>,
-}
-
-impl Transport for Through {
+impl Transport for JsTransport {
     fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
         Box::pin(async move {
             let bytes = bounds.bytes.unwrap_or(MAX_BYTES);
-            let sent = self.transport.send(&request, bytes as f64, bounds.seconds);
+            let sent = self.post(&request, bytes as f64, bounds.seconds);
             let sent = JsFuture::from(sent.map_err(|_| Fault::Unreachable)?).await;
             let sent = sent.map_err(|_| Fault::Unreachable)?;
             let sent: Sent =
                 serde_wasm_bindgen::from_value(sent).map_err(|_| Fault::Unreachable)?;
-            let reply = sent.reply()?;
-            let bytes = u64::try_from(reply.text.len()).unwrap_or(u64::MAX);
-            self.received.set(self.received.get().saturating_add(bytes));
-            bounds.hold(reply)
+            bounds.hold(sent.reply()?)
         })
     }
 }

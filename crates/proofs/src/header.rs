@@ -1,7 +1,7 @@
 //! A block's header, held to the block's hash.
 //!
 //! A block's hash is that of its header in RLP. So fields that hash to a proven hash are the block's own,
-//! whoever handed them over, and the block before follows from its parent hash in the same way.
+//! whoever handed them over.
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
@@ -73,8 +73,6 @@ pub struct Header {
 pub struct Block {
     /// The block itself.
     pub proven: ProvenBlock,
-    /// The hash of the block before.
-    pub parent_hash: Hash32,
     /// The root of its receipts.
     pub receipts_root: Hash32,
 }
@@ -224,7 +222,6 @@ impl Block {
                 number: count(8)?,
                 timestamp: count(11)?,
             },
-            parent_hash: hash(0)?,
             receipts_root: hash(5)?,
         })
     }

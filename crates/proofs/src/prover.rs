@@ -1,8 +1,7 @@
 //! The proofs as the rules call them.
 
-use values::chain::{
-    Inclusion, NotIncluded, OracleRequest, ProvenReceipt, ProvenWord, Prover, Unproven,
-};
+use values::chain::{Inclusion, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven};
+use values::hash::Hash32;
 
 use crate::inclusion;
 use crate::vrf;
@@ -12,7 +11,7 @@ use crate::vrf;
 pub struct OracleProver;
 
 impl Prover for OracleProver {
-    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<ProvenWord, Unproven> {
+    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven> {
         vrf::prove(input, request)
     }
 

@@ -3,7 +3,7 @@
 use answer::{Answer, Chip, Headline};
 use chain::{deployment, reading};
 use serde::Serialize;
-use verify::claims::{Claims, Listed, NotarisedBlock, Trail, Unread};
+use verify::claims::{Claims, Listed, NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Kind, Verdict};
 
@@ -11,13 +11,11 @@ use crate::hosts::Hosts;
 use crate::needed::Needed;
 use crate::proven::Proven;
 use crate::question::Question;
-use crate::reading::{Cost, Reading, RecordedReading};
-use crate::rest::RestRead;
+use crate::reading::{Reading, RecordedReading};
 use crate::step::Step;
 use crate::subject::{Award, Event, Network, Subject, digest};
 use crate::trust::Trusted;
 use crate::value::Hash;
-use verify::claims::RequestCount;
 use verify::report::StepId;
 
 /// The result of a check.
@@ -150,14 +148,6 @@ pub struct Made<'m> {
     pub hosts: &'m Hosts,
     /// The proven block of the request, or the reason for which it is not proven.
     pub block: Option<&'m Result<NotarisedBlock, Unread>>,
-    /// The trail to each proven value.
-    pub trails: &'m [Trail],
-    /// The counts of the contract's requests.
-    pub counts: &'m [RequestCount],
-    /// The cost of the reading.
-    pub cost: Option<&'m Cost>,
-    /// The reading of the rest.
-    pub rest: Option<&'m RestRead>,
 }
 
 impl Lists {
@@ -202,11 +192,9 @@ impl Checked {
                 .map(|step| Step::of(step, hosts))
                 .collect(),
             needed: Needed::of(report, made.claims, &listed(label, made.lists)),
-            reading: made
-                .reading
-                .map(|reading| Reading::of(reading, made.cost, made.rest, hosts)),
+            reading: made.reading.map(Reading::of),
             recorded: answer.recorded.as_ref().map(RecordedReading::from),
-            proven: Proven::of(made.block, made.trails, made.counts, hosts),
+            proven: Proven::of(made.block, hosts),
         }
     }
 }

@@ -84,16 +84,6 @@ pub enum ErrorCode {
     EmptyFolder,
     /// The input is a link, not a file: `detail`.
     Link,
-    /// The input names more than one proof.
-    SeveralIds,
-    /// The input is a key or a hash. No service finds a proof by it.
-    Key,
-    /// The proof has no such pull: `detail`.
-    NoSuchPull,
-    /// Several pulls of the event go by this name: `detail`.
-    SeveralPulls,
-    /// The pull was not replayed: `detail`.
-    NotReplayed,
     /// The service has no proof yet.
     NotReady,
     /// The service does not know the id.
@@ -128,11 +118,6 @@ impl ErrorCode {
             Self::UnreadableFile => "unreadable_file",
             Self::EmptyFolder => "empty_folder",
             Self::Link => "link",
-            Self::SeveralIds => "several_ids",
-            Self::Key => "key",
-            Self::NoSuchPull => "no_such_pull",
-            Self::SeveralPulls => "several_pulls",
-            Self::NotReplayed => "not_replayed",
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",
             Self::Service => "service",

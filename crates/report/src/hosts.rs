@@ -1,6 +1,5 @@
 //! Names the endpoints of a reading by their indices as witnesses.
 
-use chain::endpoint::WALLET;
 use chain::reading;
 use verify::claims::Witnesses;
 
@@ -14,20 +13,12 @@ impl Hosts {
     /// Collects the names of a reading's endpoints.
     pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
         let hosts = reading.endpoints.iter();
-        Self(hosts.map(|(host, _)| name(host)).collect())
+        Self(hosts.map(|(host, _)| bounded(host)).collect())
     }
 
     /// Returns the names of these witnesses.
     pub fn named(&self, by: Witnesses) -> Vec<String> {
         let known = by.indices().filter_map(|index| self.0.get(index));
         known.cloned().collect()
-    }
-}
-
-/// Returns the name of an endpoint: its host, or `wallet`.
-pub(crate) fn name(host: &str) -> String {
-    match host {
-        WALLET => "wallet".to_owned(),
-        host => bounded(host),
     }
 }

@@ -13,11 +13,8 @@
 
 mod cause;
 mod checked;
-mod drawn;
 mod error;
-mod explained;
 mod fault;
-mod hash_line;
 mod hosts;
 mod needed;
 mod point;
@@ -25,15 +22,12 @@ mod proven;
 mod question;
 mod reading;
 mod report;
-mod rest;
-mod sheet;
 mod step;
 mod subject;
 mod table;
 mod trust;
 mod unread;
 mod value;
-mod worked;
 
 #[cfg(test)]
 #[path = "tests/schema.rs"]
@@ -41,30 +35,22 @@ mod schema;
 
 pub use cause::Cause;
 pub use checked::{Checked, Lists, Made};
-pub use drawn::{
-    At, Band, Candidate, Chance, DrawnPull, Fraction, Held, Moment, Node, OtherDraw, Path,
-};
 pub use error::{ErrorCode, Failure, FailurePlace};
-pub use explained::{Drawn, Explained};
 pub use fault::{Fault, Inconsistency};
-pub use hash_line::HashLine;
 pub use hosts::Hosts;
 pub use needed::{Needed, QuestionKind};
 pub use point::PointCode;
-pub use proven::{Proven, ProvenBlock, RequestCount, Trail, TrailLog, TrailRequest};
+pub use proven::{Proven, ProvenBlock};
 pub use question::Question;
 pub use reading::{
-    Coordinator, Cost, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
+    Coordinator, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
 };
 pub use report::{Report, SCHEMA, Schema, Tool};
-pub use rest::{Rest, RestRead, UnprovenBlock, Unreachable};
-pub use sheet::{Differing, Inputs, LockedIn, OddsSheet, Version};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use table::{HEAD, Unchecked, quoted, row, visible};
 pub use trust::Trusted;
 pub use unread::{Said, Told, Unread};
 pub use value::{Address, Decimal, Hash, Hex, Place, Value};
-pub use worked::{DeckValue, Digits, DrawnEvent, EventPull, Message, Remaining, WorkedPull};
 #[cfg(test)]
 mod tests;

@@ -5,8 +5,6 @@ use serde::Serialize;
 use verify::claims;
 
 use crate::fault::Fault;
-use crate::hosts::{self, Hosts};
-use crate::rest::{Rest, RestRead};
 use crate::value::{Address, Decimal, EntryKind, Hash, Value, bounded};
 
 /// A reading of the chain that was made for this report.
@@ -31,31 +29,13 @@ pub struct Reading {
     pub agreed: u64,
     /// The number of requests that were sent.
     pub requests: u64,
-    /// The cost of the reading, if it was measured.
-    #[serde(flatten)]
-    pub cost: Option<Cost>,
-    /// The reading of a pull's rest, if it was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rest: Option<Rest>,
-}
-
-/// The cost of a reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Cost {
-    /// The number of bytes that the endpoints sent before the rest.
-    pub bytes: u64,
-    /// The number of requests that were sent before the rest.
-    pub requests_before_rest: u64,
-    /// The number of these requests that were for the oracle's proofs.
-    pub requests_of_proofs: u64,
 }
 
 /// An endpoint that was asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Endpoint {
-    /// The host of the endpoint, or `wallet`.
+    /// The host of the endpoint.
     pub host: String,
     /// The fault of the endpoint, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -144,14 +124,9 @@ pub struct RecordedReading {
 
 impl Reading {
     /// Translates a reading.
-    pub fn of<Answers>(
-        reading: &reading::Reading<Answers>,
-        cost: Option<&Cost>,
-        rest: Option<&RestRead>,
-        hosts: &Hosts,
-    ) -> Self {
+    pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
         let endpoints = reading.endpoints.iter().map(|(host, fault)| Endpoint {
-            host: hosts::name(host),
+            host: bounded(host),
             fault: fault.as_ref().map(Fault::from),
         });
         let coordinators = reading.coordinators.iter().map(|served| Coordinator {
@@ -176,8 +151,6 @@ impl Reading {
             unneeded: reading.unneeded.iter().map(Unneeded::from).collect(),
             agreed: reading.agreed,
             requests: reading.round_trips.into(),
-            cost: cost.copied(),
-            rest: rest.map(|rest| Rest::of(rest, hosts)),
         }
     }
 }
@@ -201,7 +174,7 @@ impl From<&answer::RecordedReading> for RecordedReading {
     fn from(recorded: &answer::RecordedReading) -> Self {
         Self {
             at: bounded(&recorded.at),
-            hosts: recorded.by.iter().map(|host| hosts::name(host)).collect(),
+            hosts: recorded.by.iter().map(|host| bounded(host)).collect(),
             block: recorded.block.map(Decimal::from),
             confirms: recorded.confirms,
         }

@@ -108,7 +108,7 @@ impl Report {
 
 /// Returns a value as one line of JSON. JSON itself escapes the control characters below U+0020. The others steer a
 /// terminal too, so this escapes them; they occur only inside texts.
-pub(crate) fn line(value: &impl Serialize) -> String {
+fn line(value: &impl Serialize) -> String {
     // Every key is text, so writing cannot fail.
     let json = serde_json::to_string(value).unwrap_or_default();
     if !json.chars().any(char::is_control) {

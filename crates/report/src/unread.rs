@@ -4,8 +4,8 @@ use serde::Serialize;
 use verify::claims::{self, AnswerSummary, Witnesses};
 
 use crate::fault::{Fault, Inconsistency};
-use crate::hosts::{self, Hosts};
-use crate::value::{Address, Decimal, Hash, Value};
+use crate::hosts::Hosts;
+use crate::value::{Address, Decimal, Hash, Value, bounded};
 
 /// The reason for which a part of the chain could not be read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -85,6 +85,26 @@ pub enum Unread {
         /// The position of the log.
         at: Value,
     },
+    /// The endpoint serves no logs of this block or of one before it.
+    NoOlderLogs {
+        /// The number of the block.
+        block: Decimal,
+    },
+    /// The endpoint does not number the logs of this block by their places in it.
+    NoIndexes {
+        /// The number of the block.
+        block: Decimal,
+    },
+    /// The oracle answered this request, and the contract gave the answer to something else.
+    AnsweredElsewhere {
+        /// The id of the request.
+        request: Hash,
+    },
+    /// These endpoints refute the step, and others do not.
+    Refuted {
+        /// The hosts of these endpoints.
+        hosts: Vec<String>,
+    },
     /// The answer belongs to another question.
     Mismatched,
     /// `getPull` names no request of the oracle for this pull key.
@@ -160,12 +180,10 @@ pub enum Unread {
         /// The hosts of these endpoints.
         hosts: Vec<String>,
     },
-    /// The oracle's proof states no block from this one on.
+    /// The oracle's proof does not state this block.
     NotNotarised {
         /// The number of the block.
         block: Decimal,
-        /// The number of later blocks that the reader searched.
-        blocks: Decimal,
     },
     /// The oracle's proof states one block of this number, and these endpoints tell another.
     OtherBlock {
@@ -269,7 +287,7 @@ impl Unread {
             From::NoContract => Self::NoContract,
             From::NoTransaction => Self::NoTransaction,
             From::Endpoint { host, fault } => Self::Endpoint {
-                host: hosts::name(host),
+                host: bounded(host),
                 fault: fault.into(),
             },
             From::Disagreement(said) => Self::Disagreement {
@@ -316,6 +334,16 @@ impl Unread {
             From::UnknownLog(at) => Self::UnknownLog {
                 at: Value::position(*at),
             },
+            From::NoOlderLogs(block) => Self::NoOlderLogs {
+                block: (*block).into(),
+            },
+            From::NoIndexes(block) => Self::NoIndexes {
+                block: (*block).into(),
+            },
+            From::AnsweredElsewhere(request) => Self::AnsweredElsewhere {
+                request: Hash(*request),
+            },
+            From::Refuted(by) => Self::Refuted { hosts: named(by) },
             From::Mismatched => Self::Mismatched,
             From::NoRequestNamed(key) => Self::NoRequestNamed { key: Hash(*key) },
             From::NoRequestSeen(hash) => Self::NoRequestSeen {
@@ -354,9 +382,8 @@ impl Unread {
                 block: (*block).into(),
                 hosts: named(by),
             },
-            From::NotNotarised(block, blocks) => Self::NotNotarised {
+            From::NotNotarised(block) => Self::NotNotarised {
                 block: (*block).into(),
-                blocks: (*blocks).into(),
             },
             From::OtherBlock(block, by) => Self::OtherBlock {
                 block: (*block).into(),

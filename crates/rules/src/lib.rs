@@ -1,4 +1,4 @@
-//! Holds `docs/protocol.md` and `docs/binds.md` as data that a page can draw: sections, each with the pieces of its text in order.
+//! Holds `docs/protocol.md` as data that a page can draw: sections, each with the pieces of its text in order.
 //!
 //! A piece opens an element, closes it, or is text. None is markup: the page makes each element by its name from
 //! [`Element::tag`].

@@ -1,4 +1,4 @@
-//! Writes the part of the page that has the rules: `rules docs/protocol.md docs/binds.md PART`.
+//! Writes the part of the page that has the rules: `rules docs/protocol.md PART`.
 
 #![allow(clippy::restriction, reason = "a build that fails ends in a panic")]
 
@@ -9,11 +9,10 @@ use rules::Rules;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args_os().skip(1);
-    let names = [(); 3].map(|()| arguments.next());
-    let ([Some(document), Some(appendix), Some(part)], None) = (names, arguments.next()) else {
-        return Err("rules DOCUMENT APPENDIX PART".into());
+    let names = [(); 2].map(|()| arguments.next());
+    let ([Some(document), Some(part)], None) = (names, arguments.next()) else {
+        return Err("rules DOCUMENT PART".into());
     };
-    let mut rules = Rules::of(&fs::read_to_string(document)?)?;
-    rules.append(Rules::of(&fs::read_to_string(appendix)?)?);
+    let rules = Rules::of(&fs::read_to_string(document)?)?;
     Ok(fs::write(part, rules.part())?)
 }

@@ -21,15 +21,6 @@ impl Rules {
         Ok(writer.rules)
     }
 
-    /// Appends another document, whose headings go one level down.
-    pub fn append(&mut self, other: Self) {
-        let sections = other.sections.into_iter();
-        self.sections.extend(sections.map(|section| Section {
-            level: section.level.saturating_add(1),
-            ..section
-        }));
-    }
-
     /// Returns the bytes of the part.
     pub fn part(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()

@@ -9,6 +9,6 @@ mod request;
 
 pub use address::Address;
 pub use block::{ProvenBlock, ProvenLog, ProvenReceipt};
-pub use inclusion::{Inclusion, MAX_WALK, from_hex, in_hex};
-pub use prover::{NoProver, NotIncluded, ProvenWord, Prover, Unproven};
+pub use inclusion::Inclusion;
+pub use prover::{NoProver, NotIncluded, Prover, Unproven};
 pub use request::{OracleRequest, request_id, word};

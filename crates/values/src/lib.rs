@@ -14,7 +14,7 @@ pub mod deck;
 pub mod float;
 pub mod hash;
 pub mod json;
-pub mod natural;
+mod natural;
 pub mod order;
 pub mod position;
 pub mod remaining;

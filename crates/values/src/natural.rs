@@ -1,4 +1,4 @@
-//! Computes with natural numbers of any size, as much as the spelling of a float and an exact probability need.
+//! Computes with natural numbers of any size, as much as the spelling of a float needs.
 
 use core::iter;
 
@@ -8,18 +8,18 @@ const MASK: u64 = 0xffff_ffff;
 
 /// A natural number: limbs of 32 bits, the lowest first, the highest not zero.
 #[derive(Clone, Debug)]
-pub struct Natural(Vec<u64>);
+pub(crate) struct Natural(Vec<u64>);
 
 impl Natural {
     /// Returns the natural number equal to `number`.
-    pub fn of(number: u64) -> Self {
+    pub(crate) fn of(number: u64) -> Self {
         let mut natural = Self(vec![number & MASK, number >> BITS]);
         natural.trim();
         natural
     }
 
     /// Returns the number that decimal digits spell.
-    pub fn of_digits(digits: &[u8]) -> Self {
+    pub(crate) fn of_digits(digits: &[u8]) -> Self {
         let mut natural = Self(Vec::new());
         for digit in digits {
             natural.scale(10, digit.wrapping_sub(b'0').into());
@@ -27,56 +27,9 @@ impl Natural {
         natural
     }
 
-    /// Multiplies by a factor.
-    pub fn multiply(&mut self, factor: u32) {
-        self.scale(factor.into(), 0);
-    }
-
-    /// Divides by a divisor, and drops the remainder. A divisor of 0 gives 0.
-    pub fn divide(&mut self, divisor: u32) {
-        let divisor = u64::from(divisor);
-        let mut remainder = 0_u64;
-        for limb in self.0.iter_mut().rev() {
-            let dividend = remainder.wrapping_shl(BITS) | *limb;
-            *limb = dividend.checked_div(divisor).unwrap_or_default();
-            remainder = dividend.checked_rem(divisor).unwrap_or_default();
-        }
-        self.trim();
-    }
-
-    /// Adds another number.
-    pub fn add(&mut self, other: &Self) {
-        let length = self.0.len().max(other.0.len());
-        self.0.resize(length, 0);
-        let mut carry = 0_u64;
-        let others = other.0.iter().copied().chain(iter::repeat(0));
-        for (limb, other) in self.0.iter_mut().zip(others) {
-            let sum = limb.wrapping_add(other).wrapping_add(carry);
-            *limb = sum & MASK;
-            carry = sum >> BITS;
-        }
-        self.0.push(carry);
-        self.trim();
-    }
-
-    /// Returns how many times another number fits into this one, at most `most` times.
-    pub fn holds(&self, other: &Self, most: u32) -> u32 {
-        let (mut low, mut high) = (0, most);
-        while low < high {
-            let middle = high.wrapping_sub(high.wrapping_sub(low) / 2);
-            let mut product = other.clone();
-            product.multiply(middle);
-            match self.reaches(&product, 0) {
-                true => low = middle,
-                false => high = middle.wrapping_sub(1),
-            }
-        }
-        low
-    }
-
     /// Returns this number times `10^tens * 2^twos`, which must be below 2^64, rounded to odd: between two integers,
     /// the odd one. The result is below, at or above an even number exactly as the product is.
-    pub fn times(mut self, tens: i64, twos: i64) -> u64 {
+    pub(crate) fn times(mut self, tens: i64, twos: i64) -> u64 {
         let twos = twos.saturating_add(tens);
         let mut divisor = Self(vec![1]);
         self.raise(tens, twos);
@@ -188,31 +141,6 @@ mod tests {
         assert_eq!(digits("0").times(1, 1), 0);
         assert_eq!(digits("8").times(-799, 0), 9);
         assert_eq!(digits("9").times(-800, 3), 7);
-    }
-
-    #[test]
-    fn sums_products_and_quotients_carry_from_limb_to_limb() {
-        let power = |base: u32, exponent| {
-            let mut power = Natural::of(1);
-            (0..exponent).for_each(|_| power.multiply(base));
-            power
-        };
-        let mut number = power(u32::MAX, 9);
-        (0..9).for_each(|_| number.divide(u32::MAX));
-        assert_eq!(number.holds(&Natural::of(1), 9), 1);
-        // 10^30 - 1 and 1 are 10^30.
-        let mut sum = Natural::of_digits("9".repeat(30).as_bytes());
-        let thousand = power(10, 27);
-        assert_eq!(sum.holds(&thousand, u32::MAX), 999);
-        sum.add(&Natural::of(1));
-        assert_eq!(sum.holds(&thousand, u32::MAX), 1_000);
-        assert_eq!(sum.holds(&thousand, 7), 7);
-        assert_eq!(thousand.holds(&sum, u32::MAX), 0);
-        let mut nothing = Natural::of(7);
-        nothing.divide(0);
-        assert_eq!(nothing.holds(&Natural::of(1), 9), 0);
-        nothing.add(&thousand);
-        assert_eq!(nothing.holds(&power(10, 26), 99), 10);
     }
 
     #[test]

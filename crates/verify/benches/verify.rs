@@ -15,7 +15,7 @@ use criterion::{
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 use verify::hash::Hash32;
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use verify::remaining::Remaining;
 use verify::report::Verdict;
 
@@ -58,7 +58,7 @@ fn ranks(c: &mut Criterion) {
     let mut group = c.benchmark_group("ranks");
     group.throughput(Throughput::Elements(CARDS));
     group.bench_function("packproof", |b| {
-        b.iter(|| Recipe::PacksV1.ranks(black_box(&word), cards.iter()));
+        b.iter(|| packs_v1::ranks(black_box(&word), cards.iter()));
     });
     group.bench_function("sha2", |b| {
         b.iter(|| {

@@ -8,7 +8,7 @@ use verify::hash::Hash32;
 use verify::json::{self, Raw, Wire};
 use verify::position::Position;
 use verify::pull::version::{Band, Leaf, Version};
-use verify::pull::{Message, Recipe, selection};
+use verify::pull::{Message, packs_v1, selection};
 use verify::remaining::Remaining;
 
 /// Reads a member of a case as the payload's own reader would.
@@ -78,27 +78,19 @@ fn pulled(case: &Value) -> Value {
     cards.collect()
 }
 
-/// Returns the recipe that a case is of.
-fn recipe(case: &Value) -> Recipe {
-    let name = case["recipe"].as_str();
-    name.map_or(Recipe::PacksV1, |name| Recipe::named(name).expect("known"))
-}
-
 fn drawn(case: &Value) -> Value {
-    let (recipe, word) = (recipe(case), word(case));
+    let word = word(case);
     let version = Version {
         tier_price_cents: 0,
         version_no: 0,
         bands: with(case, "bands"),
     };
     let blocked: Vec<Uuid> = with(case, "blocked");
-    let roll = selection::roll(recipe, &word);
+    let roll = selection::roll(&word);
     let rolled_band = selection::rolled_band(&version, roll).expect("odds are whole");
-    let selected = selection::select(recipe, &version, &word, rolled_band, |card| {
-        blocked.contains(card)
-    });
+    let selected = selection::select(&version, &word, rolled_band, |card| blocked.contains(card));
     let cards = || version.bands.iter().flat_map(|band| &band.leaves);
-    let ranks = recipe.ranks(&word, cards().map(|leaf| &leaf.card));
+    let ranks = packs_v1::ranks(&word, cards().map(|leaf| &leaf.card));
     let ranks = cards()
         .zip(ranks)
         .map(|(leaf, rank)| (leaf.card.to_string(), rank.to_string().into()));
@@ -114,7 +106,6 @@ fn drawn(case: &Value) -> Value {
 fn derived(case: &Value) -> Value {
     let hex = |hash: Hash32| Value::String(hash.to_string());
     let hashed = |message: Message| hex(message.hash());
-    let recipe = recipe(case);
     let number = |name| case[name].as_u64().expect("a number");
     match text(case, "rule") {
         "D1" => deck_hashes(text(case, "text")),
@@ -155,28 +146,35 @@ fn derived(case: &Value) -> Value {
                 .map(|id| idx(&seed, at, &user(id), algo(case).tag(), left).1)
                 .collect()
         }
-        "leaf" => hashed(recipe.leaf(&leaf(case))),
-        "node" => hashed(recipe.node(&hash(case, "left"), &hash(case, "right"))),
+        "leaf" => hashed(packs_v1::leaf(&leaf(case))),
+        "node" => hashed(packs_v1::node(&hash(case, "left"), &hash(case, "right"))),
         "band_root" => {
             let band = json!({ "band": { "odds_ppm": 1, "lo_cents": 0, "hi_cents": 1, "leaves": case["leaves"] } });
-            hex(recipe.band_root(&with::<Band>(&band, "band"), &mut |_| {}))
+            hex(packs_v1::band_root(
+                &with::<Band>(&band, "band"),
+                &mut |_| {},
+            ))
         }
-        "version_root" => hex(recipe.version_root(&with::<Version>(case, "version"))),
-        "version_event_id" => hashed(recipe.version_event_id(&hash(case, "version_root"))),
+        "version_root" => hex(packs_v1::version_root(&with::<Version>(case, "version"))),
+        "version_event_id" => hashed(packs_v1::version_event_id(&hash(case, "version_root"))),
         "unavailable_hash" => {
             let ids: Vec<Uuid> = with(case, "inventory_ids");
-            hashed(recipe.unavailable_hash(&ids.into_iter().collect()))
+            hashed(packs_v1::unavailable_hash(&ids.into_iter().collect()))
         }
         "purchase_commitment" => {
             let (root, unavailable) = (hash(case, "version_root"), hash(case, "unavailable_hash"));
-            hashed(recipe.purchase_commitment(&root, &unavailable, with::<Position>(case, "as_of")))
+            hashed(packs_v1::purchase_commitment(
+                &root,
+                &unavailable,
+                with::<Position>(case, "as_of"),
+            ))
         }
-        "purchase_event_id" => hashed(recipe.purchase_event_id(&with(case, "purchase_id"))),
-        "pull_key" => hashed(recipe.pull_key(&with(case, "purchase_id"))),
-        "roll" => selection::roll(recipe, &word(case)).into(),
+        "purchase_event_id" => hashed(packs_v1::purchase_event_id(&with(case, "purchase_id"))),
+        "pull_key" => hashed(packs_v1::pull_key(&with(case, "purchase_id"))),
+        "roll" => selection::roll(&word(case)).into(),
         "rank" => {
             let card = with(case, "inventory_id");
-            hashed(recipe.rank(&word(case), &card))
+            hashed(packs_v1::rank(&word(case), &card))
         }
         "rolled_band" => {
             let odds: Vec<u32> = with(case, "odds_ppm");

@@ -96,7 +96,7 @@ fn a_version_anchored_long_after_is_dated_by_state() {
     let mut shop = Shop::open(3);
     let mut version = tier(2, 3);
     version.version_no = 2;
-    let root = verify::pull::Recipe::PacksV1.version_root(&version);
+    let root = verify::pull::packs_v1::version_root(&version);
     let told = Entry {
         kind: Anchored,
         key: version_id(&version),

@@ -29,7 +29,6 @@ mod protocol;
 mod proven_block;
 mod pure;
 mod requests;
-mod rest;
 mod rounds;
 mod seed_origin;
 mod signature;

@@ -11,6 +11,7 @@ use fixtures::shop::{Shop, version_id};
 use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Answer, Fault, Log, Question, Unread};
 use verify::hash::{Hash32, keccak};
+use verify::pull::packs_v1;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, StepId, Verdict};
 
@@ -384,9 +385,7 @@ fn a_contract_that_asks_twice_chooses_its_word() {
         for callback in [Callback::Fails, Callback::Works] {
             let mut shop = Shop::open(3);
             let known = if is_before {
-                let key = verify::pull::Recipe::PacksV1
-                    .pull_key(&uuid::Uuid::from_u128(1 << 96 | 1))
-                    .hash();
+                let key = packs_v1::pull_key(&uuid::Uuid::from_u128(1 << 96 | 1)).hash();
                 shop.request_for(key, version_id(&shop.tiers[0]));
                 Some(key)
             } else {
@@ -437,9 +436,7 @@ fn a_contract_that_asks_twice_chooses_its_word() {
 fn a_request_beside_many_values_is_not_passed_over() {
     for many in [1_001, 5_000, 990_u32] {
         let mut shop = Shop::open(3);
-        let key = verify::pull::Recipe::PacksV1
-            .pull_key(&uuid::Uuid::from_u128(1 << 96 | 1))
-            .hash();
+        let key = packs_v1::pull_key(&uuid::Uuid::from_u128(1 << 96 | 1)).hash();
         shop.request_for(key, version_id(&shop.tiers[0]));
         let requested = shop.entry(Requested, key).position;
         let log = shop.chain.log_at(requested);

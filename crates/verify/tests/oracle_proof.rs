@@ -13,7 +13,7 @@ use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use verify::claims::{
     Address, Answer, Answers, Fault, Inclusion, Listed, NotIncluded, OracleRequest, ProvenReceipt,
-    ProvenWord, Prover, Question, Transaction, Unproven, Unread, Witnesses, add_answer,
+    Prover, Question, Transaction, Unproven, Unread, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
 use verify::report::{Cause, Grade, Point, Status, StepId, Verdict};
@@ -285,7 +285,7 @@ fn the_work_of_proving_is_bounded() {
     struct Counting(Cell<usize>);
 
     impl Prover for Counting {
-        fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<ProvenWord, Unproven> {
+        fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
             self.0.set(self.0.get() + 1);
             Err(Unproven::Invalid)
         }
@@ -366,7 +366,7 @@ fn the_witnesses_of_the_hash_and_of_the_input_are_named() {
 struct Addresses(RefCell<Vec<*const u8>>);
 
 impl Prover for Addresses {
-    fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<ProvenWord, Unproven> {
+    fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
         self.0.borrow_mut().push(input.as_ptr());
         Err(Unproven::NotFound)
     }

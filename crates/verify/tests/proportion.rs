@@ -13,8 +13,7 @@ use fixtures::shop::Shop;
 use verify::claims::limits::MAX_WORK;
 use verify::claims::{
     Answer, Answers, At, Claims, Fault, Inclusion, Log, NotIncluded, OracleRequest, ProvenReceipt,
-    ProvenWord, Prover, Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer,
-    Witnesses,
+    Prover, Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
 };
 use verify::hash::Hash32;
 use verify::report::{LogKind, Report};
@@ -29,7 +28,7 @@ const MOST_BYTES: usize = 1 << 20;
 struct Counting(Cell<u64>);
 
 impl Prover for Counting {
-    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<ProvenWord, Unproven> {
+    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven> {
         self.0.set(self.0.get() + 1);
         LocalProver.prove(input, request)
     }
@@ -175,9 +174,8 @@ impl Honest {
         let verdict = self.report.clone().with_chain(&settled.steps).verdict;
         // A question that was not looked at is not settled.
         let mut unread = settled.steps.iter().filter_map(|step| step.unread());
-        let mut unproven = settled.unproven.iter();
         let gave_up = unread.any(|unread| *unread == Unread::TooMuchWork)
-            || unproven.any(|(_, why)| *why == Unread::TooMuchWork);
+            || matches!(settled.block, Some(Err(Unread::TooMuchWork)));
         assert!(
             settled.looks < MAX_WORK || gave_up,
             "{name}: {:?}",
@@ -335,7 +333,7 @@ fn table() -> String {
     );
     let misfits = (0..1_500_u32).map(|number| {
         Answer::Inclusion(Inclusion {
-            headers: vec![number.to_be_bytes().repeat(40)],
+            header: number.to_be_bytes().repeat(40),
             index: 0,
             path: vec![vec![1; 60]],
         })

@@ -252,14 +252,14 @@ fn a_changed_header_or_receipt_proves_nothing() {
     let log = requested(&event.chain);
     let block = event.chain.block(log.position.block);
     let whole = block.inclusion(&log.transaction).expect("an inclusion");
-    assert_eq!((whole.headers.len(), whole.path.len()), (1, 1));
-    let header = whole.headers[0].len();
+    assert_eq!(whole.path.len(), 1);
+    let header = whole.header.len();
     let bytes = header + whole.path[0].len();
     // The test changes one byte in seven, and the ends.
     for place in (0..bytes).step_by(7).chain([bytes - 1]) {
         let change = move |inclusion: &mut Inclusion| match place.checked_sub(header) {
             Some(place) => inclusion.path[0][place] ^= 1,
-            None => inclusion.headers[0][place] ^= 1,
+            None => inclusion.header[place] ^= 1,
         };
         let result = settled(&event, &[with_inclusion(&event.chain, change)]);
         assert!(result.settled.proven.is_empty(), "byte {place}");
@@ -272,11 +272,10 @@ fn a_changed_header_or_receipt_proves_nothing() {
         assert_eq!(why(&result), &unread, "byte {place}");
         result.is_verified();
     }
-    let shapes: [fn(&mut Inclusion); 6] = [
+    let shapes: [fn(&mut Inclusion); 5] = [
         |inclusion| inclusion.index += 1,
         |inclusion| inclusion.path.clear(),
-        |inclusion| inclusion.headers.clear(),
-        |inclusion| inclusion.headers.push(inclusion.headers[0].clone()),
+        |inclusion| inclusion.header.clear(),
         |inclusion| inclusion.path.push(Vec::new()),
         |inclusion| inclusion.path[0] = vec![0; 5_000_000],
     ];
@@ -544,11 +543,7 @@ fn proving(chain: &Chain, request: &Log) -> Answers {
     let fulfilled = logs.find(|log| log.address == COORDINATOR && log.topics.get(1) == Some(&id));
     let fulfilled = fulfilled.expect("a log");
     let questions = [
-        Question::Inclusion(
-            request.transaction,
-            request.position.block,
-            request.position.block,
-        ),
+        Question::Inclusion(request.transaction, request.position.block),
         Question::Fulfilment(fulfilled.transaction, fulfilled.position.block),
     ];
     let mut answers = Answers::new();

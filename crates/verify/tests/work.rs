@@ -16,8 +16,7 @@ use serde_json::{Value, json};
 use verify::claims::limits::{BYTES_PER_LOOK, MAX_WORK, PROOF_COST};
 use verify::claims::{
     Address, Answer, At, Inclusion, Inconsistency, Log, LogQuery, NotIncluded, OracleRequest,
-    ProvenReceipt, ProvenWord, Prover, Question, Unproven, Unread, WitnessedAnswer, Witnesses,
-    add_answer,
+    ProvenReceipt, Prover, Question, Unproven, Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
@@ -209,7 +208,7 @@ fn a_disagreement_has_no_more_members_than_there_may_be_endpoints() {
 struct Looks(Cell<usize>);
 
 impl Prover for Looks {
-    fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<ProvenWord, Unproven> {
+    fn prove(&self, input: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
         self.0
             .set(self.0.get() + PROOF_COST + input.len() / BYTES_PER_LOOK);
         Err(Unproven::NotFound)

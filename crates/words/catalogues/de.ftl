@@ -115,8 +115,8 @@ cause-not-replayable-unknown-version = Der Bericht nennt die Regeln „{ $versio
 cause-not-replayable-no-seed = Der Bericht veröffentlicht den Zufalls-Seed nicht, und ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-seed-withheld = Das Event ist beendet, und sein Bericht veröffentlicht den Zufalls-Seed nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull nachrechnen.
 cause-not-replayable-no-salt = Das Event ist beendet, und sein Bericht veröffentlicht den Salt nicht. Der Shop musste ihn am Ende veröffentlichen: Ohne ihn lässt sich kein Pull dieser Version nachrechnen.
-cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur { $known }.
-cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur { $known }.
+cause-not-replayable-unknown-recipe = Der Nachweis nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Eine Ziehung, von der diese abhängt, nennt das Rezept „{ $recipe }“; diese Seite kennt nur packs_v1.
 
 ## columns
 
@@ -134,13 +134,10 @@ column-price = Preis
 column-pull = Pull
 column-pulled = gezogen
 column-pulled-by = gezogen von
-column-pulls = Pulls
 column-rank = Rang
 column-reason = Grund
 column-roll = Wurf
-column-rolled = gewürfelt
 column-rolls = Würfe
-column-stated = angegeben
 column-value = Wert
 column-verdict = Ergebnis
 column-version = Version
@@ -152,9 +149,6 @@ contract-list-listed = auf der Liste der Contracts, die diese Website führt
 contract-list-unlisted = nicht auf der Liste der Contracts, die diese Website führt: Kläre mit dem Shop, auf einem anderen Weg als über diesen Nachweis, ob es seiner ist
 contract-list-no-list = diese Website führt keine Liste von Contracts zum Vergleich: Vergleiche die Adresse mit der, die der Shop schon immer veröffentlicht
 contract-chip-not-listed = Contract nicht gelistet
-contract-met-first = bisher nicht: Dieser Browser begegnet ihm zum ersten Mal
-contract-met-again = ja, zum ersten Mal am { $first }
-contract-met-untold = dieser Browser speichert nichts für diese Seite, daher kann er es nicht sagen
 contract-coordinator-published-v2-5 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2.5)
 contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk veröffentlicht (VRF v2, 2024 eingestellt)
 contract-coordinator-listed = einer, den diese Website aufführt; in Chainlinks Liste für dieses Netzwerk, wie diese Seite sie kennt, steht er nicht
@@ -176,13 +170,11 @@ contract-beside-unnamed = auf einem Netzwerk, das der Shop nicht nennt
 contract-beside-says = Der Contract ist 0x{ $address } { $on }.
 contract-beside-listed = Er steht auf der Liste dieser Website.
 contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
-contract-beside-first = Dieser Browser begegnet ihm zum ersten Mal.
 contract-network = Netzwerk
 contract-address = Adresse
 contract-its-address = die Adresse des Contracts
 contract-coordinators-address = die Adresse des Koordinators
 contract-listed = Liste
-contract-met = schon begegnet
 contract-served-by = Koordinator der Zahl
 
 ## copy
@@ -210,13 +202,6 @@ dealt-value-limit = beide multipliziert: das Limit
 dealt-value-after = Die Werte nach jedem anderen Pull stehen in dessen eigener Rechnung, oben bei den Pulls.
 dealt-rows-in-view = Zeilen { $first } bis { $last } von { $of }
 dealt-no-such-pull = Diese Adresse fragt nach Pull { $pull }. Einen Pull mit dieser Nummer gibt es in diesem Bericht nicht.
-dealt-none-matches-pulls = Kein Pull passt.
-dealt-none-matches-deck = Keine Karte passt.
-dealt-find-label-pulls = Pull suchen { "" }
-dealt-find-label-deck = Karte suchen { "" }
-dealt-go-label-pulls = Zu Pull { "" }
-dealt-go-label-deck = Karte von Pull { "" }
-dealt-takes-no-card = Für Pull { $pull } wurde keine Karte nachgerechnet.
 dealt-pulled-as = Pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } Karte
@@ -298,15 +283,8 @@ draw-the-draw = Die Ziehung
 draw-bands = Die Stufen, die niedrigste zuerst
 draw-column-out = beim Verkauf nicht vorrätig
 draw-column-taken = dazwischen gezogen
-draw-thin-bands = Ein Strich über dem Balken markiert eine Stufe, die in dieser Größe zu schmal ist, um sichtbar zu sein.
-draw-bar = Die Chancen im Maßstab: { $bands }.
-draw-bar-rolled = Die Chancen im Maßstab: { $bands }. Der Wurf fiel auf { $roll }.
-draw-needle = Wurf { $roll }
+draw-roll = Wurf { $roll }
 draw-band-of = Stufe { $band }: { $range }
-draw-band-in-full = Stufe { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  }
 draw-part-both = gewürfelt und daraus gezogen
 draw-part-rolled = gewürfelt; keine Karte frei
 draw-part-drawn-from = daraus gezogen
@@ -366,7 +344,6 @@ endpoints-choice-forgotten = Vergessen. Gesendet wird erst, wenn du wieder auf d
 endpoints-nobody-chosen = Wähle mindestens einen Knoten oder gib eine Adresse ein.
 endpoints-too-many-chosen = Wähle höchstens drei Knoten.
 endpoints-one-operator = Mehr als eine dieser Adressen hat den Host { $host }. Sie gehören einem Betreiber und zählen als ein Knoten.
-endpoints-about-the-wallet = die Wallet deines Browsers, im dort eingestellten Netzwerk. Sie wird nur ums Lesen gebeten
 endpoints-not-with-a-name = Eine Adresse mit einem Namen oder Passwort vor einem @ wird nicht gefragt.
 endpoints-not-over-http = Über http:// könnte jeder unterwegs die Antworten ändern, daher wird so nur ein Knoten auf genau diesem Rechner gefragt. Nutze die Adresse mit https://.
 endpoints-not-over-sockets = Diese Seite fragt über https://, nicht über WebSockets. Die meisten Knoten haben auch eine Adresse mit https://.
@@ -388,7 +365,6 @@ endpoints-ask-chosen = { $count ->
   }
 endpoints-remember = Auswahl in diesem Browser merken
 endpoints-cancel = Abbrechen
-endpoints-wallet = Browser-Wallet
 endpoints-on-network = Auf dem Netzwerk { $network }
 
 ## event
@@ -399,71 +375,29 @@ event-price = Pack { $price }
 event-rules = Regeln { $version }
 event-id = Event { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Sieh, wie eine Prüfung scheitert
-experiment-about-breaking = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Sache in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
-experiment-break-it = Selbst ausprobieren
-experiment-close-breaking = Schließen
-experiment-what-to-change = Was möchtest du ändern?
-experiment-looking-for-changes = Es wird ermittelt, was sich ändern lässt
-experiment-nothing-to-change = Hier gibt es nichts, was dieses Experiment ändern könnte.
-experiment-mark = Experiment, nicht der Nachweis: In einer Kopie wurde ein Wert geändert
-experiment-mend = Änderung zurücknehmen
-experiment-mended = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
-experiment-stop = Anhalten
-experiment-stopped = Das Experiment ist angehalten. Der Nachweis blieb unberührt.
-experiment-failed = Das Experiment konnte hier nicht ausgeführt werden. Der Nachweis bleibt, wie er ist.
-experiment-before = veröffentlicht
-experiment-after = geändert in
-experiment-left-out = weggelassen
-experiment-change-seed = Den Zufalls-Seed ändern
-experiment-change-salt = Den geheimen Salt ändern
-experiment-change-pulled-card = Einem Pull eine andere Karte geben
-experiment-change-price = Den Preis einer Karte im Deck ändern
-experiment-change-deck-order = Zwei Nachbarn im Deck tauschen
-experiment-change-missing-pull = Einen Pull weglassen
-experiment-change-word = Die Zufallszahl ändern
-experiment-change-award = Eine andere Karte zuteilen
-experiment-change-other-award = Einer anderen Ziehung eine andere Karte geben
-experiment-change-card-value = Den Wert einer Karte um einen Cent ändern
-experiment-change-unavailable = Ändern, was beim Verkauf nicht vorrätig war
-experiment-change-as-of = Den Zeitpunkt der Bestandserfassung verschieben
-experiment-change-missing-record = Eine andere Ziehung weglassen
-experiment-change-missing-word = Die Zufallszahl einer anderen Ziehung ausblenden
-experiment-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Sieh, wie eine Prüfung scheitert
+digit-about = Eine Prüfung ist so viel wert wie das, was sie findet. Ändere eine Ziffer der Zufallszahl in einer Kopie dieses Nachweises, und dieselbe Prüfung läuft mit der geänderten Kopie, hier in deinem Browser. Der Nachweis selbst bleibt, wie er ist.
+digit-change = Eine Ziffer ändern
+digit-undo = Änderung zurücknehmen
+digit-undone = Die Änderung ist zurückgenommen. Der Nachweis blieb unberührt.
+digit-mark = Eine geänderte Kopie, nicht der Nachweis des Shops: Eine Ziffer der Zufallszahl ist anders
+digit-checking = Die geänderte Kopie wird geprüft
+digit-failed = Die geänderte Kopie konnte hier nicht geprüft werden. Der Nachweis bleibt, wie er ist.
+digit-before = veröffentlicht
+digit-after = geändert in
+digit-stops-at = Die Prüfung endet bei „{ $step }“. { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } weitere Prüfung wird
    *[other] { $more } weitere Prüfungen werden
   } ebenfalls nicht bestanden.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } Prüfung wird
    *[other] { $passed } Prüfungen werden
-  } weiterhin bestanden. Ein Experiment wird nicht auf der Blockchain bestätigt.
-experiment-still-passes-missing-pull = Werden die letzten Pulls weggelassen, ist der Rest in sich stimmig: Es sieht aus wie ein Event, das früher endete. Vergleiche die Anzahl der Pulls mit dem, was du gesehen hast
-experiment-still-passes-missing-word = Diese Zahl nahm keine Karte, die deine Ziehung hätte bekommen können, daher geht der Rest auf. Nur das Log der Blockchain selbst zeigt, was weggelassen wurde
-experiment-still-passes-seed-word = Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist
-experiment-still-passes-other = Nichts anderes in den veröffentlichten Daten hängt davon ab
-experiment-still-passes-said = Auch mit der geänderten Kopie wird die Prüfung bestanden. { $why }.
-experiment-too-large-to-change = Dieser Nachweis ist { $size } groß, und ein Experiment hält eine zweite Kopie davon im Speicher. Über { $limit } versucht die Seite es nicht.
-experiment-trying = Die geänderte Kopie wird geprüft
-experiment-trying-draws = Die geänderte Kopie wird geprüft: { $done } von { $total } Ziehungen
-experiment-said-not-verified = Die geänderte Kopie ist nicht verifiziert.
-experiment-said = Experiment. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] Byte
-    [pull] Pull
-    [position] Position
-    [card] Karte
-   *[draw] Ziehung
-  }, 1 bis { $of }
-experiment-changed = { $change }: { $what ->
-    [byte] Byte
-    [pull] Pull
-    [position] Position
-    [card] Karte
-   *[draw] Ziehung
-  } { $at }
+  } weiterhin bestanden. Eine geänderte Kopie wird nicht auf der Blockchain bestätigt.
+digit-still-passes = Auch mit der geänderten Kopie wird die Prüfung bestanden. Der geänderte Wert ergibt zufällig dieselbe Karte, daher geht der Rest auf. Nur die Blockchain zeigt, wessen Wert es ist.
+digit-said-not-verified = Die geänderte Kopie ist nicht verifiziert. { $lead }
 
 ## explorer
 
@@ -512,32 +446,14 @@ files-unread = Nicht prüfbar
 files-waiting = Nicht geprüft
 files-find = Dateien suchen
 files-find-what = Name, Kennung, Karte oder SHA-256
+files-previous = Zurück
+files-next = Weiter
 files-none-shown = Keine Datei passt.
 files-pages = Seiten der Tabelle
-files-confirm = Alle auf der Blockchain bestätigen: { $count }
-files-confirm-about = Fragt die Knoten, die du diese Seite merken ließest, eine Datei nach der anderen. Nach { $limit } Antworten ist Schluss.
-files-confirm-progress = Fortschritt der Bestätigung
-files-confirming = { $done } von { $files } Dateien, { $answers } Antworten
-files-confirm-read = Auf der Blockchain gelesen: { $read } von { $files } Dateien.
-files-confirm-limit = Nach { $answers } Antworten angehalten.
-files-confirm-no-reader = Kein gemerkter Knoten für { $count ->
-    [one] { $count } Datei
-   *[other] { $count } Dateien
-  }. Öffne eine davon, bestätige sie, und lass dabei die Auswahl der Knoten merken.
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
 files-not-kept = Dateien werden hier gelesen und nie gespeichert. Nach dem Neuladen müssen sie deshalb noch einmal geöffnet werden.
 files-check-link = Nachweis-Link prüfen
-
-## find
-
-find-what = Name, Konto, Karte oder Pull-ID
-find-previous = Zurück
-find-next = Weiter
-find-go = Los
-find-match = Treffer { $nth } von { $of }.
-find-pull = Pull { $pull }.
-find-no-pull = Es gibt keinen Pull { $pull }.
 
 ## home
 
@@ -559,8 +475,8 @@ home-samples = Oder probiere ein Beispiel
 ## how
 
 how-title = So funktioniert es
-how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite zeigt an zwei ausgedachten Verkäufen, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
-how-time = Das dauert etwa drei Minuten. Jedes Bild entsteht aus einer Prüfung, die beim Lesen in deinem Browser läuft.
+how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite erklärt, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
+how-time = Das dauert etwa drei Minuten.
 how-fingerprints = Ein Versprechen, das sich nicht unbemerkt ändern lässt
 how-fingerprints-same = Ein Hash macht aus beliebig vielen Daten 64 Buchstaben und Ziffern: ihren Fingerabdruck. Dieselben Daten ergeben immer denselben. Ändert man ein einziges Zeichen, ist es ein anderer.
 how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Daten finden. Wer vorab einen veröffentlicht, ist damit gebunden: Was danach gezeigt wird, ergibt diesen Fingerabdruck, oder eben nicht.
@@ -568,7 +484,7 @@ how-fingerprints-chain = Der Shop veröffentlicht seine Fingerabdrücke auf eine
 how-pack-before = Ein Pack: was feststeht, bevor du bezahlst
 how-pack-before-tier = Jede Sorte von Packs hat Preisstufen, Chancen für jede Stufe und eine Liste von Karten mit ihren Werten. All das hat einen einzigen Fingerabdruck, und der steht auf der Chain, bevor etwas verkauft wird.
 how-pack-before-purchase = Auch dein Kauf wird dort festgehalten, zusammen mit den Karten, die in dem Moment nicht vorrätig waren. Erst dann wird eine Zufallszahl angefordert, für deinen Kauf allein.
-how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück. Hier siehst du den Ablauf eines ausgedachten Kaufs.
+how-pack-before-oracle = Die Zahl kommt von einem Orakel: einem Dienst, den nicht der Shop betreibt und der beweisen kann, dass seine Zahlen seine eigenen sind. Wenn du auf der Blockchain bestätigst, verfolgt die Seite jede Zahl bis zum eigenen Log des Orakels zurück.
 how-pack-draw = Ein Pack: von der Zufallszahl zu deiner Karte
 how-pack-draw-roll = Die Zahl ergibt einen Wurf zwischen 0 und 999.999. Auf dieser Linie liegen die Chancen nebeneinander, der Wurf fällt also in genau eine Stufe.
 how-pack-draw-rank = Dann gibt die Zahl jeder Karte dieser Stufe einen Rang. Die Karte mit dem niedrigsten gewinnt, es sei denn, sie war nicht vorrätig oder ging an jemanden, dessen Zahl früher kam.
@@ -580,7 +496,7 @@ how-event-before-deck = Ein Event verkauft ein festes Deck. Seine Karten haben i
 how-event-before-salt = Seit der zweiten Version der Regeln legt der Shop vorab auch einen geheimen Salt fest. Er wird in den Seed gemischt und am Ende offengelegt. So kann niemand, der den Seed früh sieht, die kommende Reihenfolge ausrechnen.
 how-event-pull = Ein Pack-Event: ein Pull, durchgerechnet
 how-event-pull-remainder = Für jeden Pull werden der Seed, die Nummer des Pulls und die Konto-ID des Käufers zu einer langen Zahl gehasht. Teilt man sie durch die Anzahl der übrigen Karten, sagt der Rest, welche davon gezogen wird.
-how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist. Hier ist der erste Pull eines ausgedachten Events.
+how-event-pull-leaves = Diese Karte verlässt das Deck, und der nächste Pull zieht aus dem, was übrig ist.
 how-marks = Die Zeichen
 how-marks-half = Ein halb gefüllter Kreis heißt: Die Werte stimmen, aber nur mit einer Vorgeschichte überein, die der Shop selbst liefert, oder so, wie eine gespeicherte Datei es sagt. Wer eine ganze Vorgeschichte erfindet, kann dieses Zeichen erreichen. Bestätige auf der Blockchain: Der Kreis füllt sich, wenn der Contract dieselben Werte enthält.
 how-marks-others = Ein einfacher Haken folgt allein aus den Daten, dafür muss man niemandem glauben. Ein voller Kreis ist auf der Blockchain bestätigt. Striche heißen, dass etwas nicht geprüft wurde, ein Kreuz, dass es nicht bestanden hat.
@@ -600,10 +516,8 @@ how-limit-stock = Dass beim Verkauf wirklich fehlte, was als nicht vorrätig ang
 how-limit-stock-then = Das ist eine Angabe des Shops. Der Bericht sagt, wie viele Karten sie in jeder Stufe ausschloss.
 how-limit-purchase = Dass ein Kauf deiner war oder bezahlt wurde.
 how-limit-purchase-then = Nichts bindet eine Ziehung an eine Person. Hebe deinen eigenen Beleg auf.
-how-break-it = Beispiel ausprobieren und selbst zum Scheitern bringen
+how-sample = Beispiel ausprobieren und eine Ziffer darin ändern
 how-your-own = Eigenen Nachweis prüfen
-how-sample-is-checked = Das Beispiel wird geprüft.
-how-sample-is-missing = Das Beispiel konnte nicht geladen werden, daher ist hier kein Bild. Der Text gilt auch ohne es.
 
 ## measures
 
@@ -713,7 +627,6 @@ joint-named = { $name }: { $value }
 joint-sentences = { $one } { $other }
 joint-dot = { "" } · { "" }
 joint-colon = : { "" }
-joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 joint-quoted = „{ $text }“
@@ -874,44 +787,6 @@ labels-relation-block-exists = Den Block muss es schon geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
 labels-both = { $published } und { $computed }
 
-## merkle
-
-merkle-heading = Von der Karte zum Fingerabdruck
-merkle-follow = Der Karte folgen, Hash für Hash
-merkle-elsewhere = Um es anderswo zu prüfen: Kopiere die Bytes einer Zeile als Hex in ein beliebiges SHA-256-Werkzeug. Es muss den Hash liefern, der dort steht, und dieser Hash steht in der nächsten Zeile.
-merkle-leaf = Die Karte: ihre ID und ihr Wert
-merkle-all-lines = alle Zeilen, eine nach der anderen
-merkle-own-band = die Stufe der Karte: Hier steht ihre Wurzel
-merkle-event-id = Die ID, unter der der Contract diesen Fingerabdruck enthält
-merkle-hash-of = SHA-256 von
-merkle-gives = ergibt
-merkle-from-below = von unten
-merkle-neighbour = Nachbar
-merkle-repeated = noch einmal derselbe
-merkle-strange-card = Die Karte, die der Nachweis nennt, ist nicht unter den veröffentlichten Karten, daher führt kein Weg von ihr zu deren Fingerabdruck.
-merkle-no-card = Es wurde keine Karte gezogen, daher gibt es keine, die sich bis zum Fingerabdruck verfolgen ließe.
-merkle-held = Der Contract enthält genau diesen Fingerabdruck unter dieser ID.
-merkle-not-held = Der Contract enthält diesen Fingerabdruck nicht unter dieser ID: siehe „Bestätigt es die Blockchain?“.
-merkle-held-unread = Bestätige auf der Blockchain, um zu sehen, ob der Contract ihn enthält.
-merkle-lead-only-card = Der festgehaltene Fingerabdruck enthält diese Karte: Sie ist die einzige ihrer Stufe, ihr eigener Hash ist also der der Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash darunter.
-merkle-version-line = Preis und Nummer
-merkle-version-one = Die Version: ihr Preis, ihre Nummer und ihre eine Stufe
-merkle-lead = Der festgehaltene Fingerabdruck enthält diese Karte: Nummer { $place } der { $cards } in ihrer Stufe. Ändert man die Karte oder ihren Wert, ändert sich jeder Hash auf dem Weg.
-merkle-node-left = Ebene { $level }, mit dem Nachbarn links
-merkle-node-left-last = Ebene { $level }, mit dem Nachbarn links: die Wurzel der Stufe
-merkle-node-right = Ebene { $level }, mit dem Nachbarn rechts
-merkle-node-right-last = Ebene { $level }, mit dem Nachbarn rechts: die Wurzel der Stufe
-merkle-node-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
-merkle-node-repeated-last = Ebene { $level }, mit sich selbst (der letzte einer ungeraden Reihe wird wiederholt): die Wurzel der Stufe
-merkle-version = Die Version: ihr Preis, ihre Nummer und ihre { $bands } Stufen
-merkle-band-line = Stufe { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-  }
-merkle-bytes-of = die Bytes von: { $title }
-merkle-hash-of-line = der Hash von: { $title }
-
 ## missing
 
 missing-heading = Hier ist nichts
@@ -951,6 +826,11 @@ odds-each = 1 zu { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
 odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
 odds-version-no = Versionsnummer
+odds-path-card = Die Karte: ihre ID und ihr Wert
+odds-path-neighbour = Nachbar
+odds-path-left = Ebene { $level }, mit dem Nachbarn links
+odds-path-right = Ebene { $level }, mit dem Nachbarn rechts
+odds-path-repeated = Ebene { $level }, mit sich selbst: Der letzte einer ungeraden Reihe wird wiederholt
 odds-all-cards = Alle Karten dieser Version ({ $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -964,33 +844,11 @@ odds-card-id = der Anfang ihrer ID
 odds-find = Suchen
 odds-found = Es ist Karte { $row } der Liste.
 odds-not-found = Keine Karte dieser Version hat eine solche ID.
-odds-realised-heading = Angegebene Chancen, und wohin die Würfe fielen
-odds-realised-of = { $rolls ->
-    [one] { $rolls } Wurf
-   *[other] { $rolls } Würfe
-  } von Version { $version_no } zu { $tier_price_cents }
-odds-realised-interval = Das Intervall enthält die Chancen, die diese Würfe gut hätten ergeben können (Wilson, 95 %). Eine von zwanzig Stufen liegt allein durch Zufall außerhalb.
-odds-whose-rolls = Jede Ziehung zählt einmal. Es sind die Ziehungen aus den Nachweisen, die du geöffnet hast, nicht alle, die es gab: Ein paar, die jemand ausgesucht hat, können nach Glück oder nach Pech aussehen.
-odds-column-interval = Chancen, die das ergeben haben könnten
-odds-band = Stufe { $band }, { $range }
-odds-interval = { $low } bis { $high }
-odds-interval-holds = enthält die angegebenen Chancen
-odds-interval-holds-not = enthält die angegebenen Chancen nicht
 odds-never = nie
 
 ## paper
 
 paper-print = Drucken
-paper-title-pack-event = packproof · Prüfung eines Pack-Events
-paper-title-pack-pull = packproof · Prüfung eines Pack-Pulls
-paper-run-again = Noch einmal prüfen: Öffne diesen Link.
-paper-values = Worum es geht
-paper-steps = Was geprüft wurde
-paper-chain = Was die Chain gefragt wurde
-paper-file = Datei
-paper-fingerprint = deren SHA-256
-paper-no-award = keine
-paper-answered = hat geantwortet
 paper-not-loaded = Beim Drucken war der Rest der Seite nicht geladen. Hier fehlen daher die Einzelheiten der Schritte und Werte.
 
 ## part
@@ -1140,67 +998,6 @@ questions-close = Schritte schließen
 block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit der Anfrage darin.
 block-not-proven = Der Block der Anfrage ist nicht bewiesen. { $why }
 block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat. Zu glauben bleibt, dass dieser Block zu der Blockchain gehört, die alle nutzen.
-trail-heading = Wie das bewiesen ist
-trail-line = Schlüssel › Beweis › Block › Beleg › Eintrag › Wert
-trail-lead = Sechs Glieder führen vom Schlüssel des Orakels zu einem Wert deines Nachweises. Jedes lässt sich allein aus seinen Bytes prüfen: Keiner Website und keinem Knoten muss geglaubt werden.
-trail-of-anchor = Was der Shop festgelegt hat
-trail-of-version = Die festgelegten Chancen und Karten
-trail-of-purchase = Der festgelegte Kauf
-trail-of-delivery = Die Zufallszahl, wie der Vertrag sie hat
-trail-of-request = Die Anfrage nach der Zufallszahl
-trail-of-word = Die Zufallszahl
-trail-of-value = Ein Wert der Blockchain
-trail-key = Der Schlüssel
-trail-key-says = Das Orakel signiert mit seinem eigenen Schlüssel { $key }. Der Betreiber des Orakels veröffentlicht ihn, oder der Betreiber dieser Seite führt ihn auf.
-trail-proof = Der Beweis
-trail-proof-says = Mit diesem Schlüssel hat das Orakel für die Anfrage { $request } signiert. Die Signatur deckt den Block der Anfrage ab: Sie besagt auch, dass es diesen Block gibt.
-trail-block = Der Block
-trail-block-says = Block { $number } entstand am { $at }. Sein Kopf hat den Hash, der von der Signatur hierher führt.
-trail-block-walked = Das Orakel hat einen späteren Block signiert. Von dort { $headers ->
-    [one] führt ein Kopf
-   *[other] führen { $headers } Köpfe
-  } hierher zurück: Jeder nennt den Block davor mit dessen Hash.
-trail-receipt = Der Beleg
-trail-receipt-says = Der Kopf legt fest, was jede Transaktion des Blocks hinterlassen hat. Dies ist der Beleg der Transaktion { $index }, gezählt ab 0.
-trail-log = Der Eintrag
-trail-log-says = In diesem Beleg hat der Vertrag { $address } diesen Eintrag geschrieben.
-trail-value = Der Wert
-trail-value-says = Der Eintrag enthält { $value }. Die Prüfung vergleicht ihn mit deinem Nachweis.
-trail-word-says = Die Signatur ergibt für diese Anfrage die Zufallszahl { $value } und keine andere. Die Prüfung vergleicht sie mit deinem Nachweis.
-trail-date-says = Der Block datiert den Eintrag: { $at }. Die Prüfung vergleicht das mit deinem Nachweis.
-trail-more = { $ways ->
-    [one] Ein weiterer Wert
-   *[other] { $ways } weitere Werte
-  }
-trail-bytes = Die exakten Bytes
-trail-paper = Bewiesen mit dem Schlüssel des Orakels { $key }: Block { $number }, Transaktion { $index }, Eintrag von { $address }, Wert { $value }
-rest-heading = Den Rest beweisen
-rest-line = Mehr davon lässt sich beweisen
-rest-line-known = { $blocks ->
-    [one] Ein Block
-   *[other] { $blocks } Blöcke
-  }, etwa { $size }
-rest-lead = Für manche dieser Werte vertraust du deinen Knoten. Die Signatur des Orakels kann mehr davon beweisen: Von einem Block, den es signiert hat, folgt packproof den Köpfen bis zu jedem Eintrag.
-rest-look-up-why = Um zu wissen, was das braucht, fragt packproof zuerst deine Knoten, wo die signierten Blöcke sind. Das sind wenige kleine Anfragen.
-rest-look-up = Zeigen, was es braucht
-rest-looking = Gefragt wird, wo die signierten Blöcke sind …
-rest-takes = Deine Knoten senden { $blocks ->
-    [one] einen Block
-   *[other] { $blocks } Blöcke
-  }, etwa { $size }. Nichts davon wird gelesen, bevor du den Knopf drückst.
-rest-start = Den Rest beweisen: { $blocks ->
-    [one] ein Block
-   *[other] { $blocks } Blöcke
-  }, etwa { $size }
-rest-nothing = Kein signierter Block ist nah genug, um mehr zu beweisen.
-rest-unreachable = { $values ->
-    [one] Zu einem Wert
-   *[other] Zu { $values } Werten
-  } ist kein signierter Block nah genug: So ist das nicht beweisbar.
-rest-reading = { $blocks } von { $of } Blöcken gelesen
-rest-stopped = Abgebrochen. Was bisher gelesen wurde, zählt.
-rest-read = { $proven } von { $all } Werten der Blockchain sind jetzt bewiesen. Kein Beweis kann zeigen, dass keine Zufallszahl ausgelassen wurde: Dafür vertraust du weiter deinen Knoten.
-rest-counted = Der Koordinator nummeriert die Anfragen des Vertrags in jedem Abonnement. Zwischen den bewiesenen Anfragen { $first } und { $last } des Abonnements { $subscription } fehlt keine. Das sagt nichts über andere Abonnements und über Anfragen, die noch auf ihre Zufallszahl warten.
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
@@ -1295,41 +1092,6 @@ said-newest = der neueste Block ist { $block }
 said-no-transaction = kein Block führt diese Transaktion auf
 said-otherwise = etwas anderes
 
-## poster
-
-poster-appeal = Glaub diesem Bild nicht: Scanne den Code
-poster-confirmed = Auf der Blockchain bestätigt am { $at }, gelesen von { $who }
-poster-read = Von der Blockchain gelesen am { $at } von { $who }
-poster-unread = Nicht auf der Blockchain bestätigt. Geprüft am { $at }
-poster-pull = Pull { $pull }: { $title }
-poster-quoted = „{ $name }“
-poster-wide = Quer, für einen Beitrag
-poster-tall = Hoch, für eine Story
-poster-save = Bild sichern
-poster-share = Bild teilen
-
-## stage
-
-stage-open = Im Stream zeigen
-stage-keys = Leertaste oder →: nächster Schritt. ←: ein Schritt zurück. Esc: der Bericht.
-stage-next = Nächster Schritt
-stage-back = Schritt zurück
-stage-play = Abspielen
-stage-pause = Anhalten
-stage-leave = Der Bericht
-stage-step = Schritt { $step } von { $of }
-stage-roll = Eine Zahl von 0 bis 999.999, aus der Zufallszahl dieses Pulls.
-stage-r = R, { $hash }, ist ein Hash aus dem Seed des Events, der Nummer dieses Pulls und dem Konto.
-stage-band = die Stufe
-stage-chance = Nach den festgelegten Chancen fallen { $odds } aller Würfe in diese Stufe.
-stage-ranks = die Karten nach Rang
-stage-remained = die übrigen Karten
-stage-card = die Karte
-stage-left-out = { $cards ->
-    [one] { $cards } weitere, die nicht frei war
-   *[other] { $cards } weitere, die nicht frei waren
-  }
-
 ## settings
 
 settings-not-loaded = Die Einstellungen dieser Website ließen sich nicht laden.
@@ -1353,13 +1115,13 @@ share-from-sample = ein mitgeliefertes Beispiel
 share-computed = Im Browser berechnet; Grundlage: { $from }; Zeit: { $at }.
 share-see-for-yourself-link = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Öffne den Link selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
 share-see-for-yourself-file = Wurde dir dies auf einem anderen Bildschirm, auf Papier oder als Bild gezeigt? Glaube es nicht: Lass dir die Datei geben und öffne sie selbst, und dein eigener Browser führt die Prüfung noch einmal aus.
-share-picture = Bild zum Posten
+share-large-type = Große Schrift
+share-ordinary-type = Normale Schrift
 share-no-link-file = Eine Datei hat keinen Link. Gib die Datei selbst weiter: Wer sie hier öffnet, führt dieselbe Prüfung aus.
 share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis-Link zum Weitergeben.
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweisdatei sichern
 share-save-this = Diesen Nachweis sichern
-share-save-report = Bericht sichern
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 
@@ -1770,6 +1532,10 @@ unread-word-not-seen = Nicht geprüft: Kein Knoten hat die Antwort des Orakels a
 unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder eine Zahl, die weggelassen wurde.
 unread-no-request-named = Nicht geprüft: Der Contract nennt für den Schlüssel { $key } keine Anforderung des Orakels, daher lässt sich dessen Zahl nicht bis zum Orakel verfolgen.
 unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
+unread-no-older-logs = Nicht geprüft: Der Leser zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf.
+unread-no-indexes = Nicht geprüft: Der Leser nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block.
+unread-answered-elsewhere = Nicht geklärt: Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben.
+unread-refuted = Die Leser sind sich nicht einig: Manche widerlegen dies, andere nicht.
 unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein normaler Nachweis hat.
 unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht genau eine Anforderung dieses Contracts an ein Orakel. Daher lässt sich nicht sagen, welche Zahl gemeint ist.
 unread-no-anchor-seen = Nicht geprüft: Nichts zeigt, dass die Transaktion { $hash } dieses Event verankert hat. Frage den Shop, welche es war.
@@ -1782,7 +1548,7 @@ unread-no-proof-found = Nicht bewiesen: Die Transaktion { $hash } enthält keine
 unread-proof-invalid = Nicht bewiesen: Die Signatur in der Transaktion { $hash } ist ungültig. Ein ehrlicher Knoten liefert eine gültige: Frage einen anderen.
 unread-block-not-proven = Der Kopf oder die Belege von Block { $number } haben nicht den Hash, den der Beweis des Orakels nennt. packproof kann die Blöcke dieses Netzwerks nicht beweisen.
 unread-block-mistold = Block { $number } ist nicht bewiesen: Was einige Knoten von ihm lieferten, passt nicht zum Beweis des Orakels. Frage einen anderen.
-unread-not-notarised = Nicht erreicht: Weder in Block { $number } noch in den { $blocks } Blöcken danach war eine beantwortete Anforderung an das Orakel zu sehen, daher führt keine Signatur des Orakels dorthin.
+unread-not-notarised = Nicht erreicht: In Block { $number } war keine beantwortete Anforderung an das Orakel zu sehen, daher führt keine Signatur des Orakels dorthin.
 unread-other-block = Der Beweis des Orakels nennt einen Block { $number }, und einige Knoten lieferten einen anderen.
 unread-other-word-proven = Nicht bewiesen: Das Orakel hat die Zufallszahl { $word } signiert, aber zu wenige Knoten sagen, zu welcher Ziehung sie gehört. Frage einen anderen.
 unread-proof-not-checked = Noch nicht bewiesen: Diese Seite hat die Signatur des Orakels nicht geprüft.
@@ -1808,7 +1574,7 @@ unread-fault-inconsistent = { $host } widerspricht sich selbst: { $how }. Auf se
 unread-fault-same-operator = { $host } wurde nicht gefragt, weil eine andere Adresse in deiner Liste denselben Host hat. Beide gehören einem Betreiber und zählen als ein Knoten.
 unread-way-on-unreachable = Prüfe deine Verbindung oder versuche einen anderen.
 unread-way-on-stopped = Schalte deinen Blocker oder Schutzschild für diese Seite aus, prüfe die Adresse oder versuche einen anderen.
-unread-way-on-not-allowed = Wähle einen anderen Knoten oder die Wallet deines Browsers: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
+unread-way-on-not-allowed = Wähle einen anderen Knoten: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
 unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
 unread-way-on-not-found = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
@@ -1943,10 +1709,6 @@ working-bands = { $bands ->
     [one] { $bands } Stufe
    *[other] { $bands } Stufen
   }
-working-path = { $hashes ->
-    [one] { $hashes } Hash von der Karte bis zum verzeichneten Wert
-   *[other] { $hashes } Hashes von der Karte bis zum verzeichneten Wert
-  }
 working-draws = { $draws ->
     [one] { $draws } weitere Ziehung, nach denselben Regeln geprüft
    *[other] { $draws } weitere Ziehungen, nach denselben Regeln geprüft
@@ -1958,14 +1720,17 @@ working-pulls = { $pulls ->
    *[other] { $pulls } Pulls, jeder mit seiner Antwort
   }
 mine-heading = Meinen Pull finden
-mine-chosen = Der gewählte Pull
 mine-working = So wurde er gezogen
-mine-label = Deine Konto-ID oder dein Name im Shop
+mine-label = Deine Konto-ID oder dein Name im Shop, oder Nummer, ID oder Karte eines Pulls
 mine-private = Was du eingibst, bleibt in diesem Browser. Es wird nirgendwohin gesendet und steht in keinem Link.
-mine-none = Kein Pull dieses Events hat diese Konto-ID oder diesen Namen.
+mine-none = Kein Pull passt.
 mine-found = { $pulls ->
     [one] { $pulls } Pull gehört dazu.
    *[other] { $pulls } Pulls gehören dazu.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } Pull hat diese Nummer, ID oder Karte.
+   *[other] { $pulls } Pulls haben diese Nummer, ID oder Karte.
   }
 mine-more = { $more } weitere in der Liste darunter.
 mine-many = Mehr als { $accounts } Konten passen. Gib mehr von der ID oder dem Namen ein.
@@ -1999,8 +1764,6 @@ worked-r-hex = R, ihr SHA-256
 worked-r-decimal = R als Zahl
 worked-recipe-card = die Regeln ergeben
 worked-published-card = der Shop hat verzeichnet
-worked-heading = Pull { $pull }, durchgerechnet
-worked-work-through = Pull { $pull } durchrechnen
 worked-label = Wie Pull { $pull } zu seiner Karte kommt
 worked-seed-salted = wirksamer Seed: SHA-256 aus Seed und Salt
 worked-seed-itself = wirksamer Seed: random_seed selbst
@@ -2037,43 +1800,25 @@ rules-one = Die Regel
 rules-all = Alle Regeln
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
-rules-binds = Was dieser Nachweis bindet
-rules-binds-line = Jeder Wert eines solchen Nachweises und der Schritt, der eine Änderung daran findet
 
-## priced
+## highest
 
-priced-heading = Waren die Top-Karten dabei?
-priced-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
-priced-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
-priced-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
-priced-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
-priced-none = Keine Karte des Decks hat einen lesbaren Preis.
-priced-pulled = gezogen als Nummer { $pull } von { $name }
-priced-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
-priced-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
-priced-left = übrig, als das Event endete
-priced-in-deck = noch im Deck
-priced-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
-priced-table = Die Karten mit den höchsten Preisen
-priced-same = Weitere Karten zum Preis der letzten: { $more }.
-priced-unpriced = Karten ohne lesbaren Preis: { $cards }.
-priced-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
-priced-label = Einen Preis im Deck nachschlagen
-priced-found = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }, davon { $pulled } gezogen.
-priced-found-unreplayed = Karten zu genau { $price }: { $same }. Zu { $price } oder mehr: { $cards }.
-priced-no-price = Das ist kein Preis. Gib einen ein, zum Beispiel { $example }.
-priced-found-table = Karten ab diesem Preis
-
-## top
-
-top-heading = Konnten die Top-Karten herauskommen?
-top-line = Oberste Stufe, { $range }: { $odds } der Würfe. Karten beim Verkauf: { $cards }, davon laut Shop nicht vorrätig: { $unavailable }.
-top-one-in = Nach den vorab festgelegten Chancen fällt einer von { $ratio } Würfen in diese Stufe.
-top-never = Nach den vorab festgelegten Chancen fällt kein Wurf in diese Stufe.
-top-rolled = Der Wurf dieses Pulls fiel in sie.
-top-not-rolled = Der Wurf dieses Pulls fiel in eine andere Stufe.
-top-taken = Zwischen der Bestandsliste und der Zufallszahl dieses Pulls für andere gezogen: { $taken }.
-top-statement = Die Bestandsliste ist eine Angabe des Shops. Sie wurde mit dem Kauf festgelegt, und nichts hier zeigt, ob sie stimmte.
+highest-heading = Waren die Top-Karten dabei?
+highest-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
+highest-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
+highest-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
+highest-unreplayed = Die { $cards } Karten mit den höchsten Preisen, so wie der Shop sie verzeichnet hat: Die Ziehungen wurden nicht nachgerechnet. Die höchste, { $price }: { $fate }.
+highest-none = Keine Karte des Decks hat einen lesbaren Preis.
+highest-pulled = gezogen als Nummer { $pull } von { $name }
+highest-by-rules = nach den Regeln gezogen als Nummer { $pull } von { $name }; der Shop hat eine andere Karte verzeichnet
+highest-recorded = vom Shop verzeichnet als Nummer { $pull } von { $name }; die Regeln bestätigen es nicht
+highest-left = übrig, als das Event endete
+highest-in-deck = noch im Deck
+highest-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
+highest-table = Die Karten mit den höchsten Preisen
+highest-same = Weitere Karten zum Preis der letzten: { $more }.
+highest-unpriced = Karten ohne lesbaren Preis: { $cards }.
+highest-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
 
 ## limits
 
@@ -2081,23 +1826,3 @@ limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht da
 limits-return-pack-pull = Angegebener Rückfluss: { $share }.
 limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
 
-## streak
-
-streak-heading = Deine Pulls und die oberste Stufe
-streak-pulls = Version { $version_no } zu { $tier_price_cents }: { $hits } von { $pulls } Pulls fielen in die oberste Stufe. Ihre Chance ist { $odds }.
-streak-at-most = Die Wahrscheinlichkeit für { $hits } oder weniger von { $pulls } ist { $likelihood }.
-streak-at-least = Die Wahrscheinlichkeit für { $hits } oder mehr von { $pulls } ist { $likelihood }.
-streak-one-in = 1 zu { $number }
-streak-rarer = kleiner als 1 zu { $number }
-streak-about = Jeder Nachweis, den du geöffnet hast, zählt einmal, für seinen eigenen Pull. Die Zahl ist exakt berechnet und einmal gerundet. Sie gilt nur, wenn dies alle deine Pulls der Version sind und keiner nach seinem Ergebnis ausgesucht ist.
-
-## followed
-
-followed-follow = Diesem Event folgen
-followed-forget = Nicht mehr folgen
-followed-about = Dieses Gerät merkt sich dann die Festlegungen, die der Shop jetzt veröffentlicht. Ein späterer Bericht sagt, ob sie noch dieselben sind.
-followed-same = Die Festlegungen des Shops sind dieselben wie am { $when }, als dieses Gerät sie sich gemerkt hat.
-followed-changed = Der Shop hat geändert, worauf er sich festgelegt hatte. Am { $when }, während das Event lief, hat sich dieses Gerät andere Werte des Shops gemerkt. Eine Festlegung darf sich nie ändern.
-followed-then = am { $when }
-followed-now = jetzt
-followed-gone = nicht mehr veröffentlicht

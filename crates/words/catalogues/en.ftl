@@ -128,8 +128,8 @@ cause-not-replayable-unknown-version = The report names the rules “{ $version 
 cause-not-replayable-no-seed = The report has no random seed, and without one no pull can be replayed.
 cause-not-replayable-seed-withheld = The event has ended, and the shop has not published the random seed. It had to publish it at the end. Without the seed, no pull can be replayed.
 cause-not-replayable-no-salt = The event has ended, and the shop has not published the salt. It had to publish it at the end. Without the salt, no pull under these rules can be replayed.
-cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows { $known } only.
-cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows { $known } only.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows packs_v1 only.
+cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows packs_v1 only.
 
 ## columns
 
@@ -148,13 +148,10 @@ column-price = price
 column-pull = pull
 column-pulled = pulled
 column-pulled-by = pulled by
-column-pulls = pulls
 column-rank = rank
 column-reason = reason
 column-roll = roll
-column-rolled = rolled
 column-rolls = rolls
-column-stated = stated
 column-value = value
 column-verdict = verdict
 column-version = version
@@ -166,9 +163,6 @@ contract-list-listed = on this site's list of contracts
 contract-list-unlisted = not on this site's list of contracts. Ask the shop, outside this proof, whether it is theirs
 contract-list-no-list = this site has no list to compare with. Compare the address with the one the shop has always published
 contract-chip-not-listed = contract not listed
-contract-met-first = no: this browser sees it for the first time
-contract-met-again = yes, first on { $first }
-contract-met-untold = this browser keeps no memory of this page, so it cannot tell
 contract-coordinator-published-v2-5 = one that Chainlink publishes for this network (VRF v2.5)
 contract-coordinator-published-v2 = one that Chainlink publishes for this network (VRF v2, retired in 2024)
 contract-coordinator-listed = listed by this site, but not in this page's copy of Chainlink's list for this network
@@ -190,14 +184,12 @@ contract-beside-unnamed = on a network the shop does not name
 contract-beside-says = The contract is 0x{ $address } { $on }.
 contract-beside-listed = It is on this site’s list.
 contract-beside-unlisted = It is not on this site’s list.
-contract-beside-first = This browser sees it for the first time.
 contract-network = network
 contract-address = address
 # What its copy button copies.
 contract-its-address = the contract's address
 contract-coordinators-address = the coordinator's address
 contract-listed = listed
-contract-met = seen before
 contract-served-by = random number delivered by
 
 ## copy
@@ -242,13 +234,6 @@ dealt-value-limit = the limit: the two multiplied
 dealt-value-after = For the values after any other pull, open that pull above.
 dealt-rows-in-view = Rows { $first } to { $last } of { $of }
 dealt-no-such-pull = This link asks for pull { $pull }, and the report has no such pull.
-dealt-none-matches-pulls = No pull matches.
-dealt-none-matches-deck = No card matches.
-dealt-find-label-pulls = Find a pull { "" }
-dealt-find-label-deck = Find a card { "" }
-dealt-go-label-pulls = Go to pull { "" }
-dealt-go-label-deck = The card of pull { "" }
-dealt-takes-no-card = Pull { $pull } has no replayed card.
 dealt-pulled-as = pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } card
@@ -342,16 +327,8 @@ draw-the-draw = The draw
 draw-bands = The bands, lowest first
 draw-column-out = out of stock at sale
 draw-column-taken = drawn in between
-# Under the bar, where bands are too thin to be seen in it.
-draw-thin-bands = A line above the bar marks a band too thin to see at this size.
-draw-bar = The odds to scale: { $bands }.
-draw-bar-rolled = The odds to scale: { $bands }. The roll fell at { $roll }.
-draw-needle = roll { $roll }
+draw-roll = roll { $roll }
 draw-band-of = Band { $band }: { $range }
-draw-band-in-full = Band { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
 draw-part-both = rolled and drawn from
 draw-part-rolled = rolled; no card was free
 draw-part-drawn-from = drawn from
@@ -428,8 +405,6 @@ endpoints-nobody-chosen = Choose at least one reader, or type an address.
 # Too many were chosen.
 endpoints-too-many-chosen = Choose three readers at most.
 endpoints-one-operator = More than one of these addresses has the host { $host }. They belong to one operator and count as one reader.
-# Beside the wallet's name.
-endpoints-about-the-wallet = your browser's wallet, through the network it is set to. It is only asked to read
 endpoints-not-with-a-name = This page does not use addresses with a name or password before an @.
 endpoints-not-over-http = Anyone on the way could change answers sent over http://, so that works only for a reader on this device. Use the https:// address.
 endpoints-not-over-sockets = This page uses https://, not web sockets. Most readers have an https:// address too.
@@ -455,8 +430,6 @@ endpoints-ask-chosen = { $count ->
 # The box under the readers.
 endpoints-remember = Remember my choice in this browser
 endpoints-cancel = Cancel
-# In the place of an endpoint's host.
-endpoints-wallet = your browser's wallet
 endpoints-on-network = On the network { $network }
 
 ## event
@@ -468,90 +441,42 @@ event-price = pack { $price }
 event-rules = rules { $version }
 event-id = event { $id }
 
-## experiment
+## digit
 
 # Above the button.
-experiment-see-it-fail = See it fail
-# What the experiment is.
-experiment-about-breaking = A check is only as good as what it catches. Change one thing in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
-# The button that opens the changes.
-experiment-break-it = Break it yourself
-# The button that closes them.
-experiment-close-breaking = Close
-# Over the changes.
-experiment-what-to-change = What would you change?
-# While the changes are not known.
-experiment-looking-for-changes = Finding what can be changed
-# There is nothing to change.
-experiment-nothing-to-change = This proof has nothing that this experiment could change.
-# The mark over a result.
-experiment-mark = Experiment, not the proof: one value changed in a copy
-# The button that leads back.
-experiment-mend = Undo the change
+digit-see-it-fail = See it fail
+# What the button does.
+digit-about = A check is only as good as what it catches. Change one digit of the random number in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
+# The button.
+digit-change = Change one digit
+# The same button, while the changed copy is shown.
+digit-undo = Undo the change
 # What is said when the change is undone.
-experiment-mended = The change is undone. The proof itself never changed.
-# While the changed copy is checked: the button, what is announced of it, and where it could not be checked.
-experiment-stop = Stop
-experiment-stopped = The experiment is stopped. The proof itself never changed.
-experiment-failed = The experiment could not run here. The proof is unchanged.
-# The caption of the value before.
-experiment-before = published
-# The caption of the value after.
-experiment-after = changed to
-# In the place of a value that was left out.
-experiment-left-out = left out
-experiment-change-seed = Change the random seed
-experiment-change-salt = Change the secret salt
-experiment-change-pulled-card = Give a pull another card
-experiment-change-price = Change a card's price in the deck
-experiment-change-deck-order = Swap two neighbours in the deck
-experiment-change-missing-pull = Leave out a pull
-experiment-change-word = Change the random number
-experiment-change-award = Award another card
-experiment-change-other-award = Give another draw a different card
-experiment-change-card-value = Change a card's value by a cent
-experiment-change-unavailable = Change which cards were out of stock
-experiment-change-as-of = Move the moment of the stock list
-experiment-change-missing-record = Leave out another draw
-experiment-change-missing-word = Hide another draw's random number
-experiment-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-undone = The change is undone. The proof itself never changed.
+# The mark over the result.
+digit-mark = A changed copy, not the shop's proof: one digit of the random number is different
+# While the changed copy is checked.
+digit-checking = Checking the changed copy
+# Where it could not be checked.
+digit-failed = The changed copy could not be checked here. The proof is unchanged.
+# The caption of the published value.
+digit-before = published
+# The caption of the changed value.
+digit-after = changed to
+digit-stops-at = The check stops at “{ $step }”. { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } more check does
    *[other] { $more } more checks do
   } not pass either.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } check
    *[other] { $passed } checks
   } still { $passed ->
     [one] passes
    *[other] pass
-  }. An experiment is not confirmed on the blockchain.
-experiment-still-passes-missing-pull = Without its last pulls, the event looks like one that ended sooner, and the rest agrees. Compare the number of pulls with what you saw
-experiment-still-passes-missing-word = That number took no card that your draw could have had, so the rest agrees. Only the blockchain's own log shows what was left out
-experiment-still-passes-seed-word = The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is
-experiment-still-passes-other = Nothing else in the published data depends on it
-experiment-still-passes-said = The check still passes on the changed copy. { $why }.
-experiment-too-large-to-change = This proof is { $size }, and an experiment needs a second copy in memory. The page does not try above { $limit }.
-experiment-trying = Checking the changed copy
-experiment-trying-draws = Checking the changed copy: { $done } of { $total } draws
-experiment-said-not-verified = The changed copy is not verified.
-experiment-said = Experiment. { $verdict } { $trial }
-# How many there are to choose from.
-experiment-which = { $what ->
-    [byte] byte
-    [pull] pull
-    [position] position
-    [card] card
-   *[draw] draw
-  }, 1 to { $of }
-# What was changed, and the which of them.
-experiment-changed = { $change }: { $what ->
-    [byte] byte
-    [pull] pull
-    [position] position
-    [card] card
-   *[draw] draw
-  } { $at }
+  }. A changed copy is not confirmed on the blockchain.
+digit-still-passes = The check still passes on the changed copy. The changed value happens to give the same card, so the rest agrees. Only the blockchain shows whose value it is.
+digit-said-not-verified = The changed copy is not verified. { $lead }
 
 ## explorer
 
@@ -608,35 +533,14 @@ files-waiting = Not checked
 files-find = Find files
 # What can be typed into that box.
 files-find-what = name, id, card or SHA-256
+files-previous = Previous
+files-next = Next
 files-none-shown = No file matches.
 files-pages = Pages of the table
-# The button that asks the blockchain about every file that adds up.
-files-confirm = Confirm all on the blockchain: { $count }
-files-confirm-about = This asks the readers that you let this page remember, one file after the other. It stops after { $limit } answers.
-files-confirm-progress = Progress of the confirmation
-files-confirming = { $done } of { $files } files, { $answers } answers
-files-confirm-read = Read on the blockchain: { $read } of { $files } files.
-files-confirm-limit = Stopped after { $answers } answers.
-files-confirm-no-reader = No remembered reader for { $count ->
-    [one] { $count } file
-   *[other] { $count } files
-  }. Open one of them, confirm it, and let this page remember the readers.
 files-back = Back to the table
 files-none = No file is open
 files-not-kept = This page reads files and never keeps them. After a reload, open them again.
 files-check-link = Check a proof link
-
-## find
-
-# What can be typed into the search box of an event's pulls.
-find-what = name, account, card or pull id
-find-previous = Previous
-find-next = Next
-# The button beside the field for a pull's number.
-find-go = Go
-find-match = Match { $nth } of { $of }.
-find-pull = Pull { $pull }.
-find-no-pull = Pull { $pull } does not exist.
 
 ## home
 
@@ -661,8 +565,8 @@ home-samples = Or try a sample
 ## how
 
 how-title = How this works
-how-lead = A shop that draws cards at random could look at the result and draw again. With two made-up sales, this page shows how a draw is locked in beforehand, so that you can work it out again yourself.
-how-time = It takes about three minutes. Your browser draws every picture from a real check while you read.
+how-lead = A shop that draws cards at random could look at the result and draw again. This page explains how a draw is locked in beforehand, so that you can work it out again yourself.
+how-time = It takes about three minutes.
 # What a commitment is.
 how-fingerprints = A promise that cannot change unseen
 how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change one character, and the fingerprint is different.
@@ -672,7 +576,7 @@ how-fingerprints-chain = The shop puts its fingerprints on a public blockchain, 
 how-pack-before = A Pack: what is locked in before you pay
 how-pack-before-tier = A tier of Packs has price bands, odds for each band, and a list of cards with their values. All of it has one fingerprint, recorded on the blockchain before anything is sold.
 how-pack-before-purchase = Your purchase is recorded there too, with the cards that were out of stock at that moment. Only then is one random number requested, for your purchase alone.
-how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log. Here is the order of one made-up purchase.
+how-pack-before-oracle = The number comes from an oracle: a service that the shop does not run, and that can prove its numbers are its own. When you confirm on the blockchain, the page follows each number back to the oracle's own log.
 # Packs: the draw.
 how-pack-draw = A Pack: from the random number to your card
 how-pack-draw-roll = The number gives a roll between 0 and 999,999. The odds lie side by side on that line, so the roll falls into one band.
@@ -688,7 +592,7 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 # Events: a pull.
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
-how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains. Here is the first pull of a made-up event.
+how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains.
 # The marks beside steps and answers.
 how-marks = The marks
 how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
@@ -710,11 +614,8 @@ how-limit-stock = That cards listed as out of stock really were.
 how-limit-stock-then = Only the shop knows. The report says how many cards of each band it listed.
 how-limit-purchase = That a purchase was yours, or was paid for.
 how-limit-purchase-then = Nothing ties a draw to a person. Keep your own receipt.
-how-break-it = Try a sample, and break it yourself
+how-sample = Try a sample, and change one digit in it
 how-your-own = Check your own proof
-# In the place of a picture.
-how-sample-is-checked = The sample is being checked.
-how-sample-is-missing = The sample could not be loaded, so there is no picture here. The text holds without it.
 
 ## measures
 
@@ -837,8 +738,6 @@ joint-sentences = { $one } { $other }
 joint-dot = { "" } · { "" }
 # Between a name and what it names, where either is drawn by itself.
 joint-colon = : { "" }
-# Between two sentences, where either is drawn by itself.
-joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 # A title inside a sentence.
@@ -1004,44 +903,6 @@ labels-relation-stocked = There must be at least one card.
 # Over a value that is published and computed alike.
 labels-both = { $published }, and { $computed }
 
-## merkle
-
-merkle-heading = From the card to the fingerprint
-merkle-follow = Follow the card, hash by hash
-merkle-elsewhere = To check it elsewhere, copy the bytes of a line as hex into any SHA-256 tool. It gives the hash shown there, and that hash is part of the next line.
-merkle-leaf = The card: its id and its value
-merkle-all-lines = all lines, one after the other
-merkle-own-band = the card’s band, with its root
-merkle-event-id = The id under which the contract holds that fingerprint
-merkle-hash-of = SHA-256 of
-merkle-gives = gives
-merkle-from-below = from below
-merkle-neighbour = neighbour
-merkle-repeated = the same again
-merkle-strange-card = The card in the proof is not among the published cards, so no path leads from it to their fingerprint.
-merkle-no-card = No card was drawn, so there is no card to follow to the fingerprint.
-merkle-held = The contract holds this very fingerprint under this id.
-merkle-not-held = The contract does not hold this fingerprint under this id: see “Does the blockchain confirm it?”.
-merkle-held-unread = Confirm on the blockchain to see whether the contract holds it.
-merkle-lead-only-card = The recorded fingerprint covers this card. It is the only card of its band, so its own hash is the band’s. Change the card or its value, and every hash below changes.
-merkle-version-line = price and number
-merkle-version-one = The version: its price, its number and its one band
-merkle-lead = The recorded fingerprint covers this card: number { $place } of the { $cards } in its band. Change the card or its value, and every hash on the way changes.
-merkle-node-left = Level { $level }, with its neighbour on the left
-merkle-node-left-last = Level { $level }, with its neighbour on the left: the band’s root
-merkle-node-right = Level { $level }, with its neighbour on the right
-merkle-node-right-last = Level { $level }, with its neighbour on the right: the band’s root
-merkle-node-repeated = Level { $level }, paired with itself, the last of an odd row
-merkle-node-repeated-last = Level { $level }, paired with itself, the last of an odd row: the band’s root
-merkle-version = The version: its price, its number and its { $bands } bands
-merkle-band-line = band { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  }
-merkle-bytes-of = the bytes of: { $title }
-merkle-hash-of-line = the hash of: { $title }
-
 ## missing
 
 # An address that names nothing.
@@ -1091,6 +952,12 @@ odds-fingerprint = The version's fingerprint
 odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below, and the contract holds it under the event id.
 # `version_no` in words.
 odds-version-no = version number
+# The lines from the card to the band's root, inside the fingerprint.
+odds-path-card = The card: its id and its value
+odds-path-neighbour = neighbour
+odds-path-left = Level { $level }, with its neighbour on the left
+odds-path-right = Level { $level }, with its neighbour on the right
+odds-path-repeated = Level { $level }, paired with itself, the last of an odd row
 odds-all-cards = All { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -1110,20 +977,6 @@ odds-card-id = the beginning of its id
 odds-find = Find
 odds-found = Card { $row } of the list.
 odds-not-found = No card of this version has that id.
-# Where rolls fell, beside the stated odds.
-odds-realised-heading = Stated odds, and where the rolls fell
-odds-realised-of = { $rolls ->
-    [one] { $rolls } roll
-   *[other] { $rolls } rolls
-  } of version { $version_no } at { $tier_price_cents }
-odds-realised-interval = The interval shows the odds that could well have given these rolls (Wilson, 95%). One band in twenty falls outside it by chance alone.
-# Whose rolls they are.
-odds-whose-rolls = Each draw counts once. These are only the draws in the proofs you opened: a few hand-picked ones can look lucky, or unlucky.
-odds-column-interval = odds that could have given it
-odds-band = band { $band }, { $range }
-odds-interval = { $low } to { $high }
-odds-interval-holds = includes the stated odds
-odds-interval-holds-not = does not include the stated odds
 # Of a card that no roll leads to.
 odds-never = never
 
@@ -1131,24 +984,6 @@ odds-never = never
 
 # On the button that prints.
 paper-print = Print
-paper-title-pack-event = packproof · check of a pack event
-paper-title-pack-pull = packproof · check of a Pack pull
-# Beside the code.
-paper-run-again = Run it again: open this link.
-# Over the exact values.
-paper-values = What it is about
-# Over the steps.
-paper-steps = What was checked
-# Over whom was asked.
-paper-chain = What the blockchain was asked
-# The name of the file, when there is one.
-paper-file = file
-# SHA-256 of the file.
-paper-fingerprint = its SHA-256
-# In the place of a card, when none was left to be drawn.
-paper-no-award = none
-# Of an endpoint without a fault.
-paper-answered = answered
 paper-not-loaded = The rest of the page was not loaded when this was printed, so the details of its steps and values are missing.
 
 ## part
@@ -1306,67 +1141,6 @@ questions-close = Close the steps
 block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with the request in it.
 block-not-proven = The block of the request is not proven. { $why }
 block-counts = This counts without a network: it does not depend on who wrote the file. You still trust that this block is on the blockchain that everyone uses.
-trail-heading = How this is proven
-trail-line = key › proof › block › receipt › log › value
-trail-lead = Six links lead from the oracle’s key to a value in your proof. Each can be checked from its bytes alone, so no website and no reader has to be believed.
-trail-of-anchor = What the shop locked in
-trail-of-version = The odds and cards, locked in
-trail-of-purchase = The purchase, locked in
-trail-of-delivery = The random number, as the contract has it
-trail-of-request = The request for the random number
-trail-of-word = The random number
-trail-of-value = A value of the blockchain
-trail-key = The key
-trail-key-says = The oracle signs with its own key, { $key }. The oracle’s operator publishes this key, or the operator of this site lists it.
-trail-proof = The proof
-trail-proof-says = With this key, the oracle signed for the request { $request }. Its signature covers the block of the request: it also states that this block exists.
-trail-block = The block
-trail-block-says = Block { $number } was made { $at }. Its header has the hash that leads here from the signature.
-trail-block-walked = The oracle signed a later block. From there { $headers ->
-    [one] one header leads
-   *[other] { $headers } headers lead
-  } back to this one: each names the block before it by its hash.
-trail-receipt = The receipt
-trail-receipt-says = The header fixes what every transaction of the block recorded. This is the record of transaction { $index }, counted from 0.
-trail-log = The log
-trail-log-says = In this record, the contract { $address } wrote this entry.
-trail-value = The value
-trail-value-says = The entry holds { $value }. The check compares it with your proof.
-trail-word-says = The signature gives the random number { $value } for this request, and no other. The check compares it with your proof.
-trail-date-says = The block dates the entry: { $at }. The check compares it with your proof.
-trail-more = { $ways ->
-    [one] One more value
-   *[other] { $ways } more values
-  }
-trail-bytes = The exact bytes
-trail-paper = Proven by the oracle’s key { $key }: block { $number }, transaction { $index }, log of { $address }, value { $value }
-rest-heading = Prove the rest
-rest-line = More of this can be proven
-rest-line-known = { $blocks ->
-    [one] One block
-   *[other] { $blocks } blocks
-  }, about { $size }
-rest-lead = You trust your readers for some of these values. The oracle’s signature can prove more of them: from a block that it signed, packproof follows the headers down to each entry.
-rest-look-up-why = To know what that takes, packproof first asks your readers where the signed blocks are. These are a few small requests.
-rest-look-up = See what it takes
-rest-looking = Asking where the signed blocks are …
-rest-takes = Your readers send { $blocks ->
-    [one] one block
-   *[other] { $blocks } blocks
-  }, about { $size }. Nothing of it is read before you press the button.
-rest-start = Prove the rest: { $blocks ->
-    [one] one block
-   *[other] { $blocks } blocks
-  }, about { $size }
-rest-nothing = No signed block is near enough to prove more.
-rest-unreachable = { $values ->
-    [one] One value has
-   *[other] { $values } values have
-  } no signed block near enough, and cannot be proven this way.
-rest-reading = { $blocks } of { $of } blocks read
-rest-stopped = Stopped. What was read so far counts.
-rest-read = { $proven } of { $all } values from the blockchain are proven now. No proof can show that no random number was left out: for that you still trust your readers.
-rest-counted = The coordinator numbers the contract’s requests under each subscription. Between the proven requests { $first } and { $last } of the subscription { $subscription }, no request is missing. This says nothing of other subscriptions, or of requests that still wait for their random number.
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
@@ -1466,56 +1240,6 @@ said-newest = the newest block is { $block }
 said-no-transaction = no block lists this transaction
 said-otherwise = something else
 
-## poster
-
-# On a picture to post, beside the code of the proof.
-poster-appeal = Don't believe this picture: scan it
-# On the picture, for a verdict that the blockchain confirms.
-poster-confirmed = Confirmed on the blockchain on { $at }, read by { $who }
-# On the picture, for any other verdict after readers answered.
-poster-read = Read from the blockchain on { $at } by { $who }
-poster-unread = Not confirmed on the blockchain. Checked on { $at }
-# On the picture of an event, with the card of one pull.
-poster-pull = Pull { $pull }: { $title }
-# A name that the shop wrote.
-poster-quoted = “{ $name }”
-# Beside the picture of each form.
-poster-wide = Wide, for a post
-poster-tall = Tall, for a story
-# On the buttons under a picture.
-poster-save = Save the picture
-poster-share = Share the picture
-
-## stage
-
-# The button that shows the report on the stage, for a stream.
-stage-open = Show on a stream
-# On the stage: its keys.
-stage-keys = Space or →: next step. ←: step back. Esc: the report.
-stage-next = Next step
-stage-back = Step back
-stage-play = Play
-stage-pause = Pause
-stage-leave = The report
-stage-step = Step { $step } of { $of }
-# Under the roll of a Pack pull.
-stage-roll = A number from 0 to 999,999, taken from this pull's random number.
-# Under the roll of an event's pull.
-stage-r = R, { $hash }, is a hash of the event's seed, this pull's number and the account.
-# Over the band of the roll.
-stage-band = the band
-stage-chance = By the odds that were locked in, { $odds } of all rolls fall in this band.
-# Over the cards of the band.
-stage-ranks = the cards by rank
-# Over the cards of an event.
-stage-remained = the cards that remained
-stage-card = the card
-# In place of cards above the drawn one.
-stage-left-out = { $cards ->
-    [one] { $cards } more that was not free
-   *[other] { $cards } more that were not free
-  }
-
 ## settings
 
 settings-not-loaded = This site's settings did not load.
@@ -1546,8 +1270,9 @@ share-from-sample = a built-in sample
 share-computed = Computed in the browser from { $from } on { $at }.
 share-see-for-yourself-link = Did someone show you this on a screen, on paper or in a picture? Open the link yourself, and your own browser runs the check again.
 share-see-for-yourself-file = Did someone show you this on a screen, on paper or in a picture? Ask for the file and open it yourself, and your own browser runs the check again.
-# On the button that draws a picture for a post.
-share-picture = Picture to post
+# On the link to the same report in large type, for a stream, and on the link back.
+share-large-type = Large type
+share-ordinary-type = Ordinary type
 share-no-link-file = A file has no link. Send the file itself: anyone who opens it here runs the same check.
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
@@ -1556,8 +1281,6 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
-# On the button that saves the report for programs, one JSON object.
-share-save-report = Save the report
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.
@@ -1981,6 +1704,10 @@ unread-word-not-seen = Not checked: no reader showed the oracle's answer to requ
 unread-unknown-log = Not settled: the meaning of the contract's log at { $at } is unknown. It may differ from what the proof says, or be a random number that was left out.
 unread-no-request-named = Not checked: the contract names no oracle request for the key { $key }, so its random number cannot be traced to the oracle.
 unread-mismatched = Not checked: an answer belongs to another question.
+unread-no-older-logs = Not checked: the reader shows no log of block { $block } or of one before it, so it may keep none that old.
+unread-no-indexes = Not checked: the reader does not number the logs of block { $block } by their places in the block.
+unread-answered-elsewhere = Not settled: the oracle answered the request { $request }, but the contract gave the answer to something else.
+unread-refuted = The readers do not agree: some refute this, and others do not.
 unread-no-request-seen = Not checked: the transaction { $hash } does not show exactly one request of this contract to an oracle, so it is unclear which random number counts.
 unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } recorded this event. Ask the shop which one did.
 unread-request-not-seen = Not settled: the oracle answered request { $request } in this span. It may be this contract's, but no reader showed the request, so a random number may have been left out. Try a reader that keeps the whole history.
@@ -1992,7 +1719,7 @@ unread-no-proof-found = Not proven: the transaction { $hash } holds no signature
 unread-proof-invalid = Not proven: the signature in the transaction { $hash } does not hold. An honest reader returns one that does: ask another.
 unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
 unread-block-mistold = Block { $number } is not proven: what some readers returned of it does not fit the oracle’s proof. Try another.
-unread-not-notarised = Not reached: no oracle request that was seen answered is in block { $number } or in the { $blocks } blocks after it, so no signature of the oracle leads there.
+unread-not-notarised = Not reached: no oracle request that was seen answered is in block { $number }, so no signature of the oracle leads there.
 unread-other-block = The oracle's proof states one block { $number }, and some readers returned another.
 unread-other-word-proven = Not proven: the oracle signed the random number { $word }, but too few readers say which draw it is for. Ask another.
 unread-proof-not-checked = Not proven yet: this page has not checked the oracle's signature.
@@ -2019,7 +1746,7 @@ unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rest
 unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-stopped = Switch your blocker or shield off for this page, check the address, or try another.
-unread-way-on-not-allowed = Choose another reader, or your browser’s wallet: this one does not answer web pages. A reader of your own has a setting for it.
+unread-way-on-not-allowed = Choose another reader: this one does not answer web pages. A reader of your own has a setting for it.
 unread-way-on-timed-out = Try again later, or try another.
 unread-way-on-key = It seems to need a key: use the whole address from its operator, or try another.
 unread-way-on-not-found = Check that the address is complete, or try another.
@@ -2164,10 +1891,6 @@ working-bands = { $bands ->
     [one] { $bands } band
    *[other] { $bands } bands
   }
-working-path = { $hashes ->
-    [one] { $hashes } hash from the card to what was recorded
-   *[other] { $hashes } hashes from the card to what was recorded
-  }
 working-draws = { $draws ->
     [one] { $draws } other draw, checked by the same rules
    *[other] { $draws } other draws, checked by the same rules
@@ -2180,15 +1903,17 @@ working-pulls = { $pulls ->
   }
 # An event's pulls of one reader.
 mine-heading = Find my pull
-# On paper, over the pull that a link names or that its reader found.
-mine-chosen = The pull you chose
 mine-working = See how it was drawn
-mine-label = Your account id, or your name in the shop
+mine-label = Your account id or your name in the shop, or the number, id or card of a pull
 mine-private = What you type stays in this browser. It is not sent anywhere, and no link holds it.
-mine-none = No pull of this event has this account id or name.
+mine-none = No pull matches.
 mine-found = { $pulls ->
     [one] { $pulls } pull is yours.
    *[other] { $pulls } pulls are yours.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } pull has this number, id or card.
+   *[other] { $pulls } pulls have this number, id or card.
   }
 mine-more = { $more } more are in the list below.
 mine-many = More than { $accounts } accounts match. Type more of the id or name.
@@ -2233,8 +1958,6 @@ worked-r-decimal = R as a number
 worked-recipe-card = the rules give
 # The published card.
 worked-published-card = the shop recorded
-worked-heading = Pull { $pull }, step by step
-worked-work-through = Show pull { $pull } step by step
 worked-label = How pull { $pull } gets its card
 worked-seed-salted = effective seed: SHA-256 of seed and salt
 worked-seed-itself = effective seed: random_seed itself
@@ -2280,50 +2003,29 @@ rules-one = The rule
 rules-all = The rules in full
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
-# In a report: the tables of docs/binds.md.
-rules-binds = What this proof binds
-rules-binds-line = Each value of such a proof, and the step that notices a change
 
-## priced
+## highest
 
-# The cards with the highest prices of an event's deck, and a price that the reader types.
-priced-heading = Were the top cards in it?
+# The cards with the highest prices of an event's deck.
+highest-heading = Were the top cards in it?
 # The folded line, until the list has come.
-priced-waits = The highest prices of the deck, and where those cards went
-priced-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
-priced-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
-priced-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
-priced-none = No card of the deck has a price that can be read.
-priced-pulled = pulled as number { $pull } by { $name }
+highest-waits = The highest prices of the deck, and where those cards went
+highest-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
+highest-running = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } still in the deck. Highest, { $price }: { $fate }.
+highest-unreplayed = The { $cards } cards with the highest prices, as the shop recorded them: the draws were not replayed. Highest, { $price }: { $fate }.
+highest-none = No card of the deck has a price that can be read.
+highest-pulled = pulled as number { $pull } by { $name }
 # The replay gives the card to this pull, and the shop names another card for it.
-priced-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
+highest-by-rules = by the rules, pulled as number { $pull } by { $name }; the shop recorded another card
 # The shop names the card for this pull, and the replay does not.
-priced-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
-priced-left = left when the event ended
-priced-in-deck = still in the deck
-priced-unknown = unknown, because the draws were not replayed
-priced-table = The cards with the highest prices
-priced-same = Further cards with the price of the last one: { $more }.
-priced-unpriced = Cards without a price that can be read: { $cards }.
-priced-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
-# The box for a price.
-priced-label = Look up a price of the deck
-priced-found = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }, of which { $pulled } pulled.
-priced-found-unreplayed = Cards at exactly { $price }: { $same }. At { $price } or more: { $cards }.
-priced-no-price = This is not a price. Type one such as { $example }.
-priced-found-table = Cards from this price upwards
-
-## top
-
-# The top band of a Pack.
-top-heading = Could the top cards come out?
-top-line = Top band, { $range }: { $odds } of the rolls. Cards at the sale: { $cards }, of which the shop listed { $unavailable } as out of stock.
-top-one-in = One roll in { $ratio } falls in this band, by the odds that were locked in.
-top-never = No roll falls in this band, by the odds that were locked in.
-top-rolled = The roll of this pull fell in it.
-top-not-rolled = The roll of this pull fell in another band.
-top-taken = Drawn for others between the stock list and the random number of this pull: { $taken }.
-top-statement = The stock list is the shop's statement. It was locked in with the purchase, and nothing here shows whether it was true.
+highest-recorded = recorded by the shop as number { $pull } by { $name }; the rules do not confirm it
+highest-left = left when the event ended
+highest-in-deck = still in the deck
+highest-unknown = unknown, because the draws were not replayed
+highest-table = The cards with the highest prices
+highest-same = Further cards with the price of the last one: { $more }.
+highest-unpriced = Cards without a price that can be read: { $cards }.
+highest-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
 
 ## limits
 
@@ -2332,27 +2034,3 @@ limits-pass = The draw kept the rules. That does not make the price or the odds 
 limits-return-pack-pull = Stated return: { $share }.
 limits-return-pack-event = Stated return at the start: { $share }.
 
-## streak
-
-# Several files: the reader's own pulls of a version, and how likely they are.
-streak-heading = Your pulls, and the top band
-streak-pulls = Version { $version_no } at { $tier_price_cents }: { $hits } of { $pulls } pulls rolled the top band. Its odds are { $odds }.
-streak-at-most = The probability of { $hits } or fewer in { $pulls } is { $likelihood }.
-streak-at-least = The probability of { $hits } or more in { $pulls } is { $likelihood }.
-streak-one-in = 1 in { $number }
-streak-rarer = less than 1 in { $number }
-streak-about = Each proof that you opened counts for its own pull, once. The figure is exact, and rounded once. It holds only if these are all your pulls of the version, and none was chosen for its result.
-
-## followed
-
-# On the button that keeps a running event's commitments on this device.
-followed-follow = Follow this event
-# On the button that removes them.
-followed-forget = Stop following
-# Beside the first.
-followed-about = This device then keeps the commitments that the shop publishes now. A later report says whether they are still the same.
-followed-same = The shop's commitments are the same as on { $when }, when this device kept them.
-followed-changed = The shop changed what it had committed to. On { $when }, while the event ran, this device kept other values from the shop. A commitment must never change.
-followed-then = on { $when }
-followed-now = now
-followed-gone = no longer published

@@ -115,8 +115,8 @@ cause-not-replayable-unknown-version = El informe nombra las reglas «{ $version
 cause-not-replayable-no-seed = El informe no publica la semilla aleatoria, sin la cual no se puede reproducir ninguna tirada.
 cause-not-replayable-seed-withheld = El evento ha terminado y su informe no publica la semilla aleatoria. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada.
 cause-not-replayable-no-salt = El evento ha terminado y su informe no publica la sal. La tienda debía publicarla al final: sin ella no se puede reproducir ninguna tirada de esta versión.
-cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce { $known }.
-cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce { $known }.
+cause-not-replayable-unknown-recipe = La prueba nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un sorteo del que depende este nombra la receta «{ $recipe }», y esta página solo conoce packs_v1.
 
 ## columns
 
@@ -134,13 +134,10 @@ column-price = precio
 column-pull = tirada
 column-pulled = sacada
 column-pulled-by = sacada por
-column-pulls = tiradas
 column-rank = rango
 column-reason = motivo
 column-roll = valor sorteado
-column-rolled = salieron
 column-rolls = números
-column-stated = declaradas
 column-value = valor
 column-verdict = veredicto
 column-version = versión
@@ -152,9 +149,6 @@ contract-list-listed = en la lista de contratos que mantiene este sitio
 contract-list-unlisted = no está en la lista de contratos que mantiene este sitio: averigua con la tienda, por un medio distinto de esta prueba, si es suyo
 contract-list-no-list = este sitio no tiene una lista de contratos con la que compararlo: compara la dirección con la que la tienda ha publicado siempre
 contract-chip-not-listed = contrato no listado
-contract-met-first = antes no: es la primera vez que este navegador lo encuentra
-contract-met-again = sí, por primera vez el { $first }
-contract-met-untold = este navegador no guarda nada de esta página, así que no puede saberlo
 contract-coordinator-published-v2-5 = uno que Chainlink publica para esta red (VRF v2.5)
 contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF v2, retirado en 2024)
 contract-coordinator-listed = uno que este sitio incluye en su lista; la lista de Chainlink para esta red, tal como la tiene esta página, no lo incluye
@@ -176,13 +170,11 @@ contract-beside-unnamed = en una red que la tienda no nombra
 contract-beside-says = El contrato es 0x{ $address }, { $on }.
 contract-beside-listed = Está en la lista de este sitio.
 contract-beside-unlisted = No está en la lista de este sitio.
-contract-beside-first = Este navegador lo encuentra por primera vez.
 contract-network = red
 contract-address = dirección
 contract-its-address = la dirección del contrato
 contract-coordinators-address = la dirección del coordinador
 contract-listed = lista
-contract-met = visto antes
 contract-served-by = número entregado por
 
 ## copy
@@ -210,13 +202,6 @@ dealt-value-limit = el producto de ambos: el límite
 dealt-value-after = Los valores tras cualquier otra tirada están en el paso a paso de esa tirada, en la lista de arriba.
 dealt-rows-in-view = Filas { $first } a { $last } de { $of }
 dealt-no-such-pull = Esta dirección pide la tirada { $pull }. En este informe no hay ninguna tirada con ese número.
-dealt-none-matches-pulls = Ninguna tirada coincide.
-dealt-none-matches-deck = Ninguna carta coincide.
-dealt-find-label-pulls = Buscar una tirada { "" }
-dealt-find-label-deck = Buscar una carta { "" }
-dealt-go-label-pulls = Ir a la tirada { "" }
-dealt-go-label-deck = La carta de la tirada { "" }
-dealt-takes-no-card = No se reprodujo ninguna carta para una tirada { $pull }.
 dealt-pulled-as = tirada { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carta
@@ -298,15 +283,8 @@ draw-the-draw = El sorteo
 draw-bands = Las bandas, de menor a mayor
 draw-column-out = agotadas en la venta
 draw-column-taken = sorteadas entretanto
-draw-thin-bands = Un trazo sobre la barra marca una banda demasiado fina para verse a este tamaño.
-draw-bar = Las probabilidades a escala: { $bands }.
-draw-bar-rolled = Las probabilidades a escala: { $bands }. El valor sorteado cayó en { $roll }.
-draw-needle = número { $roll }
+draw-roll = número { $roll }
 draw-band-of = Banda { $band }: { $range }
-draw-band-in-full = Banda { $band }: { $odds }, { $range }, { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  }
 draw-part-both = salió y dio la carta
 draw-part-rolled = salió; sin cartas libres
 draw-part-drawn-from = dio la carta
@@ -366,7 +344,6 @@ endpoints-choice-forgotten = Olvidada. No se envía nada hasta que vuelvas a pul
 endpoints-nobody-chosen = Elige al menos un nodo, o escribe una dirección.
 endpoints-too-many-chosen = Elige tres nodos como máximo.
 endpoints-one-operator = Más de una de estas direcciones tiene el host { $host }. Son de un mismo operador y cuentan como un solo nodo.
-endpoints-about-the-wallet = la cartera de tu navegador, con la red que tenga configurada. Solo se le pide que lea
 endpoints-not-with-a-name = No se pregunta a una dirección con un nombre o una contraseña antes de una @.
 endpoints-not-over-http = Por http://, cualquiera en el camino podría cambiar las respuestas, así que por esa vía solo se pregunta a un nodo en esta misma máquina. Usa su dirección https://.
 endpoints-not-over-sockets = Esta página pregunta por https://, no por web sockets. La mayoría de los nodos también tienen una dirección https://.
@@ -388,7 +365,6 @@ endpoints-ask-chosen = { $count ->
   }
 endpoints-remember = Recordar mi elección en este navegador
 endpoints-cancel = Cancelar
-endpoints-wallet = la cartera de tu navegador
 endpoints-on-network = En la red { $network }
 
 ## event
@@ -399,71 +375,29 @@ event-price = sobre { $price }
 event-rules = reglas { $version }
 event-id = evento { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Mira cómo falla
-experiment-about-breaking = Una comprobación vale por lo que detecta. Cambia una sola cosa en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
-experiment-break-it = Rómpela tú
-experiment-close-breaking = Cerrar
-experiment-what-to-change = ¿Qué quieres cambiar?
-experiment-looking-for-changes = Viendo qué se puede cambiar
-experiment-nothing-to-change = Aquí no hay nada que este experimento pueda cambiar.
-experiment-mark = Experimento, no la prueba: se cambió un valor en una copia
-experiment-mend = Deshacer el cambio
-experiment-mended = El cambio está deshecho. La prueba no se tocó en ningún momento.
-experiment-stop = Detener
-experiment-stopped = El experimento está detenido. La prueba no se tocó en ningún momento.
-experiment-failed = El experimento no se pudo hacer aquí. La prueba queda como está.
-experiment-before = publicado
-experiment-after = cambiado a
-experiment-left-out = omitido
-experiment-change-seed = Cambiar la semilla aleatoria
-experiment-change-salt = Cambiar la sal secreta
-experiment-change-pulled-card = Dar otra carta a una tirada
-experiment-change-price = Cambiar el precio de una carta del mazo
-experiment-change-deck-order = Intercambiar dos cartas vecinas del mazo
-experiment-change-missing-pull = Omitir una tirada
-experiment-change-word = Cambiar el número aleatorio
-experiment-change-award = Otorgar otra carta
-experiment-change-other-award = Dar otra carta a otro sorteo
-experiment-change-card-value = Cambiar un centavo el valor de una carta
-experiment-change-unavailable = Cambiar lo que estaba agotado en la venta
-experiment-change-as-of = Mover el momento del inventario
-experiment-change-missing-record = Omitir otro sorteo
-experiment-change-missing-word = Ocultar el número aleatorio de otro sorteo
-experiment-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Mira cómo falla
+digit-about = Una comprobación vale por lo que detecta. Cambia una cifra del número aleatorio en una copia de esta prueba, y la misma comprobación se ejecuta sobre la copia cambiada, aquí en tu navegador. La prueba en sí queda como está.
+digit-change = Cambiar una cifra
+digit-undo = Deshacer el cambio
+digit-undone = El cambio está deshecho. La prueba no se tocó en ningún momento.
+digit-mark = Una copia cambiada, no la prueba de la tienda: una cifra del número aleatorio es distinta
+digit-checking = Comprobando la copia cambiada
+digit-failed = La copia cambiada no se pudo comprobar aquí. La prueba queda como está.
+digit-before = publicado
+digit-after = cambiado a
+digit-stops-at = La comprobación se detiene en «{ $step }». { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] Tampoco se supera { $more } comprobación más
    *[other] Tampoco se superan { $more } comprobaciones más
   }.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } comprobación todavía se supera
    *[other] { $passed } comprobaciones todavía se superan
-  }. Un experimento no se confirma en la blockchain.
-experiment-still-passes-missing-pull = Si se omiten las últimas tiradas, el resto es coherente entre sí: parece un evento que terminó antes. Compara el número de tiradas con lo que viste
-experiment-still-passes-missing-word = Ese número no se llevó ninguna carta que tu sorteo hubiera podido sacar, así que el resto cuadra. Solo el propio registro de la blockchain muestra lo que se omitió
-experiment-still-passes-seed-word = El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor
-experiment-still-passes-other = Nada más de los datos publicados depende de ello
-experiment-still-passes-said = La comprobación también se supera en la copia cambiada. { $why }.
-experiment-too-large-to-change = Esta prueba ocupa { $size }, y un experimento guarda una segunda copia en memoria. Por encima de { $limit } la página no lo intenta.
-experiment-trying = Comprobando la copia cambiada
-experiment-trying-draws = Comprobando la copia cambiada: { $done } de { $total } sorteos
-experiment-said-not-verified = La copia cambiada no está verificada.
-experiment-said = Experimento. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] byte
-    [pull] tirada
-    [position] posición
-    [card] carta
-   *[draw] sorteo
-  }, de 1 a { $of }
-experiment-changed = { $change }: { $what ->
-    [byte] byte
-    [pull] tirada
-    [position] posición
-    [card] carta
-   *[draw] sorteo
-  } { $at }
+  }. Una copia cambiada no se confirma en la blockchain.
+digit-still-passes = La comprobación también se supera en la copia cambiada. El valor cambiado da por casualidad la misma carta, así que el resto cuadra. Solo la blockchain muestra de quién es el valor.
+digit-said-not-verified = La copia cambiada no está verificada. { $lead }
 
 ## explorer
 
@@ -512,32 +446,14 @@ files-unread = No se pudo comprobar
 files-waiting = Sin comprobar
 files-find = Buscar archivos
 files-find-what = nombre, id, carta o SHA-256
+files-previous = Anterior
+files-next = Siguiente
 files-none-shown = Ningún archivo coincide.
 files-pages = Páginas de la tabla
-files-confirm = Confirmar todos en la blockchain: { $count }
-files-confirm-about = Pregunta a los nodos que permitiste recordar a esta página, un archivo tras otro. Se detiene tras { $limit } respuestas.
-files-confirm-progress = Progreso de la confirmación
-files-confirming = { $done } de { $files } archivos, { $answers } respuestas
-files-confirm-read = Leídos en la blockchain: { $read } de { $files } archivos.
-files-confirm-limit = Detenido tras { $answers } respuestas.
-files-confirm-no-reader = No hay ningún nodo recordado para { $count ->
-    [one] { $count } archivo
-   *[other] { $count } archivos
-  }. Abre uno de ellos, confírmalo y deja que esta página recuerde los nodos.
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
 files-not-kept = Los archivos se leen aquí y nunca se conservan, así que al recargar la página hay que volver a abrirlos.
 files-check-link = Comprobar un enlace de prueba
-
-## find
-
-find-what = nombre, cuenta, carta o id de tirada
-find-previous = Anterior
-find-next = Siguiente
-find-go = Ir
-find-match = Coincidencia { $nth } de { $of }.
-find-pull = Tirada { $pull }.
-find-no-pull = No hay ninguna tirada { $pull }.
 
 ## home
 
@@ -559,8 +475,8 @@ home-samples = O prueba con un ejemplo
 ## how
 
 how-title = Cómo funciona
-how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página muestra, con dos ventas inventadas, cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
-how-time = Se lee en unos tres minutos. Cada imagen sale de una comprobación que se ejecuta en tu navegador mientras lees.
+how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página explica cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
+how-time = Se lee en unos tres minutos.
 how-fingerprints = Una promesa que no se puede cambiar sin que se note
 how-fingerprints-same = Un hash convierte cualquier cantidad de datos en 64 letras y cifras: su huella. Los mismos datos dan siempre la misma. Cambia un solo carácter, y será otra.
 how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella determinada. Por eso, quien publica una de antemano queda atado a ella: lo que muestre después da esa huella, o no la da.
@@ -568,7 +484,7 @@ how-fingerprints-chain = La tienda publica sus huellas en una cadena de bloques 
 how-pack-before = Un Pack: lo que está fijado antes de que pagues
 how-pack-before-tier = Cada tipo de Pack tiene bandas de precio, probabilidades para cada banda y una lista de cartas con sus valores. Todo ello tiene una sola huella, y esa huella consta en la cadena antes de que se venda nada.
 how-pack-before-purchase = También tu compra se anota ahí, con las cartas que estaban agotadas en ese momento. Solo entonces se solicita un número aleatorio, únicamente para tu compra.
-how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo. Este es el orden de una compra inventada.
+how-pack-before-oracle = El número viene de un oráculo: un servicio que no gestiona la tienda y que puede demostrar que sus números son suyos. Cuando confirmas en la blockchain, la página sigue cada número hasta el propio log del oráculo.
 how-pack-draw = Un Pack: del número aleatorio a tu carta
 how-pack-draw-roll = El número da un valor entre 0 y 999 999. Las probabilidades van una junto a otra en esa línea, así que el valor cae en una sola banda.
 how-pack-draw-rank = Después, el número da un rango a cada carta de esa banda. Gana el rango más bajo, salvo que esa carta estuviera agotada o se la llevara alguien con un número anterior.
@@ -580,7 +496,7 @@ how-event-before-deck = Un evento vende un mazo fijo. Sus cartas, en un orden fi
 how-event-before-salt = Desde la segunda versión de las reglas, la tienda compromete además una sal secreta. Se mezcla con la semilla y se revela al final, para que nadie que vea antes la semilla pueda calcular el orden que vendrá.
 how-event-pull = Un evento de sobres: una tirada, paso a paso
 how-event-pull-remainder = En cada tirada, el hash de la semilla, el número de la tirada y el id de cuenta del comprador da un número largo. Se divide entre la cantidad de cartas que quedan, y el resto dice cuál de ellas sale.
-how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda. Esta es la primera tirada de un evento inventado.
+how-event-pull-leaves = Esa carta deja el mazo, y la tirada siguiente saca de lo que queda.
 how-marks = Los signos
 how-marks-half = Un círculo medio lleno significa que los valores concuerdan, pero solo con un historial que aporta la propia tienda, o según lo que dice un archivo guardado. Una tienda que invente todo un historial puede llegar a este signo. Confírmalo en la blockchain: el círculo se llena si el contrato tiene los mismos valores.
 how-marks-others = Un simple tic se deduce solo de los datos, así que no hay que creer a nadie. Un círculo lleno está confirmado en la blockchain. Los guiones indican que algo no se comprobó, y una cruz, que no lo superó.
@@ -600,10 +516,8 @@ how-limit-stock = Que lo declarado agotado en la venta lo estuviera de verdad.
 how-limit-stock-then = Eso solo lo dice la tienda. El informe dice cuántas cartas de cada banda dejó fuera.
 how-limit-purchase = Que una compra fuera tuya, o que se pagara.
 how-limit-purchase-then = Nada vincula un sorteo a una persona. Guarda tu propio recibo.
-how-break-it = Probar un ejemplo y romperlo
+how-sample = Probar un ejemplo y cambiar una cifra
 how-your-own = Comprobar una prueba tuya
-how-sample-is-checked = El ejemplo se está comprobando.
-how-sample-is-missing = No se pudo cargar el ejemplo, así que aquí no hay imagen. El texto vale igual sin ella.
 
 ## measures
 
@@ -713,7 +627,6 @@ joint-named = { $name }: { $value }
 joint-sentences = { $one } { $other }
 joint-dot = { "" } · { "" }
 joint-colon = : { "" }
-joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 joint-quoted = «{ $text }»
@@ -874,44 +787,6 @@ labels-relation-block-exists = El bloque tiene que existir ya.
 labels-relation-stocked = Debe haber al menos una carta.
 labels-both = { $published }, y { $computed }
 
-## merkle
-
-merkle-heading = De la carta a la huella
-merkle-follow = Seguir la carta, hash a hash
-merkle-elsewhere = Para comprobarlo en otro sitio: copia los bytes de una línea y pégalos, como hexadecimal, en cualquier herramienta de SHA-256. Debe dar el hash que figura ahí, y ese hash aparece a su vez en la línea siguiente.
-merkle-leaf = La carta: su id y su valor
-merkle-all-lines = todas las líneas, una tras otra
-merkle-own-band = la banda de la carta: su raíz está aquí
-merkle-event-id = El id bajo el que el contrato guarda esa huella
-merkle-hash-of = SHA-256 de
-merkle-gives = da
-merkle-from-below = desde abajo
-merkle-neighbour = vecino
-merkle-repeated = el mismo otra vez
-merkle-strange-card = La carta que nombra la prueba no está entre las cartas publicadas, así que ningún camino lleva de ella a la huella de estas.
-merkle-no-card = No se sorteó ninguna carta, así que no hay carta que seguir hasta la huella.
-merkle-held = El contrato guarda esta misma huella bajo este id.
-merkle-not-held = El contrato no guarda esta huella bajo este id: consulta «¿Lo confirma la blockchain?».
-merkle-held-unread = Confirma en la blockchain para ver si el contrato la guarda.
-merkle-lead-only-card = La huella registrada contiene esta carta: es la única de su banda, así que su propio hash es el de la banda. Cambia la carta o su valor, y cambian todos los hashes que siguen.
-merkle-version-line = precio y número
-merkle-version-one = La versión: su precio, su número y su única banda
-merkle-lead = La huella registrada contiene esta carta: la número { $place } de las { $cards } de su banda. Cambia la carta o su valor, y cambian todos los hashes del camino.
-merkle-node-left = Nivel { $level }, con su vecino a la izquierda
-merkle-node-left-last = Nivel { $level }, con su vecino a la izquierda: la raíz de la banda
-merkle-node-right = Nivel { $level }, con su vecino a la derecha
-merkle-node-right-last = Nivel { $level }, con su vecino a la derecha: la raíz de la banda
-merkle-node-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
-merkle-node-repeated-last = Nivel { $level }, consigo mismo (el último de una fila impar se repite): la raíz de la banda
-merkle-version = La versión: su precio, su número y sus { $bands } bandas
-merkle-band-line = banda { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  }
-merkle-bytes-of = los bytes de: { $title }
-merkle-hash-of-line = el hash de: { $title }
-
 ## missing
 
 missing-heading = Aquí no hay nada
@@ -951,6 +826,11 @@ odds-each = 1 entre { $ratio }
 odds-fingerprint = La huella de la versión
 odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
 odds-version-no = número de versión
+odds-path-card = La carta: su id y su valor
+odds-path-neighbour = vecino
+odds-path-left = Nivel { $level }, con su vecino a la izquierda
+odds-path-right = Nivel { $level }, con su vecino a la derecha
+odds-path-repeated = Nivel { $level }, consigo mismo: el último de una fila impar se repite
 odds-all-cards = { $cards ->
     [one] { $cards } carta
    *[other] Todas las { $cards } cartas
@@ -964,33 +844,11 @@ odds-card-id = el principio de su id
 odds-find = Buscar
 odds-found = Es la carta { $row } de la lista.
 odds-not-found = Ninguna carta de esta versión tiene ese id.
-odds-realised-heading = Probabilidades declaradas, y dónde cayeron los números
-odds-realised-of = { $rolls ->
-    [one] { $rolls } número
-   *[other] { $rolls } números
-  } de la versión { $version_no } a { $tier_price_cents }
-odds-realised-interval = El intervalo contiene las probabilidades que bien podrían haber dado estos números (Wilson, 95%). Una banda de cada veinte queda fuera de él por puro azar.
-odds-whose-rolls = Cada sorteo cuenta una vez. Son los sorteos de las pruebas que abriste, no todos los que hubo: unos pocos escogidos pueden parecer afortunados, o desafortunados.
-odds-column-interval = probabilidades posibles
-odds-band = banda { $band }, { $range }
-odds-interval = { $low } a { $high }
-odds-interval-holds = contiene las probabilidades declaradas
-odds-interval-holds-not = no contiene las probabilidades declaradas
 odds-never = nunca
 
 ## paper
 
 paper-print = Imprimir
-paper-title-pack-event = packproof · comprobación de un evento de sobres
-paper-title-pack-pull = packproof · comprobación de una tirada de un Pack
-paper-run-again = Repetir la comprobación: abre este enlace.
-paper-values = De qué se trata
-paper-steps = Qué se comprobó
-paper-chain = Qué se preguntó a la cadena
-paper-file = archivo
-paper-fingerprint = su SHA-256
-paper-no-award = ninguna
-paper-answered = respondió
 paper-not-loaded = Al imprimir, el resto de la página no estaba cargado, así que aquí faltan los detalles de los pasos y de los valores.
 
 ## part
@@ -1140,67 +998,6 @@ questions-close = Cerrar los pasos
 block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con la solicitud en él.
 block-not-proven = El bloque de la solicitud no está probado. { $why }
 block-counts = Esto cuenta sin red: no depende de quién escribió el archivo. Queda por creer que este bloque pertenece a la blockchain que usan todos.
-trail-heading = Cómo se prueba esto
-trail-line = clave › prueba › bloque › recibo › registro › valor
-trail-lead = Seis eslabones llevan de la clave del oráculo a un valor de tu prueba. Cada uno se comprueba solo con sus bytes: no hay que creer a ningún sitio web ni a ningún nodo.
-trail-of-anchor = Lo que la tienda dejó fijado
-trail-of-version = Las probabilidades y las cartas, fijadas
-trail-of-purchase = La compra, fijada
-trail-of-delivery = El número aleatorio, como lo tiene el contrato
-trail-of-request = La solicitud del número aleatorio
-trail-of-word = El número aleatorio
-trail-of-value = Un valor de la blockchain
-trail-key = La clave
-trail-key-says = El oráculo firma con su propia clave, { $key }. La publica quien opera el oráculo, o la incluye en su lista quien gestiona esta página.
-trail-proof = La prueba
-trail-proof-says = Con esta clave, el oráculo firmó para la solicitud { $request }. La firma abarca el bloque de la solicitud: declara también que ese bloque existe.
-trail-block = El bloque
-trail-block-says = El bloque { $number } se creó el { $at }. Su cabecera tiene el hash que lleva hasta aquí desde la firma.
-trail-block-walked = El oráculo firmó un bloque posterior. Desde él, { $headers ->
-    [one] una cabecera lleva
-   *[other] { $headers } cabeceras llevan
-  } hasta este: cada una nombra el bloque anterior por su hash.
-trail-receipt = El recibo
-trail-receipt-says = La cabecera fija lo que dejó escrito cada transacción del bloque. Este es el recibo de la transacción { $index }, contando desde 0.
-trail-log = El registro
-trail-log-says = En este recibo, el contrato { $address } escribió esta entrada.
-trail-value = El valor
-trail-value-says = La entrada contiene { $value }. La comprobación lo compara con tu prueba.
-trail-word-says = La firma da para esta solicitud el número aleatorio { $value }, y ningún otro. La comprobación lo compara con tu prueba.
-trail-date-says = El bloque fecha la entrada: { $at }. La comprobación lo compara con tu prueba.
-trail-more = { $ways ->
-    [one] Un valor más
-   *[other] { $ways } valores más
-  }
-trail-bytes = Los bytes exactos
-trail-paper = Probado con la clave del oráculo { $key }: bloque { $number }, transacción { $index }, registro de { $address }, valor { $value }
-rest-heading = Probar el resto
-rest-line = Se puede probar más
-rest-line-known = { $blocks ->
-    [one] Un bloque
-   *[other] { $blocks } bloques
-  }, unos { $size }
-rest-lead = De algunos de estos valores crees a tus nodos. La firma del oráculo puede probar más: desde un bloque que firmó, packproof sigue las cabeceras hasta cada entrada.
-rest-look-up-why = Para saber qué hace falta, packproof pregunta primero a tus nodos dónde están los bloques firmados. Son unas pocas solicitudes pequeñas.
-rest-look-up = Ver qué hace falta
-rest-looking = Preguntando dónde están los bloques firmados …
-rest-takes = Tus nodos envían { $blocks ->
-    [one] un bloque
-   *[other] { $blocks } bloques
-  }, unos { $size }. No se lee nada de eso antes de que pulses el botón.
-rest-start = Probar el resto: { $blocks ->
-    [one] un bloque
-   *[other] { $blocks } bloques
-  }, unos { $size }
-rest-nothing = Ningún bloque firmado está lo bastante cerca para probar más.
-rest-unreachable = { $values ->
-    [one] Un valor no tiene
-   *[other] { $values } valores no tienen
-  } un bloque firmado lo bastante cerca, y así no se puede probar.
-rest-reading = { $blocks } de { $of } bloques leídos
-rest-stopped = Detenido. Lo leído hasta ahora cuenta.
-rest-read = { $proven } de { $all } valores de la blockchain están probados ahora. Ninguna prueba puede mostrar que no se omitió ningún número aleatorio: en eso sigues creyendo a tus nodos.
-rest-counted = El coordinador numera las solicitudes del contrato en cada suscripción. Entre las solicitudes probadas { $first } y { $last } de la suscripción { $subscription } no falta ninguna. Esto no dice nada de otras suscripciones ni de solicitudes que aún esperan su número aleatorio.
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
@@ -1295,41 +1092,6 @@ said-newest = el bloque más reciente es { $block }
 said-no-transaction = ningún bloque incluye esta transacción
 said-otherwise = otra cosa
 
-## poster
-
-poster-appeal = No te fíes de esta imagen: escanea el código
-poster-confirmed = Confirmado en la blockchain el { $at }, leído por { $who }
-poster-read = Leído en la blockchain el { $at } por { $who }
-poster-unread = Sin confirmar en la blockchain. Comprobado el { $at }
-poster-pull = Tirada { $pull }: { $title }
-poster-quoted = «{ $name }»
-poster-wide = Horizontal, para una publicación
-poster-tall = Vertical, para una historia
-poster-save = Guardar la imagen
-poster-share = Compartir la imagen
-
-## stage
-
-stage-open = Mostrar en un directo
-stage-keys = Espacio o →: paso siguiente. ←: paso anterior. Esc: el informe.
-stage-next = Paso siguiente
-stage-back = Paso anterior
-stage-play = Reproducir
-stage-pause = Pausar
-stage-leave = El informe
-stage-step = Paso { $step } de { $of }
-stage-roll = Un número del 0 al 999 999, sacado del número aleatorio de esta tirada.
-stage-r = R, { $hash }, es un hash de la semilla del evento, el número de esta tirada y la cuenta.
-stage-band = la banda
-stage-chance = Según las probabilidades fijadas, el { $odds } de los valores sorteados cae en esta banda.
-stage-ranks = las cartas por rango
-stage-remained = las cartas que quedaban
-stage-card = la carta
-stage-left-out = { $cards ->
-    [one] { $cards } más que no estaba libre
-   *[other] { $cards } más que no estaban libres
-  }
-
 ## settings
 
 settings-not-loaded = Los ajustes de este sitio no se cargaron.
@@ -1353,13 +1115,13 @@ share-from-sample = un ejemplo incluido
 share-computed = Calculado en el navegador a partir de { $from }, el { $at }.
 share-see-for-yourself-link = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: abre tú el enlace, y tu propio navegador repite la comprobación.
 share-see-for-yourself-file = ¿Te han mostrado esto en otra pantalla, en papel o como imagen? No lo des por bueno: pide el archivo y ábrelo tú, y tu propio navegador repite la comprobación.
-share-picture = Imagen para publicar
+share-large-type = Letra grande
+share-ordinary-type = Letra normal
 share-no-link-file = Un archivo no tiene enlace. Pasa el archivo mismo: quien lo abra aquí ejecuta la misma comprobación.
 share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prueba que compartir.
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar archivo de prueba
 share-save-this = Guardar esta prueba
-share-save-report = Guardar el informe
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 
@@ -1770,6 +1532,10 @@ unread-word-not-seen = Sin comprobar: ningún nodo mostró la respuesta del orá
 unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o un número que se omitió.
 unread-no-request-named = Sin comprobar: el contrato no nombra ninguna solicitud al oráculo para la clave { $key }, así que su número no se puede seguir hasta el oráculo.
 unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
+unread-no-older-logs = Sin comprobar: el lector no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos.
+unread-no-indexes = Sin comprobar: el lector no numera los logs del bloque { $block } por su lugar en el bloque.
+unread-answered-elsewhere = Sin resolver: el oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa.
+unread-refuted = Los lectores no coinciden: unos lo refutan y otros no.
 unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba normal.
 unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una única solicitud de este contrato a un oráculo, así que no se puede saber a qué número se refiere.
 unread-no-anchor-seen = Sin comprobar: nada muestra que la transacción { $hash } anclara este evento. Pregunta a la tienda cuál lo hizo.
@@ -1782,7 +1548,7 @@ unread-no-proof-found = Sin probar: la transacción { $hash } no contiene ningun
 unread-proof-invalid = Sin probar: la firma de la transacción { $hash } no es válida. Un nodo honesto entrega una que sí lo es: pregunta a otro.
 unread-block-not-proven = La cabecera o los recibos del bloque { $number } no tienen el hash que declara la prueba del oráculo. packproof no puede probar los bloques de esta red.
 unread-block-mistold = El bloque { $number } no está probado: lo que algunos nodos entregaron de él no encaja con la prueba del oráculo. Pregunta a otro.
-unread-not-notarised = No alcanzado: ni en el bloque { $number } ni en los { $blocks } bloques siguientes se vio una solicitud al oráculo con respuesta, así que ninguna firma del oráculo lleva hasta allí.
+unread-not-notarised = No alcanzado: en el bloque { $number } no se vio ninguna solicitud al oráculo con respuesta, así que ninguna firma del oráculo lleva hasta allí.
 unread-other-block = La prueba del oráculo declara un bloque { $number }, y algunos nodos entregaron otro.
 unread-other-word-proven = Sin probar: el oráculo firmó el número aleatorio { $word }, pero muy pocos nodos dicen a qué sorteo corresponde. Pregunta a otro.
 unread-proof-not-checked = Sin probar todavía: esta página no ha comprobado la firma del oráculo.
@@ -1808,7 +1574,7 @@ unread-fault-inconsistent = { $host } se contradice: { $how }. Nada se apoya en 
 unread-fault-same-operator = No se preguntó a { $host }, porque otra dirección de tu lista tiene el mismo host. Ambas son de un mismo operador y cuentan como un solo nodo.
 unread-way-on-unreachable = Comprueba tu conexión, o prueba con otro.
 unread-way-on-stopped = Desactiva tu bloqueador o escudo en esta página, revisa la dirección, o prueba con otro.
-unread-way-on-not-allowed = Elige otro nodo, o la cartera de tu navegador: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
+unread-way-on-not-allowed = Elige otro nodo: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
 unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
 unread-way-on-not-found = Mira si su dirección está completa, o pregunta a otro.
@@ -1943,10 +1709,6 @@ working-bands = { $bands ->
     [one] { $bands } banda
    *[other] { $bands } bandas
   }
-working-path = { $hashes ->
-    [one] { $hashes } hash desde la carta hasta lo registrado
-   *[other] { $hashes } hashes desde la carta hasta lo registrado
-  }
 working-draws = { $draws ->
     [one] { $draws } sorteo más, comprobado con las mismas reglas
    *[other] { $draws } sorteos más, comprobados con las mismas reglas
@@ -1958,14 +1720,17 @@ working-pulls = { $pulls ->
    *[other] { $pulls } tiradas, cada una con su respuesta
   }
 mine-heading = Buscar mi tirada
-mine-chosen = La tirada elegida
 mine-working = Ver cómo se sorteó
-mine-label = Tu id de cuenta o tu nombre en la tienda
+mine-label = Tu id de cuenta o tu nombre en la tienda, o el número, el id o la carta de una tirada
 mine-private = Lo que escribes se queda en este navegador. No se envía a ningún sitio ni está en ningún enlace.
-mine-none = Ninguna tirada de este evento tiene este id de cuenta o nombre.
+mine-none = Ninguna tirada coincide.
 mine-found = { $pulls ->
     [one] { $pulls } tirada es tuya.
    *[other] { $pulls } tiradas son tuyas.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } tirada tiene este número, id o carta.
+   *[other] { $pulls } tiradas tienen este número, id o carta.
   }
 mine-more = { $more } más están en la lista de abajo.
 mine-many = Coinciden más de { $accounts } cuentas. Escribe más del id o del nombre.
@@ -1999,8 +1764,6 @@ worked-r-hex = R, su SHA-256
 worked-r-decimal = R como número
 worked-recipe-card = las reglas dan
 worked-published-card = la tienda registró
-worked-heading = Tirada { $pull }, paso a paso
-worked-work-through = Ver la tirada { $pull } paso a paso
 worked-label = Cómo llega la tirada { $pull } a su carta
 worked-seed-salted = semilla efectiva: SHA-256 de semilla y sal
 worked-seed-itself = semilla efectiva: random_seed tal cual
@@ -2037,43 +1800,25 @@ rules-one = La regla
 rules-all = Las reglas completas
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
-rules-binds = Lo que esta prueba deja fijado
-rules-binds-line = Cada valor de una prueba así y el paso que descubre un cambio en él
 
-## priced
+## highest
 
-priced-heading = ¿Estaban las mejores cartas?
-priced-waits = Los precios más altos del mazo, y adónde fueron esas cartas
-priced-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
-priced-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
-priced-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
-priced-none = Ninguna carta del mazo tiene un precio legible.
-priced-pulled = salió con el número { $pull } para { $name }
-priced-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
-priced-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
-priced-left = quedaba cuando terminó el evento
-priced-in-deck = sigue en el mazo
-priced-unknown = se desconoce, porque los sorteos no se reprodujeron
-priced-table = Las cartas con los precios más altos
-priced-same = Otras cartas con el precio de la última: { $more }.
-priced-unpriced = Cartas sin un precio legible: { $cards }.
-priced-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
-priced-label = Buscar un precio del mazo
-priced-found = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }, de las que salieron { $pulled }.
-priced-found-unreplayed = Cartas a { $price } exactos: { $same }. A { $price } o más: { $cards }.
-priced-no-price = Esto no es un precio. Escribe uno, por ejemplo { $example }.
-priced-found-table = Cartas a partir de este precio
-
-## top
-
-top-heading = ¿Podían salir las mejores cartas?
-top-line = Banda más alta, { $range }: { $odds } de los números. Cartas en la venta: { $cards }, de las que la tienda dio por agotadas { $unavailable }.
-top-one-in = Según las probabilidades fijadas, uno de cada { $ratio } números cae en esta banda.
-top-never = Según las probabilidades fijadas, ningún número cae en esta banda.
-top-rolled = El número de esta tirada cayó en ella.
-top-not-rolled = El número de esta tirada cayó en otra banda.
-top-taken = Salieron para otros entre la lista de existencias y el número aleatorio de esta tirada: { $taken }.
-top-statement = La lista de existencias es una declaración de la tienda. Quedó fijada con la compra, y nada aquí muestra si era cierta.
+highest-heading = ¿Estaban las mejores cartas?
+highest-waits = Los precios más altos del mazo, y adónde fueron esas cartas
+highest-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
+highest-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
+highest-unreplayed = Las { $cards } cartas con los precios más altos, según lo que anotó la tienda: los sorteos no se reprodujeron. La más alta, { $price }: { $fate }.
+highest-none = Ninguna carta del mazo tiene un precio legible.
+highest-pulled = salió con el número { $pull } para { $name }
+highest-by-rules = según las reglas, salió con el número { $pull } para { $name }; la tienda anotó otra carta
+highest-recorded = anotada por la tienda con el número { $pull } para { $name }; las reglas no lo confirman
+highest-left = quedaba cuando terminó el evento
+highest-in-deck = sigue en el mazo
+highest-unknown = se desconoce, porque los sorteos no se reprodujeron
+highest-table = Las cartas con los precios más altos
+highest-same = Otras cartas con el precio de la última: { $more }.
+highest-unpriced = Cartas sin un precio legible: { $cards }.
+highest-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
 
 ## limits
 
@@ -2081,23 +1826,3 @@ limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las
 limits-return-pack-pull = Retorno declarado: { $share }.
 limits-return-pack-event = Retorno declarado al inicio: { $share }.
 
-## streak
-
-streak-heading = Tus tiradas y la banda más alta
-streak-pulls = Versión { $version_no } a { $tier_price_cents }: { $hits } de { $pulls } tiradas cayeron en la banda más alta. Su probabilidad es { $odds }.
-streak-at-most = La probabilidad de { $hits } o menos en { $pulls } es { $likelihood }.
-streak-at-least = La probabilidad de { $hits } o más en { $pulls } es { $likelihood }.
-streak-one-in = 1 entre { $number }
-streak-rarer = menos de 1 entre { $number }
-streak-about = Cada prueba que abriste cuenta una vez, por su propia tirada. La cifra es exacta y se redondea una sola vez. Solo vale si estas son todas tus tiradas de la versión y ninguna se eligió por su resultado.
-
-## followed
-
-followed-follow = Seguir este evento
-followed-forget = Dejar de seguir
-followed-about = Este dispositivo guarda entonces los compromisos que la tienda publica ahora. Un informe posterior dice si siguen siendo los mismos.
-followed-same = Los compromisos de la tienda son los mismos que el { $when }, cuando este dispositivo los guardó.
-followed-changed = La tienda cambió aquello a lo que se había comprometido. El { $when }, con el evento en curso, este dispositivo guardó otros valores de la tienda. Un compromiso no debe cambiar nunca.
-followed-then = el { $when }
-followed-now = ahora
-followed-gone = ya no se publica

@@ -109,8 +109,8 @@ cause-not-replayable-unknown-version = Le rapport indique les règles « { $ver
 cause-not-replayable-no-seed = Le rapport ne publie pas la graine aléatoire, sans laquelle aucune pioche ne peut être rejouée.
 cause-not-replayable-seed-withheld = L’événement est terminé, et la boutique n’a pas publié la graine aléatoire. Elle devait la publier à la fin. Sans la graine, aucune pioche ne peut être rejouée.
 cause-not-replayable-no-salt = L’événement est terminé, et la boutique n’a pas publié le sel. Elle devait le publier à la fin. Sans le sel, aucune pioche sous ces règles ne peut être rejouée.
-cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que { $known }.
-cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que { $known }.
+cause-not-replayable-unknown-recipe = La preuve indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
+cause-not-replayable-dependent-of-unknown-recipe = Un tirage dont dépend celui-ci indique la recette « { $recipe } » ; cette page ne connaît que packs_v1.
 
 ## contract
 
@@ -118,9 +118,6 @@ contract-list-listed = sur la liste de contrats que tient ce site
 contract-list-unlisted = absent de la liste de contrats que tient ce site : renseignez-vous auprès de la boutique, ailleurs que dans cette preuve, pour savoir s’il est bien à elle
 contract-list-no-list = ce site ne tient pas de liste de contrats à laquelle le comparer : comparez l’adresse à celle que la boutique a toujours publiée
 contract-chip-not-listed = contrat non listé
-contract-met-first = pas jusqu’ici : c’est la première fois que ce navigateur le rencontre
-contract-met-again = oui, pour la première fois le { $first }
-contract-met-untold = ce navigateur ne conserve rien pour cette page et ne peut donc pas le dire
 contract-coordinator-published-v2-5 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2.5)
 contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce réseau (VRF v2, retiré en 2024)
 contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
@@ -142,13 +139,11 @@ contract-beside-unnamed = sur un réseau que la boutique ne nomme pas
 contract-beside-says = Le contrat est 0x{ $address } { $on }.
 contract-beside-listed = Il est sur la liste de ce site.
 contract-beside-unlisted = Il n’est pas sur la liste de ce site.
-contract-beside-first = Ce navigateur le rencontre pour la première fois.
 contract-network = réseau
 contract-address = adresse
 contract-its-address = l’adresse du contrat
 contract-coordinators-address = l’adresse du coordinateur
 contract-listed = liste
-contract-met = déjà rencontré
 contract-served-by = nombre aléatoire fourni par
 
 ## dealt
@@ -170,13 +165,6 @@ dealt-value-limit = le produit des deux : la limite
 dealt-value-after = Les valeurs après toute autre pioche figurent dans le détail de cette pioche, parmi les pioches ci-dessus.
 dealt-rows-in-view = Lignes { $first } à { $last } sur { $of }
 dealt-no-such-pull = Ce lien demande la pioche { $pull }, et le rapport n’a aucune pioche de ce numéro.
-dealt-none-matches-pulls = Aucune pioche ne correspond.
-dealt-none-matches-deck = Aucune carte ne correspond.
-dealt-find-label-pulls = Trouver une pioche { "" }
-dealt-find-label-deck = Trouver une carte { "" }
-dealt-go-label-pulls = Aller à la pioche { "" }
-dealt-go-label-deck = La carte de la pioche { "" }
-dealt-takes-no-card = Aucune carte n’a été rejouée pour la pioche { $pull }.
 dealt-pulled-as = pioche { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carte
@@ -251,8 +239,7 @@ draw-the-draw = Le tirage
 draw-bands = Les tranches, de bas en haut
 draw-column-out = en rupture à la vente
 draw-column-taken = tirées entre-temps
-draw-thin-bands = Un trait au-dessus de la barre signale une tranche trop mince pour être visible à cette taille.
-draw-needle = jet { $roll }
+draw-roll = jet { $roll }
 draw-part-both = jet et tirage
 draw-part-rolled = jet ; aucune carte disponible
 draw-part-drawn-from = tirage
@@ -280,13 +267,7 @@ draw-out-of-stock = en rupture à la vente
 draw-went-to = allée à la pioche de { $pull_key } au bloc { $block }
 draw-show-last = Afficher le reste ({ $left })
 draw-show-next = Afficher { $next } de plus sur { $left }
-draw-bar = Les probabilités à l’échelle : { $bands }.
-draw-bar-rolled = Les probabilités à l’échelle : { $bands }. Le jet est tombé à { $roll }.
 draw-band-of = Tranche { $band } : { $range }
-draw-band-in-full = Tranche { $band } : { $odds }, { $range }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
 draw-rolls = { $from } à { $to }
 draw-no-rolls = aucun
 draw-searched-all-free = { $cards ->
@@ -322,7 +303,6 @@ endpoints-choice-forgotten = Oublié. Rien n’est envoyé tant que vous n’app
 endpoints-nobody-chosen = Choisissez au moins un nœud, ou saisissez une adresse.
 endpoints-too-many-chosen = Choisissez trois nœuds au plus.
 endpoints-one-operator = Plusieurs de ces adresses ont l’hôte { $host }. Elles appartiennent à un seul exploitant et comptent pour un seul nœud.
-endpoints-about-the-wallet = le portefeuille de votre navigateur, sur le réseau qui y est réglé. Il lui est seulement demandé de lire
 endpoints-not-with-a-name = Cette page n’utilise pas d’adresse avec un nom ou un mot de passe avant un @.
 endpoints-not-over-http = En http://, n’importe qui sur le trajet pourrait changer les réponses ; cela ne convient donc qu’à un nœud sur cet appareil. Utilisez l’adresse https://.
 endpoints-not-over-sockets = Cette page interroge en https://, pas par web sockets. La plupart des nœuds ont aussi une adresse https://.
@@ -344,74 +324,31 @@ endpoints-ask-chosen = { $count ->
   }
 endpoints-remember = Retenir mon choix dans ce navigateur
 endpoints-cancel = Annuler
-endpoints-wallet = le portefeuille de votre navigateur
 endpoints-on-network = Sur le réseau { $network }
 
-## experiment
+## digit
 
-experiment-see-it-fail = Voir un contrôle échouer
-experiment-about-breaking = Un contrôle vaut par ce qu’il détecte. Changez une chose dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
-experiment-break-it = Faire l’essai
-experiment-close-breaking = Fermer
-experiment-what-to-change = Que voulez-vous changer ?
-experiment-looking-for-changes = Recherche de ce qui peut être changé
-experiment-nothing-to-change = Il n’y a rien ici que cet essai puisse changer.
-experiment-mark = Essai, pas la preuve : une valeur a été changée dans une copie
-experiment-mend = Annuler le changement
-experiment-mended = Le changement est annulé. La preuve elle-même n’a jamais changé.
-experiment-stop = Arrêter
-experiment-stopped = L’essai est arrêté. La preuve n’a jamais changé.
-experiment-failed = L’essai n’a pas pu être fait ici. La preuve reste telle quelle.
-experiment-before = publié
-experiment-after = remplacé par
-experiment-left-out = omis
-experiment-change-seed = Changer la graine aléatoire
-experiment-change-salt = Changer le sel secret
-experiment-change-pulled-card = Donner une autre carte à une pioche
-experiment-change-price = Changer le prix d’une carte du deck
-experiment-change-deck-order = Échanger deux cartes voisines du deck
-experiment-change-missing-pull = Omettre une pioche
-experiment-change-word = Changer le nombre aléatoire
-experiment-change-award = Attribuer une autre carte
-experiment-change-other-award = Donner une autre carte à un autre tirage
-experiment-change-card-value = Changer d’un centime la valeur d’une carte
-experiment-change-unavailable = Changer les ruptures de stock à la vente
-experiment-change-as-of = Déplacer le moment du relevé du stock
-experiment-change-missing-record = Omettre un autre tirage
-experiment-change-missing-word = Cacher le nombre aléatoire d’un autre tirage
-experiment-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
-experiment-stops-more = { $lead } { $more ->
+digit-see-it-fail = Voir un contrôle échouer
+digit-about = Un contrôle vaut par ce qu’il détecte. Changez un chiffre du nombre aléatoire dans une copie de cette preuve, et le même contrôle s’exécute sur la copie, ici, dans votre navigateur. La preuve elle-même reste telle quelle.
+digit-change = Changer un chiffre
+digit-undo = Annuler le changement
+digit-undone = Le changement est annulé. La preuve elle-même n’a jamais changé.
+digit-mark = Une copie changée, pas la preuve de la boutique : un chiffre du nombre aléatoire est différent
+digit-checking = Contrôle de la copie changée
+digit-failed = La copie changée n’a pas pu être contrôlée ici. La preuve reste telle quelle.
+digit-before = publié
+digit-after = remplacé par
+digit-stops-at = Le contrôle s’arrête à « { $step } ». { $failed } { $detail }
+digit-stops-more = { $lead } { $more ->
     [one] { $more } autre contrôle ne réussit
    *[other] { $more } autres contrôles ne réussissent
   } pas non plus.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
     [one] { $passed } contrôle réussit
    *[other] { $passed } contrôles réussissent
-  } encore. Un essai n’est pas confirmé sur la blockchain.
-experiment-still-passes-missing-pull = Quand les dernières pioches sont omises, le reste concorde : on dirait un événement terminé plus tôt. Comparez le nombre de pioches à ce que vous avez vu
-experiment-still-passes-missing-word = Ce nombre aléatoire n’a pris aucune carte que votre tirage aurait pu avoir, donc le reste concorde. Seul le log de la blockchain montre ce qui a été omis
-experiment-still-passes-seed-word = La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur
-experiment-still-passes-other = Rien d’autre dans les données publiées n’en dépend
-experiment-still-passes-said = Le contrôle réussit encore sur la copie changée. { $why }.
-experiment-too-large-to-change = Cette preuve fait { $size }, et un essai en garde une seconde copie en mémoire. Au-delà de { $limit }, la page n’essaie pas.
-experiment-trying = Contrôle de la copie changée
-experiment-trying-draws = Contrôle de la copie changée : { $done } tirages sur { $total }
-experiment-said-not-verified = La copie changée n’est pas vérifiée.
-experiment-said = Essai. { $verdict } { $trial }
-experiment-which = { $what ->
-    [byte] octet
-    [pull] pioche
-    [position] position
-    [card] carte
-   *[draw] tirage
-  }, de 1 à { $of }
-experiment-changed = { $change } : { $what ->
-    [byte] octet
-    [pull] pioche
-    [position] position
-    [card] carte
-   *[draw] tirage
-  } { $at }
+  } encore. Une copie changée n’est pas confirmée sur la blockchain.
+digit-still-passes = Le contrôle réussit encore sur la copie changée. La valeur changée donne par hasard la même carte, donc le reste concorde. Seule la blockchain montre de qui vient la valeur.
+digit-said-not-verified = La copie changée n’est pas vérifiée. { $lead }
 
 ## frame
 
@@ -658,44 +595,6 @@ labels-relation-block-exists = Le bloc doit déjà exister.
 labels-relation-stocked = Il doit y avoir au moins une carte.
 labels-both = { $published }, et { $computed }
 
-## merkle
-
-merkle-heading = De la carte à l’empreinte
-merkle-follow = Suivre la carte, hash par hash
-merkle-elsewhere = Pour le contrôler ailleurs : copiez les octets d’une ligne, en hexadécimal, dans n’importe quel outil SHA-256. Il doit donner le hash qui figure là, et ce hash figure dans la ligne suivante.
-merkle-leaf = La carte : son id et sa valeur
-merkle-all-lines = toutes les lignes, l’une après l’autre
-merkle-own-band = la tranche de la carte : sa racine figure ici
-merkle-event-id = L’id sous lequel le contrat contient cette empreinte
-merkle-hash-of = SHA-256 de
-merkle-gives = donne
-merkle-from-below = du dessous
-merkle-neighbour = voisine
-merkle-repeated = la même encore
-merkle-strange-card = La carte que désigne la preuve n’est pas parmi les cartes publiées ; aucun chemin ne mène donc d’elle à leur empreinte.
-merkle-no-card = Aucune carte n’a été tirée ; il n’y a donc pas de carte à suivre jusqu’à l’empreinte.
-merkle-held = Le contrat contient exactement cette empreinte sous cet id.
-merkle-not-held = Le contrat ne contient pas cette empreinte sous cet id : voir « La blockchain le confirme-t-elle ? ».
-merkle-held-unread = Confirmez sur la blockchain pour voir si le contrat la contient.
-merkle-lead-only-card = L’empreinte inscrite couvre cette carte. C’est la seule de sa tranche ; son propre hash est donc celui de la tranche. Changez la carte ou sa valeur, et chaque hash ci-dessous change.
-merkle-version-line = prix et numéro
-merkle-version-one = La version : son prix, son numéro et son unique tranche
-merkle-node-left = Niveau { $level }, avec sa voisine à gauche
-merkle-node-left-last = Niveau { $level }, avec sa voisine à gauche : la racine de la tranche
-merkle-node-right = Niveau { $level }, avec sa voisine à droite
-merkle-node-right-last = Niveau { $level }, avec sa voisine à droite : la racine de la tranche
-merkle-node-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
-merkle-node-repeated-last = Niveau { $level }, avec elle-même (la dernière d’une rangée impaire est répétée) : la racine de la tranche
-merkle-version = La version : son prix, son numéro et ses { $bands } tranches
-merkle-bytes-of = les octets de : { $title }
-merkle-hash-of-line = le hash de : { $title }
-merkle-lead = L’empreinte inscrite couvre cette carte : le numéro { $place } sur { $cards } dans sa tranche. Changez la carte ou sa valeur, et chaque hash du chemin change.
-merkle-band-line = tranche { $band }
-merkle-band-line-says = { $range } · { $odds } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
-
 ## network
 
 network-kind-main = réseau principal
@@ -730,6 +629,11 @@ odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
 odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
 odds-version-no = numéro de version
+odds-path-card = La carte : son id et sa valeur
+odds-path-neighbour = voisine
+odds-path-left = Niveau { $level }, avec sa voisine à gauche
+odds-path-right = Niveau { $level }, avec sa voisine à droite
+odds-path-repeated = Niveau { $level }, avec elle-même : la dernière d’une rangée impaire est répétée
 odds-all-cards = Toutes les cartes de cette version ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -743,33 +647,11 @@ odds-card-id = le début de son id
 odds-find = Trouver
 odds-found = C’est la carte { $row } de la liste.
 odds-not-found = Aucune carte de cette version n’a un tel id.
-odds-realised-heading = Les probabilités indiquées, et où les jets sont tombés
-odds-realised-of = { $rolls ->
-    [one] { $rolls } jet
-   *[other] { $rolls } jets
-  } de la version { $version_no } à { $tier_price_cents }
-odds-realised-interval = L’intervalle contient les probabilités qui auraient bien pu donner ces jets (Wilson, 95 %). Une tranche sur vingt en sort par le seul hasard.
-odds-whose-rolls = Chaque tirage compte une fois. Ce sont les tirages des preuves que vous avez ouvertes, pas tous ceux qui ont eu lieu : quelques-uns choisis par quelqu’un peuvent sembler chanceux, ou malchanceux.
-odds-column-interval = probabilités possibles
-odds-interval-holds = contient la probabilité indiquée
-odds-interval-holds-not = ne contient pas la probabilité indiquée
-odds-band = tranche { $band }, { $range }
-odds-interval = { $low } à { $high }
 odds-never = jamais
 
 ## paper
 
 paper-print = Imprimer
-paper-title-pack-event = packproof · contrôle d’un événement de packs
-paper-title-pack-pull = packproof · contrôle d’une pioche de Pack
-paper-run-again = Relancer : ouvrez ce lien.
-paper-values = L’objet du contrôle
-paper-steps = Ce qui a été contrôlé
-paper-chain = Ce qui a été demandé à la blockchain
-paper-file = fichier
-paper-fingerprint = son SHA-256
-paper-no-award = aucune
-paper-answered = a répondu
 paper-not-loaded = Au moment de l’impression, le reste de la page n’était pas chargé ; le détail des étapes et des valeurs manque donc ici.
 
 ## part
@@ -862,67 +744,6 @@ point-inside = { $other } :
 block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
 block-not-proven = Le bloc de la demande n’est pas prouvé. { $why }
 block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. Reste à croire que ce bloc appartient à la blockchain que tout le monde utilise.
-trail-heading = Comment c’est prouvé
-trail-line = clé › preuve › bloc › reçu › entrée › valeur
-trail-lead = Six maillons mènent de la clé de l’oracle à une valeur de votre preuve. Chacun se vérifie avec ses seuls octets : il n’y a aucun site ni aucun nœud à croire.
-trail-of-anchor = Ce que la boutique a fixé
-trail-of-version = Les probabilités et les cartes fixées
-trail-of-purchase = L’achat fixé
-trail-of-delivery = Le nombre aléatoire, tel que le contrat l’a
-trail-of-request = La demande du nombre aléatoire
-trail-of-word = Le nombre aléatoire
-trail-of-value = Une valeur de la blockchain
-trail-key = La clé
-trail-key-says = L’oracle signe avec sa propre clé, { $key }. Son opérateur la publie, ou l’exploitant de cette page la liste.
-trail-proof = La preuve
-trail-proof-says = Avec cette clé, l’oracle a signé pour la demande { $request }. La signature couvre le bloc de la demande : elle déclare aussi que ce bloc existe.
-trail-block = Le bloc
-trail-block-says = Le bloc { $number } date du { $at }. Son en-tête a le hachage qui mène ici depuis la signature.
-trail-block-walked = L’oracle a signé un bloc ultérieur. De là, { $headers ->
-    [one] un en-tête ramène
-   *[other] { $headers } en-têtes ramènent
-  } à celui-ci : chacun nomme le bloc précédent par son hachage.
-trail-receipt = Le reçu
-trail-receipt-says = L’en-tête fixe ce que chaque transaction du bloc a inscrit. Voici le reçu de la transaction { $index }, en comptant à partir de 0.
-trail-log = L’entrée
-trail-log-says = Dans ce reçu, le contrat { $address } a écrit cette entrée.
-trail-value = La valeur
-trail-value-says = L’entrée contient { $value }. La vérification la compare à votre preuve.
-trail-word-says = La signature donne pour cette demande le nombre aléatoire { $value }, et aucun autre. La vérification le compare à votre preuve.
-trail-date-says = Le bloc date l’entrée : { $at }. La vérification le compare à votre preuve.
-trail-more = { $ways ->
-    [one] Une autre valeur
-   *[other] { $ways } autres valeurs
-  }
-trail-bytes = Les octets exacts
-trail-paper = Prouvé avec la clé de l’oracle { $key } : bloc { $number }, transaction { $index }, entrée de { $address }, valeur { $value }
-rest-heading = Prouver le reste
-rest-line = On peut en prouver davantage
-rest-line-known = { $blocks ->
-    [one] Un bloc
-   *[other] { $blocks } blocs
-  }, environ { $size }
-rest-lead = Pour certaines de ces valeurs, vous croyez vos nœuds. La signature de l’oracle peut en prouver davantage : à partir d’un bloc qu’il a signé, packproof suit les en-têtes jusqu’à chaque entrée.
-rest-look-up-why = Pour savoir ce qu’il faut, packproof demande d’abord à vos nœuds où sont les blocs signés. Ce sont quelques petites requêtes.
-rest-look-up = Voir ce qu’il faut
-rest-looking = Recherche des blocs signés …
-rest-takes = Vos nœuds envoient { $blocks ->
-    [one] un bloc
-   *[other] { $blocks } blocs
-  }, environ { $size }. Rien n’en est lu avant que vous n’appuyiez sur le bouton.
-rest-start = Prouver le reste : { $blocks ->
-    [one] un bloc
-   *[other] { $blocks } blocs
-  }, environ { $size }
-rest-nothing = Aucun bloc signé n’est assez proche pour en prouver davantage.
-rest-unreachable = { $values ->
-    [one] Une valeur n’a
-   *[other] { $values } valeurs n’ont
-  } aucun bloc signé assez proche : impossible de le prouver ainsi.
-rest-reading = { $blocks } blocs lus sur { $of }
-rest-stopped = Arrêté. Ce qui a été lu compte.
-rest-read = { $proven } valeurs de la blockchain sur { $all } sont maintenant prouvées. Aucune preuve ne peut montrer qu’aucun nombre aléatoire n’a été omis : pour cela, vous croyez encore vos nœuds.
-rest-counted = Le coordinateur numérote les demandes du contrat dans chaque abonnement. Entre les demandes prouvées { $first } et { $last } de l’abonnement { $subscription }, il n’en manque aucune. Cela ne dit rien des autres abonnements, ni des demandes qui attendent encore leur nombre aléatoire.
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
@@ -1013,41 +834,6 @@ said-newest = le bloc le plus récent est { $block }
 said-no-transaction = aucun bloc ne contient cette transaction
 said-otherwise = autre chose
 
-## poster
-
-poster-appeal = Ne croyez pas cette image : scannez le code
-poster-confirmed = Confirmé sur la blockchain le { $at }, lu par { $who }
-poster-read = Lu sur la blockchain le { $at } par { $who }
-poster-unread = Non confirmé sur la blockchain. Contrôlé le { $at }
-poster-pull = Pioche { $pull } : { $title }
-poster-quoted = « { $name } »
-poster-wide = En largeur, pour une publication
-poster-tall = En hauteur, pour une story
-poster-save = Enregistrer l’image
-poster-share = Partager l’image
-
-## stage
-
-stage-open = Montrer en direct
-stage-keys = Espace ou → : étape suivante. ← : étape précédente. Échap : le rapport.
-stage-next = Étape suivante
-stage-back = Étape précédente
-stage-play = Lecture
-stage-pause = Pause
-stage-leave = Le rapport
-stage-step = Étape { $step } sur { $of }
-stage-roll = Un nombre de 0 à 999 999, tiré du nombre aléatoire de cette pioche.
-stage-r = R, { $hash }, est un hachage de la graine de l’événement, du numéro de cette pioche et du compte.
-stage-band = la tranche
-stage-chance = Selon les chances fixées, { $odds } des jets tombent dans cette tranche.
-stage-ranks = les cartes par rang
-stage-remained = les cartes qui restaient
-stage-card = la carte
-stage-left-out = { $cards ->
-    [one] { $cards } autre qui n’était pas disponible
-   *[other] { $cards } autres qui n’étaient pas disponibles
-  }
-
 ## settings
 
 settings-not-loaded = Les réglages de ce site n’ont pas pu être chargés.
@@ -1071,12 +857,12 @@ share-from-sample = un exemple fourni avec la page
 share-computed = Calculé dans le navigateur à partir de { $from }, le { $at }.
 share-see-for-yourself-link = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : ouvrez le lien vous-même, et votre propre navigateur refait le contrôle.
 share-see-for-yourself-file = On vous a montré ceci sur un autre écran, sur papier ou en image ? Ne vous y fiez pas : demandez le fichier et ouvrez-le vous-même, et votre propre navigateur refait le contrôle.
-share-picture = Image à publier
+share-large-type = Grands caractères
+share-ordinary-type = Caractères normaux
 share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-même : quiconque l’ouvre ici exécute le même contrôle.
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
 share-save-this = Enregistrer cette preuve
-share-save-report = Enregistrer le rapport
 share-more = Plus
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
@@ -1491,6 +1277,10 @@ unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse d
 unread-unknown-log = Non établi : la signification du log du contrat au { $at } est inconnue. Il peut différer de ce qu’indique la preuve, ou être un nombre aléatoire qui a été omis.
 unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre aléatoire ne peut donc pas être suivi jusqu’à l’oracle.
 unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
+unread-no-older-logs = Non contrôlé : le lecteur ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens.
+unread-no-indexes = Non contrôlé : le lecteur ne numérote pas les logs du bloc { $block } selon leur place dans le bloc.
+unread-answered-elsewhere = Non établi : l’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose.
+unread-refuted = Les lecteurs ne sont pas d’accord : certains le réfutent, d’autres non.
 unread-too-much-work = Non établi : il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale.
 unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre aléatoire il s’agit.
 unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a inscrit cet événement. Demandez à la boutique laquelle l’a fait.
@@ -1503,7 +1293,7 @@ unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucu
 unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
 unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hash qu’indique la preuve de l’oracle. packproof ne peut pas prouver les blocs de ce réseau.
 unread-block-mistold = Le bloc { $number } n’est pas prouvé : ce que certains nœuds en ont donné ne concorde pas avec la preuve de l’oracle. Interrogez-en un autre.
-unread-not-notarised = Hors d’atteinte : ni dans le bloc { $number } ni dans les { $blocks } blocs suivants, aucune demande à l’oracle n’a été vue avec sa réponse ; aucune signature de l’oracle n’y mène donc.
+unread-not-notarised = Hors d’atteinte : dans le bloc { $number }, aucune demande à l’oracle n’a été vue avec sa réponse ; aucune signature de l’oracle n’y mène donc.
 unread-other-block = La preuve de l’oracle indique un bloc { $number }, et certains nœuds en ont donné un autre.
 unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
 unread-proof-not-checked = Pas encore prouvé : cette page n’a pas vérifié la signature de l’oracle.
@@ -1529,7 +1319,7 @@ unread-fault-inconsistent = { $host } se contredit : { $how }. Rien ne repose su
 unread-fault-same-operator = { $host } n’a pas été interrogé, car une autre adresse de votre liste a le même hôte. Les deux appartiennent à un seul exploitant et comptent pour un seul nœud.
 unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
 unread-way-on-stopped = Désactivez votre bloqueur ou bouclier pour cette page, vérifiez l’adresse, ou essayez-en un autre.
-unread-way-on-not-allowed = Choisissez un autre nœud, ou le portefeuille de votre navigateur : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
+unread-way-on-not-allowed = Choisissez un autre nœud : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
 unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
 unread-way-on-not-found = Vérifiez que son adresse est entière, ou interrogez-en un autre.
@@ -1664,10 +1454,6 @@ working-bands = { $bands ->
     [one] { $bands } tranche
    *[other] { $bands } tranches
   }
-working-path = { $hashes ->
-    [one] { $hashes } hash, de la carte à la valeur enregistrée
-   *[other] { $hashes } hashs, de la carte à la valeur enregistrée
-  }
 working-draws = { $draws ->
     [one] { $draws } autre tirage, contrôlé selon les mêmes règles
    *[other] { $draws } autres tirages, contrôlés selon les mêmes règles
@@ -1679,14 +1465,17 @@ working-pulls = { $pulls ->
    *[other] { $pulls } pioches, chacune avec sa réponse
   }
 mine-heading = Trouver ma pioche
-mine-chosen = La pioche choisie
 mine-working = Voir comment elle a été tirée
-mine-label = Votre id de compte, ou votre nom dans la boutique
+mine-label = Votre id de compte ou votre nom dans la boutique, ou le numéro, l’id ou la carte d’une pioche
 mine-private = Ce que vous saisissez reste dans ce navigateur. Rien n’est envoyé, et aucun lien ne le contient.
-mine-none = Aucune pioche de cet événement n’a cet id de compte ou ce nom.
+mine-none = Aucune pioche ne correspond.
 mine-found = { $pulls ->
     [one] { $pulls } pioche correspond.
    *[other] { $pulls } pioches correspondent.
+  }
+mine-matching = { $pulls ->
+    [one] { $pulls } pioche a ce numéro, cet id ou cette carte.
+   *[other] { $pulls } pioches ont ce numéro, cet id ou cette carte.
   }
 mine-more = { $more } de plus dans la liste ci-dessous.
 mine-many = Plus de { $accounts } comptes correspondent. Saisissez davantage de l’id ou du nom.
@@ -1720,8 +1509,6 @@ worked-r-hex = R, son SHA-256
 worked-r-decimal = R en décimal
 worked-recipe-card = les règles donnent
 worked-published-card = la boutique a enregistré
-worked-heading = La pioche { $pull } en détail
-worked-work-through = Détailler la pioche { $pull }
 worked-label = Comment la pioche { $pull } arrive à sa carte
 worked-seed-salted = graine effective : SHA-256 de la graine et du sel
 worked-seed-itself = graine effective : random_seed lui-même
@@ -1774,13 +1561,10 @@ column-price = prix
 column-pull = pioche
 column-pulled = piochée
 column-pulled-by = piochée par
-column-pulls = pioches
 column-rank = rang
 column-reason = raison
 column-roll = jet
-column-rolled = jets obtenus
 column-rolls = jets
-column-stated = indiquée
 column-value = valeur
 column-verdict = verdict
 column-version = version
@@ -1854,32 +1638,14 @@ files-unread = Impossible à contrôler
 files-waiting = Non contrôlé
 files-find = Chercher des fichiers
 files-find-what = nom, identifiant, carte ou SHA-256
+files-previous = Précédent
+files-next = Suivant
 files-none-shown = Aucun fichier ne correspond.
 files-pages = Pages du tableau
-files-confirm = Tout confirmer sur la blockchain : { $count }
-files-confirm-about = Interroge les nœuds que cette page retient avec votre accord, un fichier après l’autre. S’arrête après { $limit } réponses.
-files-confirm-progress = Progression de la confirmation
-files-confirming = { $done } fichiers sur { $files }, { $answers } réponses
-files-confirm-read = Lus sur la blockchain : { $read } fichiers sur { $files }.
-files-confirm-limit = Arrêté après { $answers } réponses.
-files-confirm-no-reader = Aucun nœud retenu pour { $count ->
-    [one] { $count } fichier
-   *[other] { $count } fichiers
-  }. Ouvrez-en un, confirmez-le, et laissez cette page retenir les nœuds.
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
 files-not-kept = Les fichiers sont lus ici et jamais conservés ; après un rechargement, il faut donc les ouvrir de nouveau.
 files-check-link = Contrôler un lien de preuve
-
-## find
-
-find-what = nom, compte, carte ou id de pioche
-find-previous = Précédent
-find-next = Suivant
-find-go = Aller
-find-match = Résultat { $nth } sur { $of }.
-find-pull = Pioche { $pull }.
-find-no-pull = Il n’y a pas de pioche { $pull }.
 
 ## home
 
@@ -1901,8 +1667,8 @@ home-samples = Ou essayez un exemple
 ## how
 
 how-title = Comment ça marche
-how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page montre, avec deux ventes inventées, comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
-how-time = Il faut environ trois minutes. Chaque image vient d’un contrôle qui s’exécute dans votre navigateur pendant que vous lisez.
+how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page explique comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
+how-time = Il faut environ trois minutes.
 how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
 how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
 how-fingerprints-bound = Il n’est pas faisable de trouver d’autres données qui aient la même empreinte. Une boutique qui publie d’abord une empreinte est donc liée : ce qu’elle montre plus tard donne cette empreinte, ou ne la donne pas.
@@ -1910,7 +1676,7 @@ how-fingerprints-chain = La boutique inscrit ses empreintes sur une blockchain p
 how-pack-before = Un Pack : ce qui est fixé avant votre paiement
 how-pack-before-tier = Une gamme de Packs a des tranches de prix, une probabilité pour chaque tranche, et une liste de cartes avec leurs valeurs. Le tout a une seule empreinte, inscrite sur la blockchain avant toute vente.
 how-pack-before-purchase = Votre achat y est inscrit aussi, avec les cartes en rupture de stock à ce moment. Ce n’est qu’ensuite qu’un nombre aléatoire est demandé, un seul, pour votre achat uniquement.
-how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même. Voici l’ordre d’un achat inventé.
+how-pack-before-oracle = Le nombre vient d’un oracle : un service que la boutique n’exploite pas, et qui peut prouver que ses nombres sont bien les siens. Quand vous confirmez sur la blockchain, la page suit chaque nombre jusqu’au log de l’oracle lui-même.
 how-pack-draw = Un Pack : du nombre aléatoire à votre carte
 how-pack-draw-roll = Le nombre aléatoire donne un jet entre 0 et 999 999. Les probabilités sont placées côte à côte sur cette échelle, si bien que le jet tombe dans une seule tranche.
 how-pack-draw-rank = Ensuite, le nombre donne un rang à chaque carte de cette tranche. La carte de plus bas rang l’emporte, sauf si elle était en rupture de stock ou allée à quelqu’un dont le nombre est arrivé plus tôt.
@@ -1922,7 +1688,7 @@ how-event-before-deck = Un événement vend un deck fixe. Ses cartes, dans un or
 how-event-before-salt = Depuis la deuxième version des règles, la boutique fixe aussi à l’avance un sel secret. Il est mêlé à la graine et publié à la fin : quiconque verrait la graine trop tôt ne pourrait donc pas calculer l’ordre à venir.
 how-event-pull = Un événement de packs : une pioche en détail
 how-event-pull-remainder = Pour chaque pioche, la graine, le numéro de la pioche et l’id de compte de l’acheteur sont hachés en un seul long nombre. On le divise par le nombre de cartes qui restent : le reste de la division dit laquelle est tirée.
-how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste. Voici la première pioche d’un événement inventé.
+how-event-pull-leaves = Cette carte quitte le deck, et la pioche suivante tire dans ce qui reste.
 how-marks = Les signes
 how-marks-half = Un cercle à moitié plein signifie que les valeurs concordent, mais seulement avec un historique fourni par la boutique, ou d’après ce que dit un fichier enregistré. Une boutique qui invente tout un historique peut obtenir ce signe. Confirmez sur la blockchain : le cercle se remplit si le contrat contient les mêmes valeurs.
 how-marks-others = Une simple coche découle des seules données : il n’y a personne à croire. Un cercle plein est confirmé sur la blockchain. Des tirets indiquent que quelque chose n’a pas été contrôlé, et une croix, que ce n’est pas validé.
@@ -1942,10 +1708,8 @@ how-limit-stock = Que les cartes indiquées en rupture de stock l’étaient vra
 how-limit-stock-then = Seule la boutique le sait. Le rapport dit combien de cartes elle a indiquées dans chaque tranche.
 how-limit-purchase = Qu’un achat était le vôtre, ou qu’il a été payé.
 how-limit-purchase-then = Rien ne lie un tirage à une personne. Gardez votre propre reçu.
-how-break-it = Essayer un exemple, et le modifier vous-même
+how-sample = Essayer un exemple, et y changer un chiffre
 how-your-own = Contrôler votre propre preuve
-how-sample-is-checked = L’exemple est en cours de contrôle.
-how-sample-is-missing = L’exemple n’a pas pu être chargé ; il n’y a donc pas d’image ici. Le texte reste valable sans elle.
 
 ## money
 
@@ -1972,7 +1736,6 @@ joint-named = { $name } : { $value }
 joint-sentences = { $one } { $other }
 joint-dot = { "" } · { "" }
 joint-colon = { "" } : { "" }
-joint-stop = . { "" }
 joint-said = { $name } : { $word }.
 joint-because = { $words } : { $why }.
 joint-quoted = « { $text } »
@@ -2052,43 +1815,25 @@ rules-one = La règle
 rules-all = Toutes les règles
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
-rules-binds = Ce que cette preuve fixe
-rules-binds-line = Chaque valeur d’une telle preuve, et l’étape qui y découvre un changement
 
-## priced
+## highest
 
-priced-heading = Les meilleures cartes y étaient-elles ?
-priced-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
-priced-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
-priced-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
-priced-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
-priced-none = Aucune carte du deck n’a de prix lisible.
-priced-pulled = piochée en numéro { $pull } par { $name }
-priced-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
-priced-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
-priced-left = restante à la fin de l’événement
-priced-in-deck = encore dans le deck
-priced-unknown = inconnu, car les tirages n’ont pas été rejoués
-priced-table = Les cartes aux prix les plus élevés
-priced-same = Autres cartes au prix de la dernière : { $more }.
-priced-unpriced = Cartes sans prix lisible : { $cards }.
-priced-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
-priced-label = Chercher un prix dans le deck
-priced-found = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }, dont { $pulled } piochées.
-priced-found-unreplayed = Cartes à exactement { $price } : { $same }. À { $price } ou plus : { $cards }.
-priced-no-price = Ce n’est pas un prix. Saisissez-en un, par exemple { $example }.
-priced-found-table = Cartes à partir de ce prix
-
-## top
-
-top-heading = Les meilleures cartes pouvaient-elles sortir ?
-top-line = Tranche la plus haute, { $range } : { $odds } des jets. Cartes à la vente : { $cards }, dont { $unavailable } que la boutique a notées en rupture de stock.
-top-one-in = Selon les probabilités fixées d’avance, un jet sur { $ratio } tombe dans cette tranche.
-top-never = Selon les probabilités fixées d’avance, aucun jet ne tombe dans cette tranche.
-top-rolled = Le jet de cette pioche y est tombé.
-top-not-rolled = Le jet de cette pioche est tombé dans une autre tranche.
-top-taken = Tirées pour d’autres entre la liste de stock et le nombre aléatoire de cette pioche : { $taken }.
-top-statement = La liste de stock est une déclaration de la boutique. Elle a été fixée avec l’achat, et rien ici ne montre si elle était exacte.
+highest-heading = Les meilleures cartes y étaient-elles ?
+highest-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
+highest-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
+highest-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
+highest-unreplayed = Les { $cards } cartes aux prix les plus élevés, telles que la boutique les a notées : les tirages n’ont pas été rejoués. La plus chère, { $price } : { $fate }.
+highest-none = Aucune carte du deck n’a de prix lisible.
+highest-pulled = piochée en numéro { $pull } par { $name }
+highest-by-rules = selon les règles, piochée en numéro { $pull } par { $name } ; la boutique a noté une autre carte
+highest-recorded = notée par la boutique en numéro { $pull } par { $name } ; les règles ne le confirment pas
+highest-left = restante à la fin de l’événement
+highest-in-deck = encore dans le deck
+highest-unknown = inconnu, car les tirages n’ont pas été rejoués
+highest-table = Les cartes aux prix les plus élevés
+highest-same = Autres cartes au prix de la dernière : { $more }.
+highest-unpriced = Cartes sans prix lisible : { $cards }.
+highest-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
 
 ## limits
 
@@ -2096,23 +1841,3 @@ limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni
 limits-return-pack-pull = Retour annoncé : { $share }.
 limits-return-pack-event = Retour annoncé au départ : { $share }.
 
-## streak
-
-streak-heading = Vos pioches et la tranche la plus haute
-streak-pulls = Version { $version_no } à { $tier_price_cents } : { $hits } pioches sur { $pulls } sont tombées dans la tranche la plus haute. Sa probabilité est de { $odds }.
-streak-at-most = La probabilité de { $hits } ou moins sur { $pulls } est de { $likelihood }.
-streak-at-least = La probabilité de { $hits } ou plus sur { $pulls } est de { $likelihood }.
-streak-one-in = 1 sur { $number }
-streak-rarer = moins de 1 sur { $number }
-streak-about = Chaque preuve que vous avez ouverte compte une fois, pour sa propre pioche. Le chiffre est exact, et arrondi une seule fois. Il ne vaut que si ce sont toutes vos pioches de la version, et si aucune n’a été choisie pour son résultat.
-
-## followed
-
-followed-follow = Suivre cet événement
-followed-forget = Ne plus suivre
-followed-about = Cet appareil garde alors les engagements que la boutique publie maintenant. Un rapport ultérieur dit s’ils sont toujours les mêmes.
-followed-same = Les engagements de la boutique sont les mêmes que le { $when }, quand cet appareil les a gardés.
-followed-changed = La boutique a changé ce à quoi elle s’était engagée. Le { $when }, pendant l’événement, cet appareil a gardé d’autres valeurs de la boutique. Un engagement ne doit jamais changer.
-followed-then = le { $when }
-followed-now = maintenant
-followed-gone = n’est plus publié

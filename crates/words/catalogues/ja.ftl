@@ -100,8 +100,8 @@ cause-not-replayable-unknown-version = レポートのルールは「{ $version 
 cause-not-replayable-no-seed = レポートに乱数シードが公開されていません。シードがないと、どのプルも再現できません。
 cause-not-replayable-seed-withheld = イベントは終了していますが、ショップが乱数シードを公開していません。ショップは終了時に公開しなければなりませんでした。シードがないと、どのプルも再現できません。
 cause-not-replayable-no-salt = イベントは終了していますが、ショップがソルトを公開していません。ショップは終了時に公開しなければなりませんでした。ソルトがないと、このルールのプルはどれも再現できません。
-cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは { $known } だけです。
-cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは { $known } だけです。
+cause-not-replayable-unknown-recipe = 証明の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
+cause-not-replayable-dependent-of-unknown-recipe = この抽選が依存する別の抽選の手順は「{ $recipe }」ですが、このページが対応しているのは packs_v1 だけです。
 
 ## contract
 
@@ -109,9 +109,6 @@ contract-list-listed = このサイトのコントラクト一覧にあります
 contract-list-unlisted = このサイトのコントラクト一覧にありません。ショップのものかどうか、この証明以外の方法でショップに確かめてください
 contract-list-no-list = このサイトには照合用のコントラクト一覧がありません。ショップが以前から公開しているアドレスと見比べてください
 contract-chip-not-listed = 一覧にないコントラクト
-contract-met-first = これまでになし。このブラウザーでは今回が初めてです
-contract-met-again = あり。最初は{ $first }です
-contract-met-untold = このブラウザーにはこのページの記録が残らないため、わかりません
 contract-coordinator-published-v2-5 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2.5）
 contract-coordinator-published-v2 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2、2024年に提供終了）
 contract-coordinator-listed = このサイトの一覧にあるもの。このページが持つ、このネットワーク用のChainlinkの一覧にはありません
@@ -130,13 +127,11 @@ contract-beside-unnamed = ショップが名前を示していないネットワ
 contract-beside-says = コントラクトは 0x{ $address } で、{ $on }にあります。
 contract-beside-listed = このサイトの一覧にあります。
 contract-beside-unlisted = このサイトの一覧にありません。
-contract-beside-first = このブラウザーでは今回が初めてです。
 contract-network = ネットワーク
 contract-address = アドレス
 contract-its-address = コントラクトのアドレス
 contract-coordinators-address = コーディネーターのアドレス
 contract-listed = 一覧との照合
-contract-met = 以前に見たか
 contract-served-by = 乱数の提供元
 
 ## dealt
@@ -158,13 +153,6 @@ dealt-value-limit = 2つの積：下限
 dealt-value-after = ほかのプルの後の値は、上のプル一覧にある各プルの計算過程に示しています。
 dealt-rows-in-view = { $of }行中{ $first }〜{ $last }行
 dealt-no-such-pull = このリンクはプル{ $pull }を指していますが、レポートにその番号のプルはありません。
-dealt-none-matches-pulls = 該当するプルはありません。
-dealt-none-matches-deck = 該当するカードはありません。
-dealt-find-label-pulls = プルを検索 { "" }
-dealt-find-label-deck = カードを検索 { "" }
-dealt-go-label-pulls = プルの番号へ移動 { "" }
-dealt-go-label-deck = プルの番号からカードへ移動 { "" }
-dealt-takes-no-card = プル{ $pull }で再現されたカードはありません。
 dealt-pulled-as = プル{ $pull }
 dealt-drawn-down = 固定された並び順の{ $cards ->
    *[other] { $cards }枚のカード
@@ -233,8 +221,7 @@ draw-the-draw = 抽選
 draw-bands = 価格帯（低い順）
 draw-column-out = 販売時に在庫切れ
 draw-column-taken = 間に抽選済み
-draw-thin-bands = バーの上の線は、この大きさでは細くて見えない価格帯を示します。
-draw-needle = 出目{ $roll }
+draw-roll = 出目{ $roll }
 draw-part-both = 出目が入り、ここから引いた
 draw-part-rolled = 出目が入ったが、引けるカードなし
 draw-part-drawn-from = ここから引いた
@@ -262,10 +249,7 @@ draw-out-of-stock = 販売時に在庫切れ
 draw-went-to = ブロック{ $block }で { $pull_key } のプルへ
 draw-show-last = 残りの{ $left }件を表示
 draw-show-next = 次の{ $next }件を表示（残り{ $left }件）
-draw-bar = 確率を幅で示した図：{ $bands }。
-draw-bar-rolled = 確率を幅で示した図：{ $bands }。出目は{ $roll }でした。
 draw-band-of = 価格帯{ $band }：{ $range }
-draw-band-in-full = 価格帯{ $band }：{ $odds }、{ $range }、カード{ $cards }枚
 draw-rolls = { $from }〜{ $to }
 draw-no-rolls = なし
 draw-searched-all-free = { $cards }枚すべてが引けます。カードはここから引かれます。
@@ -286,7 +270,6 @@ endpoints-choice-forgotten = 消去しました。もう一度ボタンを押す
 endpoints-nobody-chosen = ノードを1件以上選ぶか、アドレスを入力してください。
 endpoints-too-many-chosen = 選べるノードは3件までです。
 endpoints-one-operator = ホストが { $host } のアドレスが複数あります。同じ運営者のもので、1件のノードとして数えます。
-endpoints-about-the-wallet = ブラウザーのウォレット（設定されているネットワーク）。読み取りだけを依頼します
 endpoints-not-with-a-name = @ の前に名前やパスワードが入ったアドレスには問い合わせません。
 endpoints-not-over-http = http:// では途中の誰かが回答を書き換えられるため、この端末上のノードにだけ使えます。https:// のアドレスを使ってください。
 endpoints-not-over-sockets = このページはWebSocketではなく https:// で問い合わせます。ほとんどのノードには https:// のアドレスもあります。
@@ -305,72 +288,29 @@ endpoints-ask-more = もう一度確認、またはノードを加える
 endpoints-ask-chosen = この{ $count }件のノードに問い合わせる
 endpoints-remember = この選択をこのブラウザーに保存する
 endpoints-cancel = キャンセル
-endpoints-wallet = ブラウザーのウォレット
 endpoints-on-network = ネットワーク：{ $network }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 不合格になるところを見る
-experiment-about-breaking = チェックの価値は、何を見つけられるかで決まります。この証明のコピーを1か所だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
-experiment-break-it = 自分で変えてみる
-experiment-close-breaking = 閉じる
-experiment-what-to-change = 何を変えますか？
-experiment-looking-for-changes = 変えられるものを調べています
-experiment-nothing-to-change = この実験で変えられるものは、ここにはありません。
-experiment-mark = 実験（証明ではありません）：コピーの値を1つ変えました
-experiment-mend = 変更を元に戻す
-experiment-mended = 変更を元に戻しました。証明そのものは一度も変わっていません。
-experiment-stop = 中止
-experiment-stopped = 実験を中止しました。証明そのものは一度も変わっていません。
-experiment-failed = ここでは実験を実行できませんでした。証明はそのままです。
-experiment-before = 公開値
-experiment-after = 変更後
-experiment-left-out = 省略
-experiment-change-seed = 乱数シードを変える
-experiment-change-salt = 秘密のソルトを変える
-experiment-change-pulled-card = プルのカードを別のカードにする
-experiment-change-price = デッキのカードの価格を変える
-experiment-change-deck-order = デッキの隣り合う2枚を入れ替える
-experiment-change-missing-pull = プルを1件省く
-experiment-change-word = 乱数を変える
-experiment-change-award = 獲得カードを別のカードにする
-experiment-change-other-award = ほかの抽選のカードを別のカードにする
-experiment-change-card-value = カードの評価額を1セント変える
-experiment-change-unavailable = 販売時の在庫切れを変える
-experiment-change-as-of = 在庫確認の時点をずらす
-experiment-change-missing-record = ほかの抽選を1件省く
-experiment-change-missing-word = ほかの抽選の乱数を隠す
-experiment-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
-experiment-stops-more = { $lead }ほかに{ $more ->
+digit-see-it-fail = 不合格になるところを見る
+digit-about = チェックの価値は、何を見つけられるかで決まります。この証明のコピーで乱数を1桁だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
+digit-change = 1桁を変える
+digit-undo = 変更を元に戻す
+digit-undone = 変更を元に戻しました。証明そのものは一度も変わっていません。
+digit-mark = 変えたコピー（ショップの証明ではありません）：乱数の1桁が違います
+digit-checking = 変えたコピーをチェックしています
+digit-failed = ここでは変えたコピーをチェックできませんでした。証明はそのままです。
+digit-before = 公開値
+digit-after = 変更後
+digit-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
+digit-stops-more = { $lead }ほかに{ $more ->
    *[other] { $more }件のチェック
   }も不合格です。
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] { $passed }件のチェック
-  }は引き続き合格です。実験をブロックチェーンで確認することはありません。
-experiment-still-passes-missing-pull = 最後のプルが省かれても残りは互いに整合するため、早めに終わったイベントのように見えます。プルの数を、実際に見た数と比べてください
-experiment-still-passes-missing-word = この乱数で引かれたのは、あなたの抽選で引けたはずのカードではないため、残りは整合します。省かれたものは、ブロックチェーン自体のログでしかわかりません
-experiment-still-passes-seed-word = 変えた値でもたまたま同じカードになるため、残りは整合します。どちらが本来の値かは、ブロックチェーンでしかわかりません
-experiment-still-passes-other = 公開データのほかの部分は、この値に依存していません
-experiment-still-passes-said = 変えたコピーでもチェックは合格です。{ $why }。
-experiment-too-large-to-change = この証明は{ $size }あり、実験にはメモリー上にもう1つコピーが必要です。{ $limit }を超える場合、このページでは実験を行いません。
-experiment-trying = 変えたコピーをチェックしています
-experiment-trying-draws = 変えたコピーをチェックしています：{ $total }件中{ $done }件の抽選
-experiment-said-not-verified = 変えたコピーの検証は成立しませんでした。
-experiment-said = 実験：{ $verdict }{ $trial }
-experiment-which = { $what ->
-    [byte] バイト
-    [pull] プル
-    [position] 位置
-    [card] カード
-   *[draw] 抽選
-  }（1〜{ $of }）
-experiment-changed = { $change }：{ $what ->
-    [byte] バイト
-    [pull] プル
-    [position] 位置
-    [card] カード
-   *[draw] 抽選
-  }{ $at }
+  }は引き続き合格です。変えたコピーをブロックチェーンで確認することはありません。
+digit-still-passes = 変えたコピーでもチェックは合格です。変えた値でもたまたま同じカードになるため、残りは整合します。どちらが本来の値かは、ブロックチェーンでしかわかりません。
+digit-said-not-verified = 変えたコピーの検証は成立しませんでした。{ $lead }
 
 ## frame
 
@@ -610,41 +550,6 @@ labels-relation-block-exists = そのブロックがすでに存在していな�
 labels-relation-stocked = カードが1枚以上必要です。
 labels-both = { $published }、{ $computed }
 
-## merkle
-
-merkle-heading = カードからフィンガープリントまで
-merkle-follow = ハッシュを1つずつたどる
-merkle-elsewhere = 別の場所で確かめるには、行のバイト列をコピーし、任意のSHA-256ツールにhexとして入力します。そこに示したハッシュになるはずです。そのハッシュは次の行にも出てきます。
-merkle-leaf = カード：IDと評価額
-merkle-all-lines = すべての行を順につなげたもの
-merkle-own-band = このカードの価格帯：ルートがここに入ります
-merkle-event-id = コントラクトがこのフィンガープリントを保持するID
-merkle-hash-of = SHA-256の対象
-merkle-gives = 結果
-merkle-from-below = 下から
-merkle-neighbour = 隣
-merkle-repeated = 同じもの
-merkle-strange-card = 証明に書かれたカードが公開カードの中にないため、フィンガープリントまでたどれません。
-merkle-no-card = カードが引かれていないため、フィンガープリントまでたどるカードがありません。
-merkle-held = コントラクトは、まさにこのフィンガープリントをこのIDで保持しています。
-merkle-not-held = コントラクトは、このIDでこのフィンガープリントを保持していません。「ブロックチェーンで確認できますか？」を見てください。
-merkle-held-unread = コントラクトが保持しているかどうかは、ブロックチェーンで確認するとわかります。
-merkle-lead-only-card = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯で唯一のカードなので、カードのハッシュがそのまま価格帯のハッシュになります。カードや評価額が変われば、以下のハッシュはすべて変わります。
-merkle-version-line = 価格と番号
-merkle-version-one = バージョン：価格、番号、1つの価格帯
-merkle-node-left = { $level }段目：左の隣と
-merkle-node-left-last = { $level }段目：左の隣と（価格帯のルート）
-merkle-node-right = { $level }段目：右の隣と
-merkle-node-right-last = { $level }段目：右の隣と（価格帯のルート）
-merkle-node-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
-merkle-node-repeated-last = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す。価格帯のルート）
-merkle-version = バージョン：価格、番号、{ $bands }個の価格帯
-merkle-bytes-of = バイト列：{ $title }
-merkle-hash-of-line = ハッシュ：{ $title }
-merkle-lead = チェーンに記録されたフィンガープリントには、このカードが含まれています。価格帯の{ $cards }枚のうち{ $place }枚目です。カードや評価額が変われば、途中のハッシュはすべて変わります。
-merkle-band-line = 価格帯{ $band }
-merkle-band-line-says = { $range } · { $odds } · カード{ $cards }枚
-
 ## network
 
 network-kind-main = メインネットワーク
@@ -678,6 +583,11 @@ odds-each = { $ratio }分の1
 odds-fingerprint = バージョンのフィンガープリント
 odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値が対象にしています。どれかが1セントでも変われば、別の値になります。このブラウザーが下のカードから計算しました。コントラクトはこの値をイベントIDで保持しています。
 odds-version-no = バージョン番号
+odds-path-card = カード：IDと評価額
+odds-path-neighbour = 隣
+odds-path-left = { $level }段目：左の隣と
+odds-path-right = { $level }段目：右の隣と
+odds-path-repeated = { $level }段目：自分自身と（奇数個の段では最後の1つを繰り返す）
 odds-all-cards = このバージョンの{ $cards ->
    *[other] カード全{ $cards }枚
   }
@@ -690,32 +600,11 @@ odds-card-id = IDの先頭部分
 odds-find = 検索
 odds-found = 一覧の{ $row }枚目のカードです。
 odds-not-found = このバージョンに、そのIDのカードはありません。
-odds-realised-heading = 表示された確率と実際の出目
-odds-realised-of = バージョン{ $version_no }（{ $tier_price_cents }）の{ $rolls ->
-   *[other] 出目{ $rolls }件
-  }
-odds-realised-interval = 区間は、この出目が十分に起こりうる確率の範囲です（Wilson、95%）。偶然だけでも、価格帯20個に1個は区間から外れます。
-odds-whose-rolls = 各抽選は1回だけ数えます。対象はあなたが開いた証明の抽選だけで、全体ではありません。誰かが選んだ少数の抽選は、幸運にも不運にも見えることがあります。
-odds-column-interval = こうなりうる確率
-odds-interval-holds = 表示された確率を含む
-odds-interval-holds-not = 表示された確率を含まない
-odds-band = 価格帯{ $band }、{ $range }
-odds-interval = { $low }〜{ $high }
 odds-never = 出ない
 
 ## paper
 
 paper-print = 印刷
-paper-title-pack-event = packproof · パックイベントのチェック
-paper-title-pack-pull = packproof · Packのプルのチェック
-paper-run-again = もう一度チェックするには、このリンクを開いてください。
-paper-values = 対象
-paper-steps = チェックした内容
-paper-chain = ブロックチェーンへの問い合わせ
-paper-file = ファイル
-paper-fingerprint = そのSHA-256
-paper-no-award = なし
-paper-answered = 回答あり
 paper-not-loaded = 印刷時にページの残りの部分が読み込まれていなかったため、手順と値の詳細はここにありません。
 
 ## part
@@ -808,49 +697,6 @@ point-inside = { $other }で、
 block-proven = 鍵 { $key } によるオラクルの署名で証明済み：リクエストを含むブロック{ $number }（{ $at }）。
 block-not-proven = リクエストのブロックは証明されていません。{ $why }
 block-counts = これはネットワークがなくても有効で、誰がファイルを書いたかに左右されません。ただし、このブロックが皆の使うブロックチェーンにあることは、信じるしかありません。
-trail-heading = 証明のしくみ
-trail-line = 鍵 › 証明 › ブロック › レシート › ログ › 値
-trail-lead = オラクルの鍵から証明の値まで、6つの環がつながっています。どれもそのバイト列だけで確かめられるので、どのサイトもどのノードも信じる必要はありません。
-trail-of-anchor = ショップが固定した値
-trail-of-version = 固定された確率とカード
-trail-of-purchase = 固定された購入
-trail-of-delivery = コントラクトにある乱数
-trail-of-request = 乱数のリクエスト
-trail-of-word = 乱数
-trail-of-value = ブロックチェーン上の値
-trail-key = 鍵
-trail-key-says = オラクルは自身の鍵 { $key } で署名します。この鍵は、オラクルの運営者が公開しているか、このページの運営者がリストに載せています。
-trail-proof = 証明
-trail-proof-says = オラクルはこの鍵で、リクエスト { $request } に署名しました。署名はリクエストのブロックにも及ぶので、このブロックが存在することも示します。
-trail-block = ブロック
-trail-block-says = ブロック{ $number }は { $at } に作られました。そのヘッダーは、署名からここへつながるハッシュと一致します。
-trail-block-walked = オラクルが署名したのは後のブロックです。そこから{ $headers }個のヘッダーがここまでつながり、それぞれが1つ前のブロックをハッシュで示します。
-trail-receipt = レシート
-trail-receipt-says = ヘッダーは、ブロックの各トランザクションが残した記録を固定します。これはトランザクション{ $index }（0から数えて）の記録です。
-trail-log = ログ
-trail-log-says = この記録の中で、コントラクト { $address } がこのエントリを書きました。
-trail-value = 値
-trail-value-says = エントリの値は { $value } です。チェックはこれを証明の値と比べます。
-trail-word-says = 署名がこのリクエストに与える乱数は { $value } だけです。チェックはこれを証明の値と比べます。
-trail-date-says = ブロックがこのエントリの時点を示します：{ $at }。チェックはこれを証明の値と比べます。
-trail-more = ほかの値{ $ways }件
-trail-bytes = 正確なバイト列
-trail-paper = オラクルの鍵 { $key } で証明済み：ブロック{ $number }、トランザクション{ $index }、{ $address } のログ、値 { $value }
-rest-heading = 残りも証明する
-rest-line = さらに証明できるものがあります
-rest-line-known = ブロック{ $blocks }個、約{ $size }
-rest-lead = これらの値の一部については、ノードを信じています。オラクルの署名でさらに証明できます。packproofは、オラクルが署名したブロックからヘッダーをたどり、各エントリまで進みます。
-rest-look-up-why = 必要な量を知るため、packproofはまず、署名されたブロックがどこにあるかをノードに尋ねます。小さなリクエストが数回だけです。
-rest-look-up = 必要な量を調べる
-rest-looking = 署名されたブロックの場所を尋ねています …
-rest-takes = ノードが送るのはブロック{ $blocks }個、約{ $size }です。ボタンを押すまで、何も読み取りません。
-rest-start = 残りも証明する：ブロック{ $blocks }個、約{ $size }
-rest-nothing = さらに証明できるほど近くに、署名されたブロックはありません。
-rest-unreachable = { $values }個の値は、近くに署名されたブロックがないため、この方法では証明できません。
-rest-reading = { $of }個中{ $blocks }個のブロックを読み取りました
-rest-stopped = 中止しました。ここまでに読み取ったものは有効です。
-rest-read = ブロックチェーンの値{ $all }個のうち{ $proven }個が証明されました。乱数が1つも省かれていないことは、どの証明でも示せません。その点は引き続きノードを信じることになります。
-rest-counted = コーディネーターは、サブスクリプションごとにコントラクトのリクエストに番号を付けます。サブスクリプション { $subscription } の証明済みリクエスト{ $first }と{ $last }の間に、欠けたリクエストはありません。ほかのサブスクリプションや、まだ乱数を待っているリクエストについては何も示しません。
 reading-recorded-is-not-read = これらの回答はファイルにあったもので、書いた人が変えた可能性もあります。確かめるには、ブロックチェーンで確認してください。
 reading-recorded-at = { "" }（ブロック{ $number }時点）
 reading-recorded = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。
@@ -920,38 +766,6 @@ said-newest = 最新ブロックは{ $block }
 said-no-transaction = このトランザクションを含むブロックはない
 said-otherwise = 別の内容
 
-## poster
-
-poster-appeal = この画像を信じず、コードを読み取ってください
-poster-confirmed = { $at }にブロックチェーンで確認済み（読み取り：{ $who }）
-poster-read = { $at }に{ $who }がブロックチェーンを読み取り
-poster-unread = ブロックチェーンでは未確認。{ $at }にチェック
-poster-pull = プル{ $pull }：{ $title }
-poster-quoted = 「{ $name }」
-poster-wide = 横長（投稿用）
-poster-tall = 縦長（ストーリー用）
-poster-save = 画像を保存
-poster-share = 画像を共有
-
-## stage
-
-stage-open = 配信で見せる
-stage-keys = スペースまたは→：次へ。←：戻る。Esc：レポート。
-stage-next = 次へ
-stage-back = 戻る
-stage-play = 再生
-stage-pause = 一時停止
-stage-leave = レポート
-stage-step = ステップ{ $step }/{ $of }
-stage-roll = このプルの乱数から求めた、0から999,999までの数です。
-stage-r = R（{ $hash }）は、イベントのシード、このプルの番号、アカウントのハッシュです。
-stage-band = 価格帯
-stage-chance = 固定された確率では、全出目の{ $odds }がこの価格帯に入ります。
-stage-ranks = カードの順位
-stage-remained = 残っていたカード
-stage-card = カード
-stage-left-out = ほか{ $cards }枚は引けないカード
-
 ## settings
 
 settings-not-loaded = このサイトの設定を読み込めませんでした。
@@ -975,12 +789,12 @@ share-from-sample = 付属のサンプル
 share-computed = { $from }から、{ $at }にこのブラウザーで計算しました。
 share-see-for-yourself-link = これを別の画面や紙、画像で見せられましたか？そのまま信じず、自分でリンクを開いてください。あなたのブラウザーがもう一度チェックします。
 share-see-for-yourself-file = これを別の画面や紙、画像で見せられましたか？そのまま信じず、ファイルをもらって自分で開いてください。あなたのブラウザーがもう一度チェックします。
-share-picture = 投稿用の画像
+share-large-type = 大きな文字
+share-ordinary-type = 通常の文字
 share-no-link-file = ファイルにはリンクがありません。ファイルそのものを渡してください。ここで開けば、誰でも同じチェックができます。
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
 share-save-this = この証明を保存
-share-save-report = レポートを保存
 share-more = その他
 share-open-saved = 保存した証明を開く
 share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
@@ -1376,6 +1190,10 @@ unread-word-not-seen = 未チェック：ブロック{ $from }から{ $to }ま�
 unread-unknown-log = 未確定：{ $at }にあるコントラクトのログの意味がわかりません。証明が示すものとは別のログか、省かれた乱数かもしれません。
 unread-no-request-named = 未チェック：コントラクトには、キー { $key } に対するオラクルへのリクエストの記載がないため、その乱数をオラクルまでたどれません。
 unread-mismatched = 未チェック：回答が別の問い合わせに対するものでした。
+unread-no-older-logs = 未チェック：リーダーがブロック { $block } 以前のログを示さないため、それほど古いログを保持していない可能性があります。
+unread-no-indexes = 未チェック：リーダーがブロック { $block } のログに、ブロック内の位置で番号を付けていません。
+unread-answered-elsewhere = 未確定：オラクルはリクエスト { $request } に答えましたが、コントラクトはその答えを別のものに渡しました。
+unread-refuted = リーダーの答えが一致しません：否定するものと、しないものがあります。
 unread-too-much-work = 未確定：ここには、このページが照合する数を超えるエントリとログがあります。通常の証明が持つ数をはるかに超えています。
 unread-no-request-seen = 未チェック：トランザクション { $hash } に、このコントラクトからオラクルへのリクエストが1つだけあることを確認できないため、どの乱数を指すのかわかりません。
 unread-no-anchor-seen = 未チェック：トランザクション { $hash } がこのイベントを記録したことを示すものがありません。どのトランザクションかショップに問い合わせてください。
@@ -1388,7 +1206,7 @@ unread-no-proof-found = 未証明：トランザクション { $hash } に、こ
 unread-proof-invalid = 未証明：トランザクション { $hash } の署名は無効です。正直なノードなら有効な署名を返します。ほかのノードに問い合わせてください。
 unread-block-not-proven = ブロック{ $number }のヘッダーまたはレシートが、オラクルの証明が示すハッシュと一致しません。packproofはこのネットワークのブロックを証明できません。
 unread-block-mistold = ブロック{ $number }は未証明です：一部のノードが返した内容がオラクルの証明と合いません。別のところに問い合わせてください。
-unread-not-notarised = 到達できません：ブロック{ $number }にも、その後の{ $blocks }ブロックにも、応答が確認されたオラクルへのリクエストがないため、オラクルの署名からそこへたどれません。
+unread-not-notarised = 到達できません：ブロック{ $number }には、応答が確認されたオラクルへのリクエストがないため、オラクルの署名からそこへたどれません。
 unread-other-block = オラクルの証明が示すブロック{ $number }と別のブロックを返したノードがあります。
 unread-other-word-proven = 未証明：オラクルは乱数 { $word } に署名しましたが、どの抽選のものかを示すノードが足りません。ほかのノードに問い合わせてください。
 unread-proof-not-checked = まだ未証明：このページはオラクルの署名をまだ検証していません。
@@ -1414,7 +1232,7 @@ unread-fault-inconsistent = { $host } の回答は矛盾しています（{ $how
 unread-fault-same-operator = { $host } には問い合わせていません。リストの別のアドレスが同じホストのためです。どちらも同じ運営者のもので、1件のノードとして数えます。
 unread-way-on-unreachable = 接続を確かめるか、別のノードを試してください。
 unread-way-on-stopped = このページではブロッカーやシールドをオフにするか、アドレスを確かめるか、別のノードを試してください。
-unread-way-on-not-allowed = 別のノードか、ブラウザーのウォレットを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
+unread-way-on-not-allowed = 別のノードを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
 unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のノードに問い合わせてください。
 unread-way-on-key = キーが必要なようです。運営者から受け取ったアドレス全体を使うか、別のノードに問い合わせてください。
 unread-way-on-not-found = アドレスが欠けていないか確かめるか、別のノードに問い合わせてください。
@@ -1537,18 +1355,17 @@ wrong-see-origin = どこから届いたかを見る
 working-heading = 計算過程を見る
 working-moments = { $moments }件の出来事（ブロックチェーンの順）
 working-bands = { $bands }個の価格帯
-working-path = カードから記録された値まで、{ $hashes }個のハッシュ
 working-draws = ほかの抽選{ $draws }件（同じルールでチェック）
 working-value = 各プルの後の値と、イベントの下限
 working-commitments = 固定されたものと、公開されたもの
 working-pulls = プル{ $pulls }件と、それぞれの答え
 mine-heading = 自分のプルを探す
-mine-chosen = 選んだプル
 mine-working = 引かれ方を見る
-mine-label = アカウントID、またはショップでの名前
+mine-label = アカウントID、ショップでの名前、またはプルの番号、ID、カード
 mine-private = 入力した内容はこのブラウザーの中だけで使います。どこにも送らず、リンクにも入りません。
-mine-none = このアカウントIDまたは名前のプルは、このイベントにありません。
+mine-none = 該当するプルはありません。
 mine-found = 該当するプルは{ $pulls }件です。
+mine-matching = この番号、ID、またはカードのプルは{ $pulls }件です。
 mine-more = 残りの{ $more }件は下の一覧にあります。
 mine-many = { $accounts }件を超えるアカウントが該当します。IDか名前をもう少し入力してください。
 mine-accounts = { $accounts ->
@@ -1581,8 +1398,6 @@ worked-r-hex = R：そのSHA-256
 worked-r-decimal = 数値としてのR
 worked-recipe-card = ルールの結果
 worked-published-card = ショップの記録
-worked-heading = プル{ $pull }の計算過程
-worked-work-through = プル{ $pull }の計算過程を見る
 worked-label = プル{ $pull }のカードが決まるまで
 worked-seed-salted = 実効シード：シードとソルトのSHA-256
 worked-seed-itself = 実効シード：random_seed そのもの
@@ -1630,13 +1445,10 @@ column-price = 価格
 column-pull = プル
 column-pulled = 引かれたプル
 column-pulled-by = 引いた人
-column-pulls = プル
 column-rank = 順位
 column-reason = 理由
 column-roll = 出目
-column-rolled = 実際の出目
 column-rolls = 出目
-column-stated = 表示
 column-value = 評価額
 column-verdict = 判定
 column-version = バージョン
@@ -1692,29 +1504,14 @@ files-unread = チェックできないもの
 files-waiting = 未チェック
 files-find = ファイルを探す
 files-find-what = 名前、ID、カード、SHA-256
+files-previous = 前へ
+files-next = 次へ
 files-none-shown = 該当するファイルはありません。
 files-pages = 表のページ
-files-confirm = すべてブロックチェーンで確認：{ $count }件
-files-confirm-about = 保存した選択のノードに、ファイルを1件ずつ問い合わせます。応答が{ $limit }件に達すると止まります。
-files-confirm-progress = 確認の進み具合
-files-confirming = { $files }件中{ $done }件のファイル、応答{ $answers }件
-files-confirm-read = ブロックチェーンで読み取ったファイル：{ $files }件中{ $read }件。
-files-confirm-limit = 応答{ $answers }件で止まりました。
-files-confirm-no-reader = 保存したノードがないファイル：{ $count }件。1件開いて確認し、ノードの選択をこのブラウザーに保存してください。
 files-back = 表に戻る
 files-none = 開いているファイルはありません
 files-not-kept = ファイルはここで読み込むだけで、保存しません。そのため、再読み込みした後は開き直す必要があります。
 files-check-link = 証明リンクをチェック
-
-## find
-
-find-what = 名前、アカウント、カード、プルのID
-find-previous = 前へ
-find-next = 次へ
-find-go = 移動
-find-match = { $of }件中{ $nth }件目。
-find-pull = プル{ $pull }。
-find-no-pull = プル{ $pull }はありません。
 
 ## home
 
@@ -1736,8 +1533,8 @@ home-samples = またはサンプルを試す
 ## how
 
 how-title = 仕組み
-how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、2つの架空の販売を例に、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
-how-time = 所要時間は約3分です。図はどれも、読んでいる間にこのブラウザーで行うチェックから描いています。
+how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
+how-time = 所要時間は約3分です。
 how-fingerprints = こっそり変えられない約束
 how-fingerprints-same = ハッシュは、どんな大きさのデータも64文字の英数字に変えます。これがデータのフィンガープリント（指紋）です。同じデータなら必ず同じになり、1文字でも変われば別のものになります。
 how-fingerprints-bound = 同じフィンガープリントになる別のデータを見つけることは、現実的には不可能です。ですから、先にフィンガープリントを公開したショップは、それに縛られます。後から見せたものがそのフィンガープリントになるか、ならないか、どちらかです。
@@ -1745,7 +1542,7 @@ how-fingerprints-chain = ショップはフィンガープリントを、それ�
 how-pack-before = Pack：支払い前に固定されること
 how-pack-before-tier = Packの種類ごとに、価格帯、各価格帯の確率、カードとその評価額の一覧があります。これら全体に1つのフィンガープリントがあり、販売が始まる前にブロックチェーンに記録されます。
 how-pack-before-purchase = あなたの購入も、その時点で在庫切れだったカードとともにブロックチェーンに記録されます。その後で初めて、あなたの購入のためだけに、乱数が1つリクエストされます。
-how-pack-before-oracle = 乱数を出すのはオラクルです。ショップが運営していないサービスで、乱数が自分のものだと証明できます。ブロックチェーンで確認すると、このページは各乱数をオラクル自身のログまでたどります。次は、架空の購入での順序です。
+how-pack-before-oracle = 乱数を出すのはオラクルです。ショップが運営していないサービスで、乱数が自分のものだと証明できます。ブロックチェーンで確認すると、このページは各乱数をオラクル自身のログまでたどります。
 how-pack-draw = Pack：乱数からあなたのカードまで
 how-pack-draw-roll = 乱数から、0〜999,999の出目が得られます。この範囲に各価格帯の確率が隙間なく並んでいるので、出目は必ず1つの価格帯に入ります。
 how-pack-draw-rank = 次に、その価格帯のカードそれぞれに、乱数から順位が付きます。順位が最も小さいカードが選ばれます。ただし、在庫切れのカードと、先に乱数が届いたほかの人の手に渡ったカードは除きます。
@@ -1757,7 +1554,7 @@ how-event-before-deck = イベントでは、固定されたデッキを販売�
 how-event-before-salt = ルールの第2版からは、ショップは秘密のソルトも事前に固定します。ソルトはシードに混ぜられ、終了時に公開されます。そのため、誰かがシードを早く知っても、この先の順序は計算できません。
 how-event-pull = パックイベント：1つのプルの計算過程
 how-event-pull-remainder = プルごとに、シード、プルの番号、購入者のアカウントIDをハッシュして、1つの長い数にします。それを残りのカードの枚数で割った余りが、どのカードを引くかを示します。
-how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。次は、架空のイベントの最初のプルです。
+how-event-pull-leaves = そのカードはデッキから外れ、次のプルは残りから引きます。
 how-marks = 印の意味
 how-marks-half = 半分だけ塗られた円は、値は合っているものの、ショップ自身が示す履歴、または保存されたファイルの記述としか照らし合わせていないことを表します。履歴をまるごと作り上げたショップでも、この印には届きます。ブロックチェーンで確認してください。コントラクトが同じ値を保持していれば、円全体が塗られます。
 how-marks-others = チェックマークだけの印は、データだけから導かれるので、誰かを信じる必要はありません。塗りつぶされた円は、ブロックチェーンで確認済みです。破線はチェックされていないこと、バツは不成立だったことを表します。
@@ -1777,10 +1574,8 @@ how-limit-stock = 在庫切れとされたカードが、本当に在庫切れ�
 how-limit-stock-then = これはショップにしかわかりません。レポートには、各価格帯で何枚が在庫切れとされたかを示しています。
 how-limit-purchase = 購入があなたのものであること、または支払いがあったこと。
 how-limit-purchase-then = 抽選を個人に結び付けるものはありません。自分の領収書を保管してください。
-how-break-it = サンプルを試して、自分で変えてみる
+how-sample = サンプルを試して、1桁変えてみる
 how-your-own = 自分の証明をチェック
-how-sample-is-checked = サンプルをチェックしています。
-how-sample-is-missing = サンプルを読み込めなかったため、ここに図はありません。説明の内容はそのまま当てはまります。
 
 ## money
 
@@ -1804,7 +1599,6 @@ joint-named = { $name }：{ $value }
 joint-sentences = { $one }{ $other }
 joint-dot = { "" } · { "" }
 joint-colon = ：
-joint-stop = 。
 joint-said = { $name }：{ $word }。
 joint-because = { $words }（{ $why }）。
 joint-quoted = 「{ $text }」
@@ -1884,43 +1678,25 @@ rules-one = ルール
 rules-all = ルールの全文
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
-rules-binds = この証明が固定する値
-rules-binds-line = このような証明の各値と、その変更を見つけるステップ
 
-## priced
+## highest
 
-priced-heading = 目玉カードは入っていたか
-priced-waits = デッキで価格が最も高いカードと、その行き先
-priced-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
-priced-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
-priced-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
-priced-none = 読み取れる価格のカードがデッキにありません。
-priced-pulled = { $pull }番目に{ $name }が引いた
-priced-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
-priced-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
-priced-left = イベント終了時に残っていた
-priced-in-deck = まだデッキにある
-priced-unknown = 抽選を再現していないため不明
-priced-table = 価格が最も高いカード
-priced-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
-priced-unpriced = 価格を読み取れないカード：{ $cards }枚。
-priced-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
-priced-label = デッキの価格を調べる
-priced-found = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚、うち引かれたのは{ $pulled }枚。
-priced-found-unreplayed = ちょうど{ $price }のカード：{ $same }枚。{ $price }以上：{ $cards }枚。
-priced-no-price = 価格ではありません。{ $example }のように入力してください。
-priced-found-table = この価格以上のカード
-
-## top
-
-top-heading = 目玉カードは出る可能性があったか
-top-line = 最上位の価格帯、{ $range }：出目の{ $odds }。販売時のカード{ $cards }枚、うちショップが在庫切れとしたのは{ $unavailable }枚。
-top-one-in = 固定された確率では、{ $ratio }回に1回の出目がこの価格帯に入ります。
-top-never = 固定された確率では、この価格帯に入る出目はありません。
-top-rolled = このプルの出目はこの価格帯に入りました。
-top-not-rolled = このプルの出目は別の価格帯に入りました。
-top-taken = 在庫リストからこのプルの乱数までの間に、ほかの人が引いたカード：{ $taken }枚。
-top-statement = 在庫リストはショップの申告です。購入とともに固定されましたが、正しかったかどうかはここではわかりません。
+highest-heading = 目玉カードは入っていたか
+highest-waits = デッキで価格が最も高いカードと、その行き先
+highest-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
+highest-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。
+highest-unreplayed = 価格が最も高い{ $cards }枚（ショップの記録による。抽選は再現していません）。最高額{ $price }：{ $fate }。
+highest-none = 読み取れる価格のカードがデッキにありません。
+highest-pulled = { $pull }番目に{ $name }が引いた
+highest-by-rules = ルールでは{ $pull }番目に{ $name }が引いたが、ショップは別のカードを記録
+highest-recorded = ショップの記録では{ $pull }番目に{ $name }が引いたが、ルールでは確認できない
+highest-left = イベント終了時に残っていた
+highest-in-deck = まだデッキにある
+highest-unknown = 抽選を再現していないため不明
+highest-table = 価格が最も高いカード
+highest-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
+highest-unpriced = 価格を読み取れないカード：{ $cards }枚。
+highest-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
 
 ## limits
 
@@ -1928,23 +1704,3 @@ limits-pass = この抽選はルールどおりです。価格や確率がよい
 limits-return-pack-pull = 表示上の還元率：{ $share }。
 limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
 
-## streak
-
-streak-heading = あなたのプルと最上位の価格帯
-streak-pulls = バージョン{ $version_no }（{ $tier_price_cents }）：{ $pulls }回のプルのうち{ $hits }回が最上位の価格帯に入りました。その確率は{ $odds }です。
-streak-at-most = { $pulls }回のうち{ $hits }回以下になる確率は{ $likelihood }です。
-streak-at-least = { $pulls }回のうち{ $hits }回以上になる確率は{ $likelihood }です。
-streak-one-in = { $number }分の1
-streak-rarer = { $number }分の1未満
-streak-about = 開いた証明は、それぞれのプルとして1回ずつ数えます。数値は正確に計算し、最後に一度だけ丸めています。このバージョンのあなたのプルがすべてそろい、結果で選んだものがない場合にだけ当てはまります。
-
-## followed
-
-followed-follow = このイベントを追う
-followed-forget = 追うのをやめる
-followed-about = ショップが今公開している約束の値を、この端末に保存します。後のレポートで、同じままかどうかを示します。
-followed-same = ショップの約束の値は、この端末が保存した{ $when }と同じです。
-followed-changed = ショップが約束の値を変えました。イベント中の{ $when }にこの端末が保存したショップの値と異なります。約束の値は決して変わってはなりません。
-followed-then = { $when }
-followed-now = 今
-followed-gone = 公開されていない

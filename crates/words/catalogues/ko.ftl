@@ -108,8 +108,8 @@ cause-not-replayable-unknown-version = 보고서에 적힌 규칙은 “{ $versi
 cause-not-replayable-no-seed = 보고서에 랜덤 시드가 공개되어 있지 않습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
 cause-not-replayable-seed-withheld = 이벤트가 끝났는데 판매처가 랜덤 시드를 공개하지 않았습니다. 판매처는 끝날 때 시드를 공개해야 했습니다. 시드가 없으면 어떤 뽑기도 재현할 수 없습니다.
 cause-not-replayable-no-salt = 이벤트가 끝났는데 판매처가 솔트를 공개하지 않았습니다. 판매처는 끝날 때 솔트를 공개해야 했습니다. 솔트가 없으면 이 규칙의 뽑기는 하나도 재현할 수 없습니다.
-cause-not-replayable-unknown-recipe = 증명에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 { $known }뿐입니다.
-cause-not-replayable-dependent-of-unknown-recipe = 이 추첨이 의존하는 다른 추첨에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 { $known }뿐입니다.
+cause-not-replayable-unknown-recipe = 증명에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
+cause-not-replayable-dependent-of-unknown-recipe = 이 추첨이 의존하는 다른 추첨에 적힌 절차는 “{ $recipe }”이며, 이 페이지가 아는 절차는 packs_v1뿐입니다.
 
 ## columns
 
@@ -127,13 +127,10 @@ column-price = 가격
 column-pull = 뽑기
 column-pulled = 뽑힘
 column-pulled-by = 뽑은 사람
-column-pulls = 뽑기
 column-rank = 순위
 column-reason = 이유
 column-roll = 롤 값
-column-rolled = 나온 횟수
 column-rolls = 롤 값
-column-stated = 공개된 확률
 column-value = 가치
 column-verdict = 판정
 column-version = 버전
@@ -145,9 +142,6 @@ contract-list-listed = 이 사이트의 컨트랙트 목록에 있음
 contract-list-unlisted = 이 사이트의 컨트랙트 목록에 없음: 판매처의 것인지 이 증명 말고 다른 경로로 판매처에 확인하세요
 contract-list-no-list = 이 사이트에는 비교할 컨트랙트 목록이 없음: 판매처가 늘 공개해 온 주소와 비교하세요
 contract-chip-not-listed = 목록에 없는 컨트랙트
-contract-met-first = 처음: 이 브라우저에서는 이번이 처음입니다
-contract-met-again = 있음, 처음 본 때는 { $first }
-contract-met-untold = 이 브라우저는 이 페이지의 정보를 보관하지 않아 알 수 없음
 contract-coordinator-published-v2-5 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2.5)
 contract-coordinator-published-v2 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2, 2024년 종료)
 contract-coordinator-listed = 이 사이트의 목록에 있는 것. 이 페이지가 가진 Chainlink의 이 네트워크용 목록에는 없음
@@ -166,13 +160,11 @@ contract-beside-unnamed = 판매처가 이름을 밝히지 않은 네트워크�
 contract-beside-says = 컨트랙트는 { $on } 0x{ $address }입니다.
 contract-beside-listed = 이 사이트의 목록에 있습니다.
 contract-beside-unlisted = 이 사이트의 목록에 없습니다.
-contract-beside-first = 이 브라우저에서는 처음 보는 컨트랙트입니다.
 contract-network = 네트워크
 contract-address = 주소
 contract-its-address = 컨트랙트 주소
 contract-coordinators-address = 코디네이터 주소
 contract-listed = 목록
-contract-met = 전에 본 적
 contract-served-by = 난수 제공
 
 ## copy
@@ -200,13 +192,6 @@ dealt-value-limit = 둘을 곱한 값: 한도
 dealt-value-after = 다른 뽑기 이후의 값은 위 뽑기 목록에서 해당 뽑기의 풀이에 있습니다.
 dealt-rows-in-view = { $of }행 중 { $first }~{ $last }행
 dealt-no-such-pull = 이 링크는 뽑기 { $pull }번을 가리키는데, 보고서에 그 번호의 뽑기가 없습니다.
-dealt-none-matches-pulls = 해당하는 뽑기가 없습니다.
-dealt-none-matches-deck = 해당하는 카드가 없습니다.
-dealt-find-label-pulls = 뽑기 찾기 { "" }
-dealt-find-label-deck = 카드 찾기 { "" }
-dealt-go-label-pulls = 이동할 뽑기 { "" }
-dealt-go-label-deck = 카드를 볼 뽑기 { "" }
-dealt-takes-no-card = 뽑기 { $pull }번으로 재현된 카드가 없습니다.
 dealt-pulled-as = 뽑기 { $pull }번
 dealt-drawn-down = 고정된 순서의 카드 { $cards ->
    *[other] { $cards }장
@@ -282,12 +267,8 @@ draw-the-draw = 추첨
 draw-bands = 구간, 낮은 것부터
 draw-column-out = 판매 시 품절
 draw-column-taken = 그 사이 뽑힘
-draw-thin-bands = 막대 위의 선은 이 크기에서 보이지 않을 만큼 얇은 구간을 나타냅니다.
-draw-bar = 비율대로 나타낸 확률: { $bands }.
-draw-bar-rolled = 비율대로 나타낸 확률: { $bands }. 롤 값은 { $roll }입니다.
-draw-needle = 롤 값 { $roll }
+draw-roll = 롤 값 { $roll }
 draw-band-of = 구간 { $band }: { $range }
-draw-band-in-full = 구간 { $band }: { $odds }, { $range }, 카드 { $cards }장
 draw-part-both = 롤 값의 구간, 여기서 뽑힘
 draw-part-rolled = 롤 값의 구간, 뽑을 수 있는 카드 없음
 draw-part-drawn-from = 여기서 뽑힘
@@ -335,7 +316,6 @@ endpoints-choice-forgotten = 선택을 지웠습니다. 버튼을 다시 누를 
 endpoints-nobody-chosen = 노드를 하나 이상 선택하거나, 주소를 입력하세요.
 endpoints-too-many-chosen = 노드는 셋까지 선택할 수 있습니다.
 endpoints-one-operator = 호스트가 { $host }인 주소가 여럿입니다. 한 운영자의 주소이므로 노드 하나로 셉니다.
-endpoints-about-the-wallet = 브라우저 지갑이며, 지갑에 설정된 네트워크를 씁니다. 읽기만 요청합니다
 endpoints-not-with-a-name = @ 앞에 이름이나 비밀번호가 있는 주소에는 묻지 않습니다.
 endpoints-not-over-http = http://에서는 중간에 있는 누구나 답을 바꿀 수 있어, 이 기기에 있는 노드에만 쓸 수 있습니다. https:// 주소를 쓰세요.
 endpoints-not-over-sockets = 이 페이지는 웹 소켓이 아니라 https://로 묻습니다. 대부분의 노드에는 https:// 주소도 있습니다.
@@ -354,7 +334,6 @@ endpoints-ask-more = 다시 확인하거나 노드 추가하기
 endpoints-ask-chosen = 이 노드 { $count }개에 묻기
 endpoints-remember = 이 브라우저에 선택 기억하기
 endpoints-cancel = 취소
-endpoints-wallet = 브라우저 지갑
 endpoints-on-network = 네트워크: { $network }
 
 ## event
@@ -365,69 +344,27 @@ event-price = 팩 가격 { $price }
 event-rules = 규칙 { $version }
 event-id = 이벤트 { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 통과하지 않는 경우 보기
-experiment-about-breaking = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 한 가지를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
-experiment-break-it = 직접 바꿔 보기
-experiment-close-breaking = 닫기
-experiment-what-to-change = 무엇을 바꾸시겠습니까?
-experiment-looking-for-changes = 바꿀 수 있는 것을 찾는 중
-experiment-nothing-to-change = 이 실험에서 바꿀 수 있는 것이 없습니다.
-experiment-mark = 증명이 아닌 실험: 사본에서 값 하나를 바꿈
-experiment-mend = 변경 취소
-experiment-mended = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
-experiment-stop = 중지
-experiment-stopped = 실험을 중지했습니다. 증명은 한 번도 바뀌지 않았습니다.
-experiment-failed = 여기서는 실험을 실행할 수 없었습니다. 증명은 그대로입니다.
-experiment-before = 공개된 값
-experiment-after = 바꾼 값
-experiment-left-out = 뺌
-experiment-change-seed = 랜덤 시드 바꾸기
-experiment-change-salt = 비밀 솔트 바꾸기
-experiment-change-pulled-card = 뽑기에 다른 카드 주기
-experiment-change-price = 덱에서 카드 한 장의 가격 바꾸기
-experiment-change-deck-order = 덱에서 이웃한 두 장 맞바꾸기
-experiment-change-missing-pull = 뽑기 하나 빼기
-experiment-change-word = 난수 바꾸기
-experiment-change-award = 다른 카드 지급하기
-experiment-change-other-award = 다른 추첨에 다른 카드 주기
-experiment-change-card-value = 카드의 가치를 1센트 바꾸기
-experiment-change-unavailable = 판매 시 품절 목록 바꾸기
-experiment-change-as-of = 재고 시점 옮기기
-experiment-change-missing-record = 다른 추첨 하나 빼기
-experiment-change-missing-word = 다른 추첨의 난수 감추기
-experiment-stops-at = 검사가 “{ $step }” 항목에서 멈춥니다. { $failed } { $detail }
-experiment-stops-more = { $lead } 그 밖에 { $more ->
+digit-see-it-fail = 통과하지 않는 경우 보기
+digit-about = 검사는 잘못을 잡아낼 수 있어야 의미가 있습니다. 이 증명의 사본에서 난수의 한 자리를 바꾸면, 바꾼 사본에 똑같은 검사를 이 브라우저에서 실행합니다. 증명 자체는 그대로입니다.
+digit-change = 한 자리 바꾸기
+digit-undo = 변경 취소
+digit-undone = 변경을 취소했습니다. 증명은 한 번도 바뀌지 않았습니다.
+digit-mark = 판매처의 증명이 아닌 바꾼 사본: 난수의 한 자리가 다름
+digit-checking = 바꾼 사본 검사 중
+digit-failed = 여기서는 바꾼 사본을 검사할 수 없었습니다. 증명은 그대로입니다.
+digit-before = 공개된 값
+digit-after = 바꾼 값
+digit-stops-at = 검사가 “{ $step }” 항목에서 멈춥니다. { $failed } { $detail }
+digit-stops-more = { $lead } 그 밖에 { $more ->
    *[other] 검사 { $more }개도
   } 통과하지 않습니다.
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] 검사 { $passed }개는
-  } 여전히 통과합니다. 실험은 블록체인에서 확인하지 않습니다.
-experiment-still-passes-missing-pull = 마지막 뽑기를 빼면 나머지는 서로 맞아, 더 일찍 끝난 이벤트처럼 보입니다. 뽑기 수를 직접 본 것과 비교해 보세요
-experiment-still-passes-missing-word = 이 난수는 내 추첨에서 나올 수 있던 카드를 가져가지 않았으므로 나머지는 서로 맞습니다. 무엇이 빠졌는지는 블록체인 자체의 로그에만 나타납니다
-experiment-still-passes-seed-word = 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 어느 값이 맞는지는 블록체인에서만 드러납니다
-experiment-still-passes-other = 공개된 데이터의 다른 값은 여기에 좌우되지 않습니다
-experiment-still-passes-said = 바꾼 사본에서도 검사가 통과합니다. { $why }.
-experiment-too-large-to-change = 이 증명의 크기는 { $size }이고, 실험하려면 사본이 하나 더 메모리에 있어야 합니다. { $limit } 초과 시 이 페이지는 시도하지 않습니다.
-experiment-trying = 바꾼 사본 검사 중
-experiment-trying-draws = 바꾼 사본 검사 중: 추첨 { $done }/{ $total }
-experiment-said-not-verified = 바꾼 사본은 검증되지 않았습니다.
-experiment-said = 실험. { $verdict } { $trial }
-experiment-which = 몇 번째 { $what ->
-    [byte] 바이트
-    [pull] 뽑기
-    [position] 자리
-    [card] 카드
-   *[draw] 추첨
-  }(1~{ $of })
-experiment-changed = { $change }: { $at }번째 { $what ->
-    [byte] 바이트
-    [pull] 뽑기
-    [position] 자리
-    [card] 카드
-   *[draw] 추첨
-  }
+  } 여전히 통과합니다. 바꾼 사본은 블록체인에서 확인하지 않습니다.
+digit-still-passes = 바꾼 사본에서도 검사가 통과합니다. 바꾼 값에서도 우연히 같은 카드가 나와 나머지는 서로 맞습니다. 어느 값이 맞는지는 블록체인에서만 드러납니다.
+digit-said-not-verified = 바꾼 사본은 검증되지 않았습니다. { $lead }
 
 ## explorer
 
@@ -458,29 +395,14 @@ files-unread = 검사할 수 없음
 files-waiting = 검사 안 함
 files-find = 파일 찾기
 files-find-what = 이름, ID, 카드 또는 SHA-256
+files-previous = 이전
+files-next = 다음
 files-none-shown = 일치하는 파일이 없습니다.
 files-pages = 표의 페이지
-files-confirm = 모두 블록체인에서 확인: { $count }개
-files-confirm-about = 이 브라우저에 기억해 둔 노드에 파일을 하나씩 묻습니다. 응답 { $limit }개에서 멈춥니다.
-files-confirm-progress = 확인 진행 상황
-files-confirming = 파일 { $files }개 중 { $done }개, 응답 { $answers }개
-files-confirm-read = 블록체인에서 읽은 파일: { $files }개 중 { $read }개.
-files-confirm-limit = 응답 { $answers }개에서 멈췄습니다.
-files-confirm-no-reader = 기억해 둔 노드가 없는 파일: { $count }개. 하나를 열어 확인하고, 노드 선택을 이 브라우저에 기억하게 하세요.
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
 files-not-kept = 파일은 여기서 읽기만 하고 보관하지 않으므로, 페이지를 새로 고치면 다시 열어야 합니다.
 files-check-link = 증명 링크 검사
-
-## find
-
-find-what = 이름, 계정, 카드, 뽑기 id
-find-previous = 이전
-find-next = 다음
-find-go = 이동
-find-match = { $of }개 중 { $nth }번째.
-find-pull = 뽑기 { $pull }번.
-find-no-pull = 뽑기 { $pull }번은 없습니다.
 
 ## home
 
@@ -502,8 +424,8 @@ home-samples = 또는 샘플 써 보기
 ## how
 
 how-title = 작동 방식
-how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 예시로 만든 판매 두 건으로, 추첨이 미리 어떻게 고정되고 그래서 어떻게 직접 다시 계산할 수 있는지 보여 줍니다.
-how-time = 3분쯤 걸립니다. 모든 그림은 글을 읽는 동안 내 브라우저에서 실행되는 검사에서 그려집니다.
+how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 추첨이 미리 어떻게 고정되고 그래서 어떻게 직접 다시 계산할 수 있는지 설명합니다.
+how-time = 3분쯤 걸립니다.
 how-fingerprints = 몰래 바꿀 수 없는 약속
 how-fingerprints-same = 해시는 데이터가 아무리 많아도 64자리의 글자와 숫자로 바꿉니다. 이것이 데이터의 지문입니다. 같은 데이터에서는 언제나 같은 지문이 나옵니다. 글자 하나만 바꿔도 다른 지문이 됩니다.
 how-fingerprints-bound = 지문이 같은 다른 데이터를 찾는 것은 현실적으로 불가능합니다. 그래서 지문을 먼저 공개한 판매처는 거기에 묶입니다. 나중에 보여 주는 것에서 그 지문이 나오는지 나오지 않는지, 둘 중 하나입니다.
@@ -511,7 +433,7 @@ how-fingerprints-chain = 판매처는 지문을 공개 블록체인에 올립니
 how-pack-before = Pack: 결제 전에 고정되는 것
 how-pack-before-tier = Pack의 등급마다 가격 구간, 구간별 확률, 카드와 그 가치의 목록이 있습니다. 이 모두의 지문은 하나이며, 하나라도 팔리기 전에 블록체인에 기록됩니다.
 how-pack-before-purchase = 내 구매도 그 순간 품절이던 카드와 함께 블록체인에 기록됩니다. 그런 다음에야 오직 이 구매만을 위한 난수 하나를 요청합니다.
-how-pack-before-oracle = 난수는 오라클에서 옵니다. 오라클은 판매처가 운영하지 않는 서비스이며, 난수가 자신이 낸 것임을 증명할 수 있습니다. 블록체인에서 확인하면 이 페이지가 모든 난수를 오라클 자체의 로그까지 따라갑니다. 다음은 예시로 만든 구매 한 건의 순서입니다.
+how-pack-before-oracle = 난수는 오라클에서 옵니다. 오라클은 판매처가 운영하지 않는 서비스이며, 난수가 자신이 낸 것임을 증명할 수 있습니다. 블록체인에서 확인하면 이 페이지가 모든 난수를 오라클 자체의 로그까지 따라갑니다.
 how-pack-draw = Pack: 난수에서 내 카드까지
 how-pack-draw-roll = 난수에서 0부터 999,999까지의 롤 값 하나가 나옵니다. 확률은 그 수직선 위에 나란히 놓여 있어, 롤 값은 한 구간에 들어갑니다.
 how-pack-draw-rank = 이어서 그 구간의 모든 카드에 난수로 순위가 매겨집니다. 가장 앞선 카드가 뽑히되, 품절이었거나 난수가 더 먼저 도착한 다른 사람에게 간 카드는 제외됩니다.
@@ -523,7 +445,7 @@ how-event-before-deck = 이벤트는 고정된 덱 하나를 판매합니다. �
 how-event-before-salt = 규칙의 두 번째 버전부터는 판매처가 비밀 솔트도 미리 고정합니다. 솔트는 시드에 섞이고 끝날 때 공개되므로, 시드를 일찍 본 사람도 앞으로의 순서를 계산할 수 없습니다.
 how-event-pull = 팩 이벤트: 뽑기 하나 풀이
 how-event-pull-remainder = 뽑기마다 시드, 뽑기의 번호, 구매자의 계정 id를 해시해 긴 수 하나를 얻습니다. 이 수를 남은 카드 수로 나눈 나머지가 그중 어느 카드를 뽑을지 알려 줍니다.
-how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다. 다음은 예시로 만든 이벤트의 첫 번째 뽑기입니다.
+how-event-pull-leaves = 그 카드는 덱에서 빠지고, 다음 뽑기는 남은 카드에서 이루어집니다.
 how-marks = 표시의 뜻
 how-marks-half = 반만 채워진 원은 값이 서로 맞지만, 판매처가 스스로 내놓은 기록이나 저장된 파일의 내용과만 맞는다는 뜻입니다. 기록 전체를 꾸며 낸 판매처도 이 표시는 얻을 수 있습니다. 블록체인에서 확인하세요. 컨트랙트에 같은 값이 있으면 원이 가득 찹니다.
 how-marks-others = 체크 표시만 있으면 데이터만으로 나오므로 누구도 믿을 필요가 없습니다. 가득 찬 원은 블록체인에서 확인된 것입니다. 점선은 검사하지 않았다는 뜻이고, 가위표는 통과하지 못했다는 뜻입니다.
@@ -543,10 +465,8 @@ how-limit-stock = 품절로 적힌 카드가 정말 품절이었다는 것.
 how-limit-stock-then = 판매처만 압니다. 보고서는 구간마다 카드 몇 장이 품절로 적혔는지 알려 줍니다.
 how-limit-purchase = 구매가 내 것이라는 것, 또는 결제되었다는 것.
 how-limit-purchase-then = 추첨을 사람과 묶는 것은 없습니다. 내 영수증을 보관하세요.
-how-break-it = 샘플을 써 보고 직접 바꿔 보기
+how-sample = 샘플을 써 보고 한 자리 바꿔 보기
 how-your-own = 내 증명 검사하기
-how-sample-is-checked = 샘플을 검사하는 중입니다.
-how-sample-is-missing = 샘플을 불러오지 못해 여기에는 그림이 없습니다. 글의 내용은 그림이 없어도 그대로입니다.
 
 ## measures
 
@@ -646,7 +566,6 @@ joint-named = { $name }: { $value }
 joint-sentences = { $one } { $other }
 joint-dot = { "" } · { "" }
 joint-colon = : { "" }
-joint-stop = . { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
 joint-quoted = “{ $text }”
@@ -807,41 +726,6 @@ labels-relation-block-exists = 그 블록이 이미 있어야 합니다.
 labels-relation-stocked = 카드가 적어도 한 장 있어야 합니다.
 labels-both = { $published }, { $computed }
 
-## merkle
-
-merkle-heading = 카드에서 지문까지
-merkle-follow = 해시를 하나씩 따라가기
-merkle-elsewhere = 다른 곳에서 검사하려면, 한 줄의 바이트를 hex로 복사해 아무 SHA-256 도구에 넣으세요. 그 줄에 적힌 해시가 나오며, 그 해시는 다음 줄에 들어 있습니다.
-merkle-leaf = 카드: id와 가치
-merkle-all-lines = 모든 줄을 차례로
-merkle-own-band = 카드의 구간: 그 루트가 여기에 들어 있음
-merkle-event-id = 컨트랙트가 그 지문을 담고 있는 id
-merkle-hash-of = SHA-256 대상
-merkle-gives = 결과
-merkle-from-below = 아래에서 온 값
-merkle-neighbour = 이웃
-merkle-repeated = 같은 값 한 번 더
-merkle-strange-card = 증명에 적힌 카드가 공개된 카드 중에 없어, 공개된 카드의 지문까지 이어지는 길이 없습니다.
-merkle-no-card = 뽑힌 카드가 없어, 지문까지 따라갈 카드가 없습니다.
-merkle-held = 컨트랙트에 이 id로 바로 이 지문이 있습니다.
-merkle-not-held = 컨트랙트에는 이 id로 이 지문이 있지 않습니다. “블록체인에서 확인됩니까?”를 보세요.
-merkle-held-unread = 컨트랙트에 있는지는 블록체인에서 확인하면 알 수 있습니다.
-merkle-lead-only-card = 기록된 지문에는 이 카드가 들어 있습니다. 구간의 유일한 카드이므로 카드의 해시가 곧 구간의 해시입니다. 카드나 그 가치를 바꾸면 아래의 모든 해시가 바뀝니다.
-merkle-version-line = 가격과 번호
-merkle-version-one = 버전: 가격, 번호, 구간 하나
-merkle-lead = 기록된 지문에는 이 카드가 들어 있습니다. 구간의 카드 { $cards }장 중 { $place }번째 카드입니다. 카드나 그 가치를 바꾸면 이어지는 모든 해시가 바뀝니다.
-merkle-node-left = { $level }단계, 왼쪽 이웃과 함께
-merkle-node-left-last = { $level }단계, 왼쪽 이웃과 함께: 구간의 루트
-merkle-node-right = { $level }단계, 오른쪽 이웃과 함께
-merkle-node-right-last = { $level }단계, 오른쪽 이웃과 함께: 구간의 루트
-merkle-node-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
-merkle-node-repeated-last = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀: 구간의 루트
-merkle-version = 버전: 가격, 번호, 구간 { $bands }개
-merkle-band-line = 구간 { $band }
-merkle-band-line-says = { $range } · { $odds } · 카드 { $cards }장
-merkle-bytes-of = 바이트: { $title }
-merkle-hash-of-line = 해시: { $title }
-
 ## missing
 
 missing-heading = 여기에는 아무것도 없습니다
@@ -880,6 +764,11 @@ odds-each = { $ratio }분의 1
 odds-fingerprint = 버전의 지문
 odds-about-fingerprint = 값 하나에 가격, 확률, 모든 카드와 그 가치가 담겨 있습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 내 브라우저가 아래 카드들로 계산했으며, 컨트랙트에는 이벤트 id로 들어 있습니다.
 odds-version-no = 버전 번호
+odds-path-card = 카드: id와 가치
+odds-path-neighbour = 이웃
+odds-path-left = { $level }단계, 왼쪽 이웃과 함께
+odds-path-right = { $level }단계, 오른쪽 이웃과 함께
+odds-path-repeated = { $level }단계, 자기 자신과 함께: 홀수 줄의 마지막은 한 번 더 씀
 odds-all-cards = 이 버전의 카드 { $cards ->
    *[other] { $cards }장
   } 모두
@@ -892,32 +781,11 @@ odds-card-id = id의 앞부분
 odds-find = 찾기
 odds-found = 목록에서 { $row }번 카드입니다.
 odds-not-found = 이 버전에는 그런 id의 카드가 없습니다.
-odds-realised-heading = 공개된 확률과 실제 롤 값
-odds-realised-of = 버전 { $version_no }, { $tier_price_cents }의 롤 값 { $rolls ->
-   *[other] { $rolls }개
-  }
-odds-realised-interval = 범위는 이런 롤 값이 충분히 나올 수 있는 확률을 나타냅니다(Wilson, 95%). 스무 구간 중 하나는 우연만으로도 범위를 벗어납니다.
-odds-whose-rolls = 각 추첨은 한 번만 셉니다. 전체가 아니라 직접 열어 본 증명에 있는 추첨입니다. 누군가 골라 낸 몇 건만 보면 운이 좋아 보일 수도, 나빠 보일 수도 있습니다.
-odds-column-interval = 나올 수 있는 확률
-odds-band = 구간 { $band }, { $range }
-odds-interval = { $low }~{ $high }
-odds-interval-holds = 공개된 확률이 들어 있음
-odds-interval-holds-not = 공개된 확률이 들어 있지 않음
 odds-never = 나오지 않음
 
 ## paper
 
 paper-print = 인쇄
-paper-title-pack-event = packproof · 팩 이벤트 검사
-paper-title-pack-pull = packproof · Pack 뽑기 검사
-paper-run-again = 다시 실행하려면 이 링크를 여세요.
-paper-values = 검사 대상
-paper-steps = 검사한 내용
-paper-chain = 블록체인에 물은 내용
-paper-file = 파일
-paper-fingerprint = 파일의 SHA-256
-paper-no-award = 없음
-paper-answered = 답함
 paper-not-loaded = 인쇄할 때 페이지의 나머지 부분을 불러오지 못해, 단계와 값의 자세한 내용이 여기에 없습니다.
 
 ## part
@@ -1067,49 +935,6 @@ questions-close = 단계 접기
 block-proven = 키 { $key }의 오라클 서명으로 증명됨: 요청이 담긴 블록 { $number }({ $at }).
 block-not-proven = 요청의 블록은 증명되지 않았습니다. { $why }
 block-counts = 이것은 네트워크 없이도 유효하며, 누가 파일을 썼는지와 관계없습니다. 다만 이 블록이 모두가 쓰는 블록체인에 있다는 점은 믿어야 합니다.
-trail-heading = 이것이 증명되는 방법
-trail-line = 키 › 증명 › 블록 › 영수증 › 로그 › 값
-trail-lead = 오라클의 키에서 증명의 값까지 여섯 고리가 이어집니다. 각 고리는 그 바이트만으로 확인할 수 있으므로, 어떤 사이트도 어떤 노드도 믿을 필요가 없습니다.
-trail-of-anchor = 판매처가 고정한 값
-trail-of-version = 고정된 확률과 카드
-trail-of-purchase = 고정된 구매
-trail-of-delivery = 컨트랙트에 있는 난수
-trail-of-request = 난수 요청
-trail-of-word = 난수
-trail-of-value = 블록체인의 값
-trail-key = 키
-trail-key-says = 오라클은 자신의 키 { $key }(으)로 서명합니다. 이 키는 오라클 운영자가 공개했거나, 이 페이지의 운영자가 목록에 올린 것입니다.
-trail-proof = 증명
-trail-proof-says = 오라클은 이 키로 요청 { $request }에 서명했습니다. 서명은 요청의 블록까지 포함하므로, 이 블록이 존재한다는 것도 나타냅니다.
-trail-block = 블록
-trail-block-says = 블록 { $number }: { $at }에 만들어졌습니다. 그 헤더는 서명에서 여기까지 이어지는 해시와 같습니다.
-trail-block-walked = 오라클은 더 뒤의 블록에 서명했습니다. 거기서 헤더 { $headers }개가 여기까지 이어지며, 각 헤더는 바로 앞 블록을 해시로 가리킵니다.
-trail-receipt = 영수증
-trail-receipt-says = 헤더는 블록의 모든 트랜잭션이 남긴 기록을 고정합니다. 이것은 0부터 세어 트랜잭션 { $index }의 기록입니다.
-trail-log = 로그
-trail-log-says = 이 기록에서 컨트랙트 { $address }의 항목입니다.
-trail-value = 값
-trail-value-says = 항목의 값은 { $value }입니다. 검사는 이를 증명의 값과 비교합니다.
-trail-word-says = 서명이 이 요청에 주는 난수는 { $value } 하나뿐입니다. 검사는 이를 증명의 값과 비교합니다.
-trail-date-says = 블록이 항목의 시점을 나타냅니다: { $at }. 검사는 이를 증명의 값과 비교합니다.
-trail-more = 다른 값 { $ways }개
-trail-bytes = 정확한 바이트
-trail-paper = 오라클의 키 { $key }(으)로 증명됨: 블록 { $number }, 트랜잭션 { $index }, { $address }의 로그, 값 { $value }
-rest-heading = 나머지도 증명하기
-rest-line = 더 증명할 수 있는 것이 있습니다
-rest-line-known = 블록 { $blocks }개, 약 { $size }
-rest-lead = 이 값들 가운데 일부는 노드를 믿고 있습니다. 오라클의 서명으로 더 증명할 수 있습니다. packproof는 오라클이 서명한 블록에서 헤더를 따라 각 항목까지 내려갑니다.
-rest-look-up-why = 얼마나 필요한지 알기 위해 packproof는 먼저 서명된 블록이 어디에 있는지 노드에 묻습니다. 작은 요청 몇 번뿐입니다.
-rest-look-up = 얼마나 필요한지 보기
-rest-looking = 서명된 블록의 위치를 묻는 중 …
-rest-takes = 노드가 블록 { $blocks }개, 약 { $size }를 보냅니다. 버튼을 누르기 전에는 아무것도 읽지 않습니다.
-rest-start = 나머지도 증명하기: 블록 { $blocks }개, 약 { $size }
-rest-nothing = 더 증명할 만큼 가까운 서명된 블록이 없습니다.
-rest-unreachable = 값 { $values }개는 가까이에 서명된 블록이 없어 이 방법으로 증명할 수 없습니다.
-rest-reading = 블록 { $of }개 중 { $blocks }개 읽음
-rest-stopped = 중지했습니다. 지금까지 읽은 것은 유효합니다.
-rest-read = 블록체인의 값 { $all }개 중 { $proven }개가 이제 증명되었습니다. 빠진 난수가 없다는 것은 어떤 증명도 보여 줄 수 없습니다. 그 점은 계속 노드를 믿어야 합니다.
-rest-counted = 코디네이터는 구독마다 컨트랙트의 요청에 번호를 매깁니다. 구독 { $subscription }의 증명된 요청 { $first }번과 { $last }번 사이에 빠진 요청은 없습니다. 다른 구독이나 아직 난수를 기다리는 요청에 대해서는 아무것도 말하지 않습니다.
 reading-recorded-is-not-read = 파일에서 온 답이며, 파일을 쓴 사람이 바꾸었을 수도 있습니다. 확실히 하려면 블록체인에서 확인하세요.
 reading-recorded-at = { "" } 블록 { $number }에서
 reading-recorded = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.
@@ -1183,38 +1008,6 @@ said-newest = 최신 블록은 { $block }
 said-no-transaction = 이 트랜잭션이 든 블록이 없음
 said-otherwise = 다른 내용
 
-## poster
-
-poster-appeal = 이 이미지를 믿지 말고 코드를 스캔하세요
-poster-confirmed = { $at }에 블록체인에서 확인됨. 읽은 노드: { $who }
-poster-read = { $at }에 블록체인을 읽음. 읽은 노드: { $who }
-poster-unread = 블록체인에서 확인되지 않음. { $at }에 검사함
-poster-pull = 뽑기 { $pull }번: { $title }
-poster-quoted = “{ $name }”
-poster-wide = 가로형, 게시물용
-poster-tall = 세로형, 스토리용
-poster-save = 이미지 저장
-poster-share = 이미지 공유
-
-## stage
-
-stage-open = 방송에서 보여 주기
-stage-keys = 스페이스 또는 →: 다음 단계. ←: 이전 단계. Esc: 보고서.
-stage-next = 다음 단계
-stage-back = 이전 단계
-stage-play = 재생
-stage-pause = 일시 정지
-stage-leave = 보고서
-stage-step = { $of }단계 중 { $step }단계
-stage-roll = 이 뽑기의 난수에서 얻은 0부터 999,999까지의 수입니다.
-stage-r = R({ $hash }): 이벤트의 시드, 이 뽑기의 번호, 계정으로 만든 해시입니다.
-stage-band = 구간
-stage-chance = 고정된 확률에 따르면 모든 롤 값 중 { $odds }만큼이 이 구간에 듭니다.
-stage-ranks = 순위별 카드
-stage-remained = 남아 있던 카드
-stage-card = 카드
-stage-left-out = 뽑을 수 없던 카드 { $cards }장 더
-
 ## settings
 
 settings-not-loaded = 이 사이트의 설정을 불러오지 못했습니다.
@@ -1238,13 +1031,13 @@ share-from-sample = 함께 제공된 샘플
 share-computed = { $at }에 브라우저에서 계산했습니다. 바탕 자료: { $from }.
 share-see-for-yourself-link = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 링크를 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
 share-see-for-yourself-file = 다른 화면이나 종이, 그림으로 보셨습니까? 그대로 믿지 말고 파일을 받아 직접 여세요. 내 브라우저가 검사를 다시 실행합니다.
-share-picture = 게시할 이미지
+share-large-type = 큰 글자
+share-ordinary-type = 보통 글자
 share-no-link-file = 파일에는 링크가 없습니다. 파일 자체를 전달하세요. 누구든 여기서 열면 같은 검사가 실행됩니다.
 share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크가 없습니다.
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 파일 저장
 share-save-this = 이 증명 저장
-share-save-report = 보고서 저장
 share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 
@@ -1642,6 +1435,10 @@ unread-word-not-seen = 검사 안 함: 블록 { $from }부터 { $to }까지에�
 unread-unknown-log = 결론 없음: { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 증명에 적힌 것과 다른 로그이거나, 빠진 난수일 수 있습니다.
 unread-no-request-named = 검사 안 함: 컨트랙트에 키 { $key }에 대한 오라클 요청이 적혀 있지 않아, 그 난수를 오라클까지 따라갈 수 없습니다.
 unread-mismatched = 검사 안 함: 다른 질문에 대한 답이 있었습니다.
+unread-no-older-logs = 검사 안 함: 리더가 블록 { $block } 또는 그 이전의 로그를 보여 주지 않아, 그렇게 오래된 로그를 보관하지 않을 수 있습니다.
+unread-no-indexes = 검사 안 함: 리더가 블록 { $block }의 로그에 블록 안의 위치대로 번호를 붙이지 않습니다.
+unread-answered-elsewhere = 결론 없음: 오라클이 요청 { $request }에 답했지만, 컨트랙트는 그 답을 다른 것에 주었습니다.
+unread-refuted = 리더들의 답이 서로 다릅니다: 일부는 이를 반박하고, 일부는 반박하지 않습니다.
 unread-too-much-work = 결론 없음: 여기에는 이 페이지가 비교하는 것보다 많은 항목과 로그가 있으며, 이는 보통의 증명에 있는 것보다 훨씬 많습니다.
 unread-no-request-seen = 검사 안 함: 트랜잭션 { $hash }에 이 컨트랙트가 오라클에 보낸 요청이 하나만 있지 않아, 어느 난수를 뜻하는지 알 수 없습니다.
 unread-no-anchor-seen = 검사 안 함: 트랜잭션 { $hash }에서 이 이벤트를 기록했음을 보여 주는 것이 없습니다. 어느 트랜잭션인지 판매처에 물어보세요.
@@ -1654,7 +1451,7 @@ unread-no-proof-found = 증명되지 않음: 트랜잭션 { $hash }에 이 난�
 unread-proof-invalid = 증명되지 않음: 트랜잭션 { $hash }의 서명이 유효하지 않습니다. 정직한 노드는 유효한 서명을 보냅니다. 다른 노드에 물어보세요.
 unread-block-not-proven = 블록 { $number }의 헤더나 영수증이 오라클의 증명이 나타내는 해시와 맞지 않습니다. packproof는 이 네트워크의 블록을 증명할 수 없습니다.
 unread-block-mistold = 블록 { $number }: 증명되지 않음. 일부 노드가 보낸 내용이 오라클의 증명과 맞지 않습니다. 다른 곳에 물어보세요.
-unread-not-notarised = 닿을 수 없음: 블록 { $number }에도, 그 뒤 { $blocks }개 블록에도 응답이 확인된 오라클 요청이 없어, 오라클의 서명에서 그곳까지 따라갈 수 없습니다.
+unread-not-notarised = 닿을 수 없음: 블록 { $number }에 응답이 확인된 오라클 요청이 없어, 오라클의 서명에서 그곳까지 따라갈 수 없습니다.
 unread-other-block = 오라클의 증명이 나타내는 블록({ $number })과 다른 블록을 보낸 노드가 있습니다.
 unread-other-word-proven = 증명되지 않음: 오라클은 난수 { $word }에 서명했지만, 어느 추첨의 것인지 말하는 노드가 부족합니다. 다른 노드에 물어보세요.
 unread-proof-not-checked = 아직 증명되지 않음: 이 페이지가 오라클의 서명을 아직 검사하지 않았습니다.
@@ -1680,7 +1477,7 @@ unread-fault-inconsistent = { $host }의 답이 서로 어긋납니다: { $how }
 unread-fault-same-operator = { $host }: 목록의 다른 주소와 호스트가 같아 묻지 않았습니다. 둘 다 한 운영자의 주소이므로 노드 하나로 셉니다.
 unread-way-on-unreachable = 인터넷 연결을 확인하거나, 다른 노드로 해 보세요.
 unread-way-on-stopped = 이 페이지에서 차단기나 실드를 끄거나, 주소를 확인하거나, 다른 노드로 해 보세요.
-unread-way-on-not-allowed = 다른 노드나 브라우저 지갑을 선택하세요. 이 노드는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
+unread-way-on-not-allowed = 다른 노드를 선택하세요. 이 노드는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
 unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 노드에 물어보세요.
 unread-way-on-key = 키가 필요한 것 같습니다. 운영자가 준 전체 주소를 쓰거나 다른 노드에 물어보세요.
 unread-way-on-not-found = 주소가 온전한지 보거나 다른 노드에 물어보세요.
@@ -1803,18 +1600,17 @@ wrong-see-origin = 어디서 왔는지 보기
 working-heading = 계산 과정 보기
 working-moments = 일어난 일 { $moments }건, 블록체인 순서대로
 working-bands = 구간 { $bands }개
-working-path = 카드에서 기록된 값까지 해시 { $hashes }개
 working-draws = 다른 추첨 { $draws }건, 같은 규칙으로 검사
 working-value = 뽑기마다 남은 가치와 이벤트의 한도
 working-commitments = 고정된 값과 공개된 값
 working-pulls = 뽑기 { $pulls }회와 각각의 답
 mine-heading = 내 뽑기 찾기
-mine-chosen = 선택한 뽑기
 mine-working = 어떻게 뽑혔는지 보기
-mine-label = 계정 id 또는 판매처에서 쓰는 이름
+mine-label = 계정 id, 판매처에서 쓰는 이름, 또는 뽑기의 번호, id, 카드
 mine-private = 입력한 내용은 이 브라우저에만 남습니다. 어디에도 보내지 않으며 링크에도 들어가지 않습니다.
-mine-none = 이 이벤트에는 이 계정 id나 이름의 뽑기가 없습니다.
+mine-none = 해당하는 뽑기가 없습니다.
 mine-found = 해당하는 뽑기는 { $pulls }회입니다.
+mine-matching = 이 번호, id 또는 카드의 뽑기는 { $pulls }회입니다.
 mine-more = 나머지 { $more }개는 아래 목록에 있습니다.
 mine-many = { $accounts }개가 넘는 계정이 해당합니다. id나 이름을 더 입력하세요.
 mine-accounts = { $accounts ->
@@ -1847,8 +1643,6 @@ worked-r-hex = R, 메시지의 SHA-256
 worked-r-decimal = 수로 나타낸 R
 worked-recipe-card = 규칙대로 나오는 카드
 worked-published-card = 판매처가 기록한 카드
-worked-heading = 뽑기 { $pull }번 풀이
-worked-work-through = 뽑기 { $pull }번 풀이하기
 worked-label = 뽑기 { $pull }번의 카드가 나오기까지
 worked-seed-salted = 유효 시드: 시드와 솔트의 SHA-256
 worked-seed-itself = 유효 시드: random_seed 그대로
@@ -1880,43 +1674,25 @@ rules-one = 규칙
 rules-all = 규칙 전문
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
-rules-binds = 이 증명이 고정하는 값
-rules-binds-line = 이런 증명의 각 값과, 그 값이 바뀌면 찾아내는 단계
 
-## priced
+## highest
 
-priced-heading = 좋은 카드가 정말 있었나요?
-priced-waits = 덱에서 가격이 가장 높은 카드와 그 행방
-priced-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
-priced-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
-priced-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
-priced-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
-priced-pulled = { $pull }번째로 { $name } 님이 뽑음
-priced-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
-priced-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
-priced-left = 이벤트가 끝났을 때 남아 있었음
-priced-in-deck = 아직 덱에 있음
-priced-unknown = 추첨이 재현되지 않아 알 수 없음
-priced-table = 가격이 가장 높은 카드
-priced-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
-priced-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
-priced-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
-priced-label = 덱의 가격 찾아보기
-priced-found = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장, 그중 { $pulled }장 뽑힘.
-priced-found-unreplayed = 정확히 { $price }인 카드: { $same }장. { $price } 이상: { $cards }장.
-priced-no-price = 가격이 아닙니다. { $example }처럼 입력하세요.
-priced-found-table = 이 가격 이상의 카드
-
-## top
-
-top-heading = 좋은 카드가 나올 수 있었나요?
-top-line = 최상위 구간, { $range }: 롤 값의 { $odds }. 판매 시 카드 { $cards }장, 그중 판매처가 품절로 표시한 카드 { $unavailable }장.
-top-one-in = 고정된 확률로는 롤 값 { $ratio }개 중 1개가 이 구간에 듭니다.
-top-never = 고정된 확률로는 이 구간에 드는 롤 값이 없습니다.
-top-rolled = 이 뽑기의 롤 값은 이 구간에 들었습니다.
-top-not-rolled = 이 뽑기의 롤 값은 다른 구간에 들었습니다.
-top-taken = 재고 목록과 이 뽑기의 난수 사이에 다른 사람에게 나간 카드: { $taken }장.
-top-statement = 재고 목록은 판매처의 진술입니다. 구매와 함께 고정되었지만, 사실이었는지는 여기서 알 수 없습니다.
+highest-heading = 좋은 카드가 정말 있었나요?
+highest-waits = 덱에서 가격이 가장 높은 카드와 그 행방
+highest-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
+highest-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.
+highest-unreplayed = 가격이 가장 높은 카드 { $cards }장, 판매처의 기록 기준입니다. 추첨은 재현되지 않았습니다. 최고가 { $price }: { $fate }.
+highest-none = 덱에 가격을 읽을 수 있는 카드가 없습니다.
+highest-pulled = { $pull }번째로 { $name } 님이 뽑음
+highest-by-rules = 규칙으로는 { $pull }번째로 { $name } 님이 뽑았지만, 판매처는 다른 카드를 기록함
+highest-recorded = 판매처 기록으로는 { $pull }번째로 { $name } 님이 뽑았지만, 규칙으로는 확인되지 않음
+highest-left = 이벤트가 끝났을 때 남아 있었음
+highest-in-deck = 아직 덱에 있음
+highest-unknown = 추첨이 재현되지 않아 알 수 없음
+highest-table = 가격이 가장 높은 카드
+highest-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
+highest-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
+highest-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
 
 ## limits
 
@@ -1924,23 +1700,3 @@ limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다
 limits-return-pack-pull = 공개된 환원율: { $share }.
 limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
 
-## streak
-
-streak-heading = 내 뽑기와 최상위 구간
-streak-pulls = 버전 { $version_no }, { $tier_price_cents }: 뽑기 { $pulls }번 중 { $hits }번이 최상위 구간에 들었습니다. 그 확률은 { $odds }입니다.
-streak-at-most = { $pulls }번 중 { $hits }번 이하일 확률은 { $likelihood }입니다.
-streak-at-least = { $pulls }번 중 { $hits }번 이상일 확률은 { $likelihood }입니다.
-streak-one-in = { $number }분의 1
-streak-rarer = { $number }분의 1 미만
-streak-about = 열어 본 증명마다 그 뽑기를 한 번씩 셉니다. 수치는 정확히 계산해 한 번만 반올림합니다. 이 버전의 내 뽑기가 모두 있고, 결과를 보고 고른 것이 없을 때만 맞습니다.
-
-## followed
-
-followed-follow = 이 이벤트 따라가기
-followed-forget = 따라가기 중지
-followed-about = 판매처가 지금 공개하는 약속 값을 이 기기에 보관합니다. 나중의 보고서가 그대로인지 알려 줍니다.
-followed-same = 판매처의 약속 값이 이 기기가 보관한 { $when }과 같습니다.
-followed-changed = 판매처가 약속한 값을 바꾸었습니다. 이벤트 중이던 { $when }에 이 기기가 보관한 판매처의 값과 다릅니다. 약속 값은 결코 바뀌어서는 안 됩니다.
-followed-then = { $when }
-followed-now = 지금
-followed-gone = 더 이상 공개되지 않음

@@ -108,8 +108,8 @@ cause-not-replayable-unknown-version = 报告写明的规则是“{ $version }�
 cause-not-replayable-no-seed = 报告没有公布随机种子，缺少它就无法复算任何一次抽卡。
 cause-not-replayable-seed-withheld = 活动已结束，商家却没有公布随机种子。商家本应在结束时公布它。缺少种子，就无法复算任何一次抽卡。
 cause-not-replayable-no-salt = 活动已结束，商家却没有公布盐值。商家本应在结束时公布它。缺少盐值，就无法复算此规则下的任何一次抽卡。
-cause-not-replayable-unknown-recipe = 证明写明的算法是“{ $recipe }”，而本页只认识 { $known }。
-cause-not-replayable-dependent-of-unknown-recipe = 这次抽取所依赖的另一次抽取写明的算法是“{ $recipe }”，而本页只认识 { $known }。
+cause-not-replayable-unknown-recipe = 证明写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
+cause-not-replayable-dependent-of-unknown-recipe = 这次抽取所依赖的另一次抽取写明的算法是“{ $recipe }”，而本页只认识 packs_v1。
 
 ## columns
 
@@ -127,13 +127,10 @@ column-price = 价格
 column-pull = 抽卡
 column-pulled = 抽出
 column-pulled-by = 抽卡者
-column-pulls = 抽卡
 column-rank = 排名
 column-reason = 原因
 column-roll = 点数
-column-rolled = 落入次数
 column-rolls = 点数
-column-stated = 声明的概率
 column-value = 价值
 column-verdict = 结论
 column-version = 版本
@@ -145,9 +142,6 @@ contract-list-listed = 在本站维护的合约名单上
 contract-list-unlisted = 不在本站维护的合约名单上：请通过本证明以外的途径向商家确认，这是否是他们的合约
 contract-list-no-list = 本站没有可供比对的合约名单：请把这个地址与商家一直公布的地址比对
 contract-chip-not-listed = 合约未列出
-contract-met-first = 此前没有：本浏览器第一次遇到它
-contract-met-again = 有，首次是在 { $first }
-contract-met-untold = 本浏览器不为本页保存任何内容，因此无法判断
 contract-coordinator-published-v2-5 = Chainlink 为该网络公布的协调器（VRF v2.5）
 contract-coordinator-published-v2 = Chainlink 为该网络公布的协调器（VRF v2，已于 2024 年停用）
 contract-coordinator-listed = 本站名单上的协调器；本页所存的 Chainlink 为该网络公布的名单上没有它
@@ -166,13 +160,11 @@ contract-beside-unnamed = 位于商家没有写明的网络
 contract-beside-says = 合约为 0x{ $address }，{ $on }。
 contract-beside-listed = 它在本站的名单上。
 contract-beside-unlisted = 它不在本站的名单上。
-contract-beside-first = 本浏览器第一次遇到它。
 contract-network = 网络
 contract-address = 地址
 contract-its-address = 合约的地址
 contract-coordinators-address = 协调器的地址
 contract-listed = 名单
-contract-met = 此前遇到过
 contract-served-by = 随机数来自
 
 ## copy
@@ -200,13 +192,6 @@ dealt-value-limit = 两者相乘：界限
 dealt-value-after = 其他任意一次抽卡之后的值，见上方该次抽卡自己的演算。
 dealt-rows-in-view = 第 { $first } 至 { $last } 行，共 { $of } 行
 dealt-no-such-pull = 这个链接指向第 { $pull } 次抽卡，而报告中没有这次抽卡。
-dealt-none-matches-pulls = 没有匹配的抽卡。
-dealt-none-matches-deck = 没有匹配的卡。
-dealt-find-label-pulls = 查找抽卡 { "" }
-dealt-find-label-deck = 查找卡 { "" }
-dealt-go-label-pulls = 转到抽卡编号 { "" }
-dealt-go-label-deck = 按抽卡编号找卡 { "" }
-dealt-takes-no-card = 没有为第 { $pull } 次抽卡复算出卡。
 dealt-pulled-as = 第 { $pull } 次抽卡
 dealt-drawn-down = { $cards ->
    *[other] { $cards } 张卡
@@ -282,12 +267,8 @@ draw-the-draw = 抽取
 draw-bands = 各档位，由低到高
 draw-column-out = 出售时缺货
 draw-column-taken = 其间抽出
-draw-thin-bands = 条形上方的短线表示一个在此尺寸下细得看不见的档位。
-draw-bar = 按比例显示的概率：{ $bands }。
-draw-bar-rolled = 按比例显示的概率：{ $bands }。点数落在 { $roll }。
-draw-needle = 点数 { $roll }
+draw-roll = 点数 { $roll }
 draw-band-of = 第 { $band } 档：{ $range }
-draw-band-in-full = 第 { $band } 档：{ $odds }，{ $range }，{ $cards } 张卡
 draw-part-both = 点数落入并抽出卡
 draw-part-rolled = 点数落入；没有可抽的卡
 draw-part-drawn-from = 从此档抽出
@@ -335,7 +316,6 @@ endpoints-choice-forgotten = 已清除。在你再次按下按钮之前，不会
 endpoints-nobody-chosen = 请至少选择一个节点，或输入一个地址。
 endpoints-too-many-chosen = 最多选择三个节点。
 endpoints-one-operator = 这些地址中有多个的主机是 { $host }。它们属于同一运营者，只算一个节点。
-endpoints-about-the-wallet = 你浏览器中的钱包，使用它所设置的网络。只请它读取
 endpoints-not-with-a-name = 不会查询 @ 前带有名称或密码的地址。
 endpoints-not-over-http = 经由 http:// 时，途中的任何人都可能更改答复，因此这种方式只用于本机上的节点。请使用它的 https:// 地址。
 endpoints-not-over-sockets = 本页通过 https:// 查询，不使用 WebSocket。多数节点也有 https:// 地址。
@@ -354,7 +334,6 @@ endpoints-ask-more = 再次确认，或添加节点
 endpoints-ask-chosen = 询问这 { $count } 个节点
 endpoints-remember = 在此浏览器中记住我的选择
 endpoints-cancel = 取消
-endpoints-wallet = 你浏览器中的钱包
 endpoints-on-network = 网络：{ $network }
 
 ## event
@@ -365,69 +344,27 @@ event-price = 卡包售价 { $price }
 event-rules = 规则 { $version }
 event-id = 活动 { $id }
 
-## experiment
+## digit
 
-experiment-see-it-fail = 看它如何不通过
-experiment-about-breaking = 一项检查的价值在于能查出什么。在这份证明的副本中改动一处，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
-experiment-break-it = 自己改改看
-experiment-close-breaking = 关闭
-experiment-what-to-change = 你想改动什么？
-experiment-looking-for-changes = 正在查看哪些可以改动
-experiment-nothing-to-change = 这里没有可供此实验改动的内容。
-experiment-mark = 实验，并非证明：副本中改动了一个值
-experiment-mend = 撤销改动
-experiment-mended = 改动已撤销。证明本身从未改变。
-experiment-stop = 停止
-experiment-stopped = 实验已停止。证明本身从未改变。
-experiment-failed = 无法在此运行实验。证明保持原样。
-experiment-before = 公布的值
-experiment-after = 改为
-experiment-left-out = 已去掉
-experiment-change-seed = 改动随机种子
-experiment-change-salt = 改动保密盐值
-experiment-change-pulled-card = 给一次抽卡换一张卡
-experiment-change-price = 改动牌组中一张卡的价格
-experiment-change-deck-order = 对调牌组中相邻的两张
-experiment-change-missing-pull = 去掉一次抽卡
-experiment-change-word = 改动随机数
-experiment-change-award = 换一张抽得的卡
-experiment-change-other-award = 给另一次抽取换一张卡
-experiment-change-card-value = 把一张卡的价值改动一美分
-experiment-change-unavailable = 改动出售时的缺货清单
-experiment-change-as-of = 移动库存清点的时刻
-experiment-change-missing-record = 去掉另一次抽取
-experiment-change-missing-word = 隐去另一次抽取的随机数
-experiment-stops-at = 检查止于“{ $step }”。{ $failed }{ $detail }
-experiment-stops-more = { $lead }{ $more ->
+digit-see-it-fail = 看它如何不通过
+digit-about = 一项检查的价值在于能查出什么。在这份证明的副本中改动随机数的一位，同样的检查就会在你的浏览器中对改动后的副本运行。证明本身保持不变。
+digit-change = 改动一位
+digit-undo = 撤销改动
+digit-undone = 改动已撤销。证明本身从未改变。
+digit-mark = 改动后的副本，并非商家的证明：随机数有一位不同
+digit-checking = 正在检查改动后的副本
+digit-failed = 无法在此检查改动后的副本。证明保持原样。
+digit-before = 公布的值
+digit-after = 改为
+digit-stops-at = 检查止于“{ $step }”。{ $failed }{ $detail }
+digit-stops-more = { $lead }{ $more ->
    *[other] 另有 { $more } 项检查
   }也未通过。
-experiment-others-of-trial = { $passed ->
+digit-others = { $passed ->
    *[other] { $passed } 项检查
-  }仍通过。实验不会在区块链上确认。
-experiment-still-passes-missing-pull = 去掉最后几次抽卡后，其余内容仍彼此一致：看上去像一个更早结束的活动。请把抽卡次数与你看到的比对
-experiment-still-passes-missing-word = 这个随机数没有抽走你那次抽取本可抽到的卡，因此其余内容仍彼此一致。只有区块链自己的日志才能显示去掉了什么
-experiment-still-passes-seed-word = 改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。只有区块链才能显示这是谁的值
-experiment-still-passes-other = 公布的数据中没有其他内容依赖它
-experiment-still-passes-said = 对改动后的副本，检查仍然通过。{ $why }。
-experiment-too-large-to-change = 这份证明大小为 { $size }，而实验会在内存中再保留一份副本。超过 { $limit } 时，本页不会尝试。
-experiment-trying = 正在检查改动后的副本
-experiment-trying-draws = 正在检查改动后的副本：{ $done }/{ $total } 次抽取
-experiment-said-not-verified = 改动后的副本未通过验证。
-experiment-said = 实验。{ $verdict }{ $trial }
-experiment-which = { $what ->
-    [byte] 第几个字节
-    [pull] 第几次抽卡
-    [position] 第几个位置
-    [card] 第几张卡
-   *[draw] 第几次抽取
-  }（1 至 { $of }）
-experiment-changed = { $change }：第 { $at } { $what ->
-    [byte] 个字节
-    [pull] 次抽卡
-    [position] 个位置
-    [card] 张卡
-   *[draw] 次抽取
-  }
+  }仍通过。改动后的副本不会在区块链上确认。
+digit-still-passes = 对改动后的副本，检查仍然通过。改动后的值碰巧得出同一张卡，因此其余内容仍彼此一致。只有区块链才能显示这是谁的值。
+digit-said-not-verified = 改动后的副本未通过验证。{ $lead }
 
 ## explorer
 
@@ -458,29 +395,14 @@ files-unread = 无法检查
 files-waiting = 未检查
 files-find = 查找文件
 files-find-what = 名称、ID、卡或 SHA-256
+files-previous = 上一个
+files-next = 下一个
 files-none-shown = 没有匹配的文件。
 files-pages = 表格分页
-files-confirm = 全部在区块链上确认：{ $count } 个
-files-confirm-about = 将逐个文件询问你已在此浏览器中记住的节点。收到 { $limit } 个回答后停止。
-files-confirm-progress = 确认的进度
-files-confirming = { $files } 个文件中的 { $done } 个，{ $answers } 个回答
-files-confirm-read = 已在区块链上读取：{ $files } 个文件中的 { $read } 个。
-files-confirm-limit = 收到 { $answers } 个回答后停止。
-files-confirm-no-reader = 没有已记住节点的文件：{ $count } 个。请打开其中一个并确认，同时让此浏览器记住所选节点。
 files-back = 返回表格
 files-none = 没有打开文件
 files-not-kept = 文件只在这里读取，从不保留，因此重新加载后需要再次打开。
 files-check-link = 检查证明链接
-
-## find
-
-find-what = 名称、账户、卡或抽卡 ID
-find-previous = 上一个
-find-next = 下一个
-find-go = 前往
-find-match = 第 { $nth } 个匹配，共 { $of } 个。
-find-pull = 第 { $pull } 次抽卡。
-find-no-pull = 没有第 { $pull } 次抽卡。
 
 ## home
 
@@ -502,8 +424,8 @@ home-samples = 或试试示例
 ## how
 
 how-title = 工作原理
-how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页用两次虚构的销售说明：抽取是怎样事先锁定下来，让你可以自己重新算出结果的。
-how-time = 大约需要三分钟。所有图示都来自你阅读时在浏览器中运行的检查。
+how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页说明：抽取是怎样事先锁定下来，让你可以自己重新算出结果的。
+how-time = 大约需要三分钟。
 how-fingerprints = 无法悄悄更改的承诺
 how-fingerprints-same = 哈希能把任意多的数据变成 64 个字母和数字，也就是这些数据的指纹。相同的数据总是得出相同的指纹；只要改动一个字符，指纹就会不同。
 how-fingerprints-bound = 要找到指纹相同的另一份数据，在现实中并不可行。因此，先公布指纹的商家就受它约束：之后拿出的内容，要么得出这个指纹，要么得不出。
@@ -511,7 +433,7 @@ how-fingerprints-chain = 商家通过一个合约把指纹公布在公开的区�
 how-pack-before = Pack：付款之前就已锁定的内容
 how-pack-before-tier = 每个等级的 Pack 都有价格档位、每档的概率，以及列明价值的卡的清单。它们合起来只有一个指纹，在开售之前就已记录在区块链上。
 how-pack-before-purchase = 你的购买也会记录在区块链上，连同那一刻缺货的卡。在这之后，才会请求一个随机数，只用于你的这次购买。
-how-pack-before-oracle = 随机数来自预言机：它不是由商家运行的服务，并且能证明给出的数确实出自它自己。在区块链上确认时，本页会把每个随机数追踪到预言机自己的日志。下面是一次虚构购买的先后顺序。
+how-pack-before-oracle = 随机数来自预言机：它不是由商家运行的服务，并且能证明给出的数确实出自它自己。在区块链上确认时，本页会把每个随机数追踪到预言机自己的日志。
 how-pack-draw = Pack：从随机数到你的卡
 how-pack-draw-roll = 由随机数得出一个 0 到 999,999 之间的点数。各档的概率在这条线上依次排开，因此点数会落入其中一档。
 how-pack-draw-rank = 接着，由随机数给该档的每张卡一个排名。排名最靠前的卡抽出，除非它当时缺货，或已被随机数更早到达的人抽走。
@@ -523,7 +445,7 @@ how-event-before-deck = 一次活动出售一副锁定的牌组。这些卡按�
 how-event-before-salt = 从规则的第二版起，商家还会事先锁定一个保密盐值。盐值与种子混合，到结束时才公布，因此即使有人提前看到种子，也无法算出后面的顺序。
 how-event-pull = 卡包活动：逐步演算一次抽卡
 how-event-pull-remainder = 每次抽卡都对种子、抽卡的序号和买家的账户 ID 计算哈希，得到一个很长的数。用它除以剩余卡的张数，余数就决定抽出其中哪一张。
-how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。下面是一次虚构活动的第一次抽卡。
+how-event-pull-leaves = 这张卡离开牌组，下一次抽卡就从剩余的卡中抽取。
 how-marks = 标记的含义
 how-marks-half = 半满的圆表示数值吻合，但只是与商家自己提供的历史吻合，或只是依据已保存文件的说法。凭空编造整段历史的商家也能得到这个标记。请在区块链上确认：如果合约中存有相同的数值，圆就会填满。
 how-marks-others = 单独的对勾只由数据本身得出，不需要任何人的保证。全满的圆已在区块链上得到确认。虚线表示未检查，叉号表示未通过。
@@ -543,10 +465,8 @@ how-limit-stock = 列为缺货的卡确实缺货。
 how-limit-stock-then = 只有商家知道。报告会说明每一档列为缺货的卡有多少张。
 how-limit-purchase = 一次购买是你的，或已经付款。
 how-limit-purchase-then = 没有任何内容把抽取与个人绑定。请保留你自己的收据。
-how-break-it = 试试示例，自己改改看
+how-sample = 试试示例，改动一位
 how-your-own = 检查你自己的证明
-how-sample-is-checked = 正在检查示例。
-how-sample-is-missing = 未能加载示例，因此这里没有图示。文字说明不受影响。
 
 ## measures
 
@@ -646,7 +566,6 @@ joint-named = { $name }：{ $value }
 joint-sentences = { $one }{ $other }
 joint-dot = { "" } · { "" }
 joint-colon = ：
-joint-stop = 。
 joint-said = { $name }：{ $word }。
 joint-because = { $words }：{ $why }。
 joint-quoted = “{ $text }”
@@ -807,41 +726,6 @@ labels-relation-block-exists = 该区块必须已经存在。
 labels-relation-stocked = 必须至少有一张卡。
 labels-both = { $published }，{ $computed }
 
-## merkle
-
-merkle-heading = 从卡到指纹
-merkle-follow = 逐个哈希追踪这张卡
-merkle-elsewhere = 要在别处核对：把一行的字节以十六进制复制到任意 SHA-256 工具中。得出的应是该行所示的哈希，而这个哈希会出现在下一行中。
-merkle-leaf = 卡：它的 ID 和价值
-merkle-all-lines = 所有行，依次相接
-merkle-own-band = 这张卡所在的档位：其中包含该档的根
-merkle-event-id = 合约保存该指纹所用的 ID
-merkle-hash-of = SHA-256 的输入
-merkle-gives = 得出
-merkle-from-below = 来自下层
-merkle-neighbour = 相邻项
-merkle-repeated = 同一项重复
-merkle-strange-card = 证明所写的卡不在公布的卡之中，因此没有路径从它通向这些卡的指纹。
-merkle-no-card = 没有抽出卡，因此没有可追溯到指纹的卡。
-merkle-held = 合约在此 ID 下保存的正是这个指纹。
-merkle-not-held = 合约在此 ID 下保存的不是这个指纹：见“区块链能确认吗？”。
-merkle-held-unread = 在区块链上确认，即可知道合约是否保存了它。
-merkle-lead-only-card = 所记录的指纹涵盖这张卡。它是所在档位唯一的卡，因此它自己的哈希就是该档的哈希。改动这张卡或它的价值，下面的每个哈希都会改变。
-merkle-version-line = 价格和编号
-merkle-version-one = 版本：价格、编号和唯一的档位
-merkle-lead = 所记录的指纹涵盖这张卡：在所在档位的 { $cards } 张中，它是第 { $place } 张。改动这张卡或它的价值，沿途的每个哈希都会改变。
-merkle-node-left = 第 { $level } 层，与左侧相邻项
-merkle-node-left-last = 第 { $level } 层，与左侧相邻项：该档的根
-merkle-node-right = 第 { $level } 层，与右侧相邻项
-merkle-node-right-last = 第 { $level } 层，与右侧相邻项：该档的根
-merkle-node-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
-merkle-node-repeated-last = 第 { $level } 层，与自身（一层为奇数项时，最后一项重复）：该档的根
-merkle-version = 版本：价格、编号和 { $bands } 个档位
-merkle-band-line = 第 { $band } 档
-merkle-band-line-says = { $range } · { $odds } · { $cards } 张卡
-merkle-bytes-of = 字节：{ $title }
-merkle-hash-of-line = 哈希：{ $title }
-
 ## missing
 
 missing-heading = 这里没有内容
@@ -880,6 +764,11 @@ odds-each = 1/{ $ratio }
 odds-fingerprint = 版本的指纹
 odds-about-fingerprint = 一个值就涵盖了价格、概率，以及每张卡和它的价值。其中任何一处改动一美分，它就会变成另一个值。它由你的浏览器用下面的卡算出，合约在事件 ID 下保存它。
 odds-version-no = 版本号
+odds-path-card = 卡：它的 ID 和价值
+odds-path-neighbour = 相邻项
+odds-path-left = 第 { $level } 层，与左侧相邻项
+odds-path-right = 第 { $level } 层，与右侧相邻项
+odds-path-repeated = 第 { $level } 层，与自身：一层为奇数项时，最后一项重复
 odds-all-cards = 此版本的全部 { $cards ->
    *[other] { $cards } 张卡
   }
@@ -892,32 +781,11 @@ odds-card-id = ID 的开头
 odds-find = 查找
 odds-found = 它是列表中的第 { $row } 张卡。
 odds-not-found = 此版本中没有 ID 与此相符的卡。
-odds-realised-heading = 声明的概率与点数实际落点
-odds-realised-of = 版本 { $version_no }（{ $tier_price_cents }）的 { $rolls ->
-   *[other] { $rolls } 个点数
-  }
-odds-realised-interval = 区间给出的是很可能得出这些点数的概率（Wilson，95%）。仅凭偶然，平均每二十个档位会有一个落在区间之外。
-odds-whose-rolls = 每次抽取只计一次。这些是你打开过的证明中的抽取，并非全部：由别人挑选出的几次，看起来可能运气好，也可能运气差。
-odds-column-interval = 可能得出此结果的概率
-odds-band = 第 { $band } 档，{ $range }
-odds-interval = { $low } 至 { $high }
-odds-interval-holds = 包含声明的概率
-odds-interval-holds-not = 不包含声明的概率
 odds-never = 不会抽到
 
 ## paper
 
 paper-print = 打印
-paper-title-pack-event = packproof · 卡包活动检查
-paper-title-pack-pull = packproof · Pack 抽卡检查
-paper-run-again = 重新运行：打开此链接。
-paper-values = 检查对象
-paper-steps = 检查了什么
-paper-chain = 向区块链查询了什么
-paper-file = 文件
-paper-fingerprint = 其 SHA-256
-paper-no-award = 无
-paper-answered = 已答复
 paper-not-loaded = 打印时本页的其余部分没有加载，因此这里缺少各步骤和数值的详情。
 
 ## part
@@ -1067,49 +935,6 @@ questions-close = 收起步骤
 block-proven = 已由密钥 { $key } 的预言机签名证明：包含该请求的区块 { $number }，时间 { $at }。
 block-not-proven = 请求所在的区块未得到证明。{ $why }
 block-counts = 这一点无需网络即有效，与谁写下文件无关。但仍须相信：这个区块在大家使用的区块链上。
-trail-heading = 这是如何证明的
-trail-line = 密钥 › 证明 › 区块 › 收据 › 日志 › 值
-trail-lead = 从预言机的密钥到证明中的值，一共六环。每一环仅凭其字节就能核验，不必相信任何网站或节点。
-trail-of-anchor = 商家锁定的值
-trail-of-version = 已锁定的概率和卡牌
-trail-of-purchase = 已锁定的购买
-trail-of-delivery = 合约中的随机数
-trail-of-request = 随机数请求
-trail-of-word = 随机数
-trail-of-value = 区块链上的值
-trail-key = 密钥
-trail-key-says = 预言机用自己的密钥 { $key } 签名。这个密钥由预言机的运营方公布，或由本页面的运营方列出。
-trail-proof = 证明
-trail-proof-says = 预言机用这个密钥为请求 { $request } 签了名。签名涵盖该请求所在的区块，因此也表明这个区块存在。
-trail-block = 区块
-trail-block-says = 区块 { $number } 生成于 { $at }。它的区块头与从签名一路指到这里的哈希一致。
-trail-block-walked = 预言机签名的是更后面的区块。从那里经过 { $headers } 个区块头回到这里，每个都以哈希指明它前面的区块。
-trail-receipt = 收据
-trail-receipt-says = 区块头锁定了区块中每笔交易留下的记录。这是第 { $index } 笔交易（从 0 数起）的记录。
-trail-log = 日志
-trail-log-says = 在这份记录中，合约 { $address } 写下了这一条。
-trail-value = 值
-trail-value-says = 这一条的值是 { $value }。检查会将它与证明中的值比较。
-trail-word-says = 签名为该请求给出的随机数是 { $value }，别无其他。检查会将它与证明中的值比较。
-trail-date-says = 区块标明这一条的时间：{ $at }。检查会将它与证明中的值比较。
-trail-more = 另外 { $ways } 个值
-trail-bytes = 精确的字节
-trail-paper = 已用预言机的密钥 { $key } 证明：区块 { $number }，交易 { $index }，{ $address } 的日志，值 { $value }
-rest-heading = 证明其余部分
-rest-line = 还有更多可以证明
-rest-line-known = { $blocks } 个区块，约 { $size }
-rest-lead = 这些值中有一部分，您相信的是节点。预言机的签名可以证明更多：packproof 从预言机签过名的区块出发，沿着区块头一直走到每一条记录。
-rest-look-up-why = 为了知道需要多少数据，packproof 会先向您的节点询问已签名的区块在哪里。这只是几个小请求。
-rest-look-up = 看看需要多少
-rest-looking = 正在询问已签名的区块在哪里 …
-rest-takes = 您的节点会发送 { $blocks } 个区块，约 { $size }。在您按下按钮之前，不会读取任何内容。
-rest-start = 证明其余部分：{ $blocks } 个区块，约 { $size }
-rest-nothing = 附近没有已签名的区块，无法证明更多。
-rest-unreachable = { $values } 个值附近没有已签名的区块，无法用这种方式证明。
-rest-reading = 已读取 { $blocks } / { $of } 个区块
-rest-stopped = 已停止。已读取的部分有效。
-rest-read = 区块链上的 { $all } 个值中，现已证明 { $proven } 个。没有任何证明能表明没有遗漏随机数：这一点仍须相信您的节点。
-rest-counted = 协调器会为合约在每个订阅下的请求编号。在订阅 { $subscription } 的已证明请求 { $first } 与 { $last } 之间，没有遗漏任何请求。这并不说明其他订阅，也不说明仍在等待随机数的请求。
 reading-recorded-is-not-read = 这些答复来自文件，写下文件的人可能改动过。要确认，请在区块链上确认。
 reading-recorded-at = { "" }（区块 { $number }）
 reading-recorded = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。
@@ -1183,38 +1008,6 @@ said-newest = 最新区块是 { $block }
 said-no-transaction = 没有区块包含这笔交易
 said-otherwise = 别的内容
 
-## poster
-
-poster-appeal = 别信这张图：扫码自己查
-poster-confirmed = { $at } 已在区块链上确认，读取节点：{ $who }
-poster-read = { $at } 由 { $who } 读取区块链
-poster-unread = 未在区块链上确认。检查时间：{ $at }
-poster-pull = 第 { $pull } 次抽卡：{ $title }
-poster-quoted = “{ $name }”
-poster-wide = 横版，用于帖子
-poster-tall = 竖版，用于动态
-poster-save = 保存图片
-poster-share = 分享图片
-
-## stage
-
-stage-open = 在直播中展示
-stage-keys = 空格或 →：下一步。←：上一步。Esc：报告。
-stage-next = 下一步
-stage-back = 上一步
-stage-play = 播放
-stage-pause = 暂停
-stage-leave = 报告
-stage-step = 第 { $step } 步，共 { $of } 步
-stage-roll = 由本次抽卡的随机数得出，范围是 0 到 999,999。
-stage-r = R（{ $hash }）是活动种子、本次抽卡序号和账户的哈希值。
-stage-band = 档位
-stage-chance = 按锁定的概率，所有点数中有 { $odds } 落在此档。
-stage-ranks = 按排名排列的卡
-stage-remained = 剩余的卡
-stage-card = 卡
-stage-left-out = 另有 { $cards } 张不可抽
-
 ## settings
 
 settings-not-loaded = 本网站的设置未能加载。
@@ -1238,13 +1031,13 @@ share-from-sample = 内置示例
 share-computed = 在浏览器中由{ $from }计算得出，时间 { $at }。
 share-see-for-yourself-link = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请自己打开链接，由你自己的浏览器重新检查。
 share-see-for-yourself-file = 这是别人在另一块屏幕、纸上或图片中给你看的吗？不要直接相信：请索取文件并自己打开，由你自己的浏览器重新检查。
-share-picture = 用于发布的图片
+share-large-type = 大字版
+share-ordinary-type = 普通字号
 share-no-link-file = 文件没有链接。请把文件本身传给对方：任何人在这里打开它，都会运行同样的检查。
 share-no-link-sample = 示例是为演示制作的，因此没有可分享的证明链接。
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明文件
 share-save-this = 保存此证明
-share-save-report = 保存报告
 share-more = 更多
 share-open-saved = 打开已保存的证明
 
@@ -1642,6 +1435,10 @@ unread-word-not-seen = 未检查：从区块 { $from } 到区块 { $to }，没�
 unread-unknown-log = 未有定论：无法判断合约在 { $at } 的日志是什么意思。它可能不是证明所写的那一条，也可能是被遗漏的随机数。
 unread-no-request-named = 未检查：合约没有写明键 { $key } 对应的预言机请求，因此无法把它的随机数追踪到预言机。
 unread-mismatched = 未检查：有一个答复对应的是另一个查询。
+unread-no-older-logs = 未检查：读取端没有显示区块 { $block } 或更早的任何日志，它可能不保留这么旧的日志。
+unread-no-indexes = 未检查：读取端没有按区块内的位置给区块 { $block } 的日志编号。
+unread-answered-elsewhere = 未有定论：预言机答复了请求 { $request }，但合约把答复给了别的用途。
+unread-refuted = 读取端的答复不一致：有的否定这一点，有的没有。
 unread-too-much-work = 未有定论：这里的条目和日志多于本页会比对的数量，远远超过一份正常的证明所含的数量。
 unread-no-request-seen = 未检查：交易 { $hash } 中此合约向预言机的请求并非恰好一个，因此无法判断指的是哪个随机数。
 unread-no-anchor-seen = 未检查：没有任何内容表明是交易 { $hash } 记录了此活动。请询问商家是哪一笔。
@@ -1654,7 +1451,7 @@ unread-no-proof-found = 未证明：交易 { $hash } 中没有预言机对这个
 unread-proof-invalid = 未证明：交易 { $hash } 中的签名无效。诚实的节点会给出有效的签名，请换一个查询。
 unread-block-not-proven = 区块 { $number } 的区块头或收据与预言机证明所指的哈希不符。packproof 无法证明这个网络的区块。
 unread-block-mistold = 区块 { $number } 未证明：部分节点给出的内容与预言机的证明不符。请查询其他节点。
-unread-not-notarised = 无法到达：在区块 { $number } 及其后的 { $blocks } 个区块中，没有看到已得到答复的预言机请求，因此没有预言机的签名通向那里。
+unread-not-notarised = 无法到达：在区块 { $number } 中，没有看到已得到答复的预言机请求，因此没有预言机的签名通向那里。
 unread-other-block = 预言机的证明指向一个区块 { $number }，而有的节点给出了另一个。
 unread-other-word-proven = 未证明：预言机为随机数 { $word } 签了名，但能说明它属于哪次抽取的节点太少。请换一个查询。
 unread-proof-not-checked = 尚未证明：本页尚未核验预言机的签名。
@@ -1680,7 +1477,7 @@ unread-fault-inconsistent = { $host } 的答复自相矛盾：{ $how }。不以�
 unread-fault-same-operator = 没有询问 { $host }，因为列表中另一个地址的主机与它相同。两者属于同一运营者，只算一个节点。
 unread-way-on-unreachable = 请检查网络连接，或换一个节点试试。
 unread-way-on-stopped = 请对本页关闭拦截器或防护盾，检查地址，或换一个节点试试。
-unread-way-on-not-allowed = 请选择其他节点，或你浏览器中的钱包：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
+unread-way-on-not-allowed = 请选择其他节点：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
 unread-way-on-timed-out = 请稍后再查询，或查询其他节点。
 unread-way-on-key = 它似乎需要密钥：请使用运营方给你的完整地址，或查询其他节点。
 unread-way-on-not-found = 请看看地址是否完整，或查询其他节点。
@@ -1803,18 +1600,17 @@ wrong-see-origin = 查看它的来源
 working-heading = 查看计算过程
 working-moments = 按区块链顺序的 { $moments } 个时刻
 working-bands = { $bands } 个档位
-working-path = 从这张卡到所记录的值，共 { $hashes } 个哈希
 working-draws = 另外 { $draws } 次抽取，按相同规则检查
 working-value = 每次抽卡之后的价值，与活动的界限相比
 working-commitments = 锁定的内容，与公开的内容相对照
 working-pulls = { $pulls } 次抽卡，各附答案
 mine-heading = 查找我的抽卡
-mine-chosen = 所选的抽卡
 mine-working = 查看它是如何抽出的
-mine-label = 你的账户 ID，或你在商家的名字
+mine-label = 你的账户 ID、你在商家的名字，或某次抽卡的编号、ID 或卡
 mine-private = 你输入的内容只留在此浏览器中，不会发送到任何地方，也不会出现在任何链接里。
-mine-none = 此活动中没有该账户 ID 或名字的抽卡。
+mine-none = 没有匹配的抽卡。
 mine-found = 有 { $pulls } 次抽卡是你的。
+mine-matching = 有 { $pulls } 次抽卡符合此编号、ID 或卡。
 mine-more = 另有 { $more } 次见下方列表。
 mine-many = 符合的账户超过 { $accounts } 个。请输入更多 ID 或名字。
 mine-accounts = { $accounts ->
@@ -1847,8 +1643,6 @@ worked-r-hex = R，即其 SHA-256
 worked-r-decimal = R 换成数字
 worked-recipe-card = 按规则得出
 worked-published-card = 商家记录
-worked-heading = 第 { $pull } 次抽卡，逐步演算
-worked-work-through = 逐步演算第 { $pull } 次抽卡
 worked-label = 第 { $pull } 次抽卡如何得出它的卡
 worked-seed-salted = 有效种子：种子与盐值的 SHA-256
 worked-seed-itself = 有效种子：random_seed 本身
@@ -1880,43 +1674,25 @@ rules-one = 规则
 rules-all = 规则全文
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
-rules-binds = 此证明锁定了哪些值
-rules-binds-line = 此类证明的每个值，以及能发现其改动的步骤
 
-## priced
+## highest
 
-priced-heading = 好卡真的在里面吗？
-priced-waits = 牌组中价格最高的卡，以及它们的去向
-priced-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
-priced-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
-priced-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
-priced-none = 牌组中没有价格可读的卡。
-priced-pulled = 由 { $name } 在第 { $pull } 次抽出
-priced-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
-priced-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
-priced-left = 活动结束时仍未抽出
-priced-in-deck = 仍在牌组中
-priced-unknown = 未知，因为各次抽取没有复算
-priced-table = 价格最高的卡
-priced-same = 与最后一张价格相同的卡还有 { $more } 张。
-priced-unpriced = 价格不可读的卡：{ $cards } 张。
-priced-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
-priced-label = 查询牌组中的价格
-priced-found = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张，其中已抽出 { $pulled } 张。
-priced-found-unreplayed = 价格恰为 { $price } 的卡：{ $same } 张。{ $price } 及以上：{ $cards } 张。
-priced-no-price = 这不是价格。请输入价格，例如 { $example }。
-priced-found-table = 此价格及以上的卡
-
-## top
-
-top-heading = 好卡有可能抽到吗？
-top-line = 最高档，{ $range }：占点数的 { $odds }。出售时有 { $cards } 张卡，其中商家列为缺货的有 { $unavailable } 张。
-top-one-in = 按锁定的概率，每 { $ratio } 个点数中有一个落入此档。
-top-never = 按锁定的概率，没有点数落入此档。
-top-rolled = 这次抽卡的点数落入此档。
-top-not-rolled = 这次抽卡的点数落入另一档。
-top-taken = 在库存清单与这次抽卡的随机数之间由他人抽走：{ $taken } 张。
-top-statement = 库存清单是商家的陈述。它已随购买锁定，但这里无法显示它是否属实。
+highest-heading = 好卡真的在里面吗？
+highest-waits = 牌组中价格最高的卡，以及它们的去向
+highest-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
+highest-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。
+highest-unreplayed = 价格最高的 { $cards } 张卡，以商家的记录为准：各次抽取没有复算。最高价 { $price }：{ $fate }。
+highest-none = 牌组中没有价格可读的卡。
+highest-pulled = 由 { $name } 在第 { $pull } 次抽出
+highest-by-rules = 按规则由 { $name } 在第 { $pull } 次抽出，而商家记录的是另一张卡
+highest-recorded = 商家记录由 { $name } 在第 { $pull } 次抽出，规则未能证实
+highest-left = 活动结束时仍未抽出
+highest-in-deck = 仍在牌组中
+highest-unknown = 未知，因为各次抽取没有复算
+highest-table = 价格最高的卡
+highest-same = 与最后一张价格相同的卡还有 { $more } 张。
+highest-unpriced = 价格不可读的卡：{ $cards } 张。
+highest-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
 
 ## limits
 
@@ -1924,23 +1700,3 @@ limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
 limits-return-pack-pull = 声明的回报：{ $share }。
 limits-return-pack-event = 开始时声明的回报：{ $share }。
 
-## streak
-
-streak-heading = 你的抽卡与最高档
-streak-pulls = 版本 { $version_no }（{ $tier_price_cents }）：{ $pulls } 次抽卡中有 { $hits } 次落入最高档。其概率为 { $odds }。
-streak-at-most = { $pulls } 次中有 { $hits } 次或更少的概率是 { $likelihood }。
-streak-at-least = { $pulls } 次中有 { $hits } 次或更多的概率是 { $likelihood }。
-streak-one-in = 1/{ $number }
-streak-rarer = 小于 1/{ $number }
-streak-about = 你打开的每份证明按其自己的那次抽卡计一次。数字经精确计算，只舍入一次。只有当这些是你在该版本的全部抽卡，且没有按结果挑选时，它才成立。
-
-## followed
-
-followed-follow = 关注此活动
-followed-forget = 取消关注
-followed-about = 此设备会保存商家现在公布的承诺值。之后的报告会说明它们是否仍然相同。
-followed-same = 商家的承诺值与此设备在 { $when } 保存的相同。
-followed-changed = 商家更改了它承诺的值。在活动进行中的 { $when }，此设备保存了商家的另一些值。承诺绝不应改变。
-followed-then = { $when }
-followed-now = 现在
-followed-gone = 不再公布

@@ -1,11 +1,9 @@
 //! Says why a step was not checked, and which input would settle it.
 
 use crate::catalogue::say;
-use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::step::title;
 use crate::unread::unread;
-use verify::pull::Recipe;
 use verify::report::{Cause, NotReplayable};
 
 /// Says why a step was not checked.
@@ -40,21 +38,14 @@ pub fn not_replayable(why: &NotReplayable) -> String {
         NotReplayable::ActiveAndPublic => say!(cause_not_replayable_active_and_public).into(),
         NotReplayable::UnknownRecipe(name) => say!(
             cause_not_replayable_unknown_recipe,
-            recipe = safe_text(name, 40).shown,
-            known = known_recipes()
+            recipe = safe_text(name, 40).shown
         ),
         NotReplayable::DependentOfUnknownRecipe(name) => say!(
             cause_not_replayable_dependent_of_unknown_recipe,
-            recipe = safe_text(name, 40).shown,
-            known = known_recipes()
+            recipe = safe_text(name, 40).shown
         ),
         NotReplayable::Early => say!(cause_not_replayable_no_seed).into(),
         NotReplayable::NoSeed => say!(cause_not_replayable_seed_withheld).into(),
         NotReplayable::NoSalt => say!(cause_not_replayable_no_salt).into(),
     }
-}
-
-/// Lists the names of the recipes that this page knows.
-fn known_recipes() -> String {
-    in_a_row(Recipe::ALL.map(|recipe| recipe.name().to_owned()))
 }

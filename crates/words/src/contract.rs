@@ -4,7 +4,7 @@ use crate::catalogue::say;
 use crate::network::network_kind;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use answer::{Chip, ContractHistory, Coordinator, ListStatus, Network};
+use answer::{Chip, Coordinator, ListStatus, Network};
 use chain::networks::{Version, by_label};
 use explain::ContractName;
 
@@ -28,15 +28,6 @@ pub fn list(listed: ListStatus) -> &'static str {
         ListStatus::NoList => {
             say!(contract_list_no_list)
         }
-    }
-}
-
-/// Says whether this browser has seen the contract before; `when` formats the first time.
-pub fn met(met: ContractHistory, when: impl Fn(u64) -> String) -> String {
-    match met {
-        ContractHistory::First => say!(contract_met_first).into(),
-        ContractHistory::Again(first) => say!(contract_met_again, first = when(first)),
-        ContractHistory::Untold => say!(contract_met_untold).into(),
     }
 }
 
@@ -65,7 +56,6 @@ pub fn several_coordinators(count: usize) -> String {
 pub fn beside(
     contract: &ContractName,
     listed: ListStatus,
-    met: Option<ContractHistory>,
     chain: Option<String>,
 ) -> Option<Vec<String>> {
     let address = short_hash(contract.address.as_deref()?);
@@ -98,10 +88,6 @@ pub fn beside(
         ListStatus::Unlisted => sentences.push(say!(contract_beside_unlisted).into()),
         ListStatus::NoList => {}
     }
-    match met {
-        Some(ContractHistory::First) => sentences.push(say!(contract_beside_first).into()),
-        Some(ContractHistory::Again(_) | ContractHistory::Untold) | None => {}
-    }
     Some(sentences)
 }
 
@@ -116,7 +102,7 @@ mod tests {
             network: Some("ba\u{202e}se\u{200b}".into()),
             address: Some("0x\u{202e}\u{0}12".into()),
         };
-        let words = beside(&contract, ListStatus::NoList, None, None);
+        let words = beside(&contract, ListStatus::NoList, None);
         let words = words.expect("a contract").join(" ");
         let hidden = |c: char| c.is_control() || matches!(c, '\u{200b}' | '\u{202e}');
         assert!(!words.contains(hidden), "{words:?}");

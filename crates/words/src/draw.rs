@@ -1,12 +1,11 @@
-//! Words the draw: the bar of odds, the search for a card, and the cards by rank.
+//! Words the draw: the roll, the search for a card, and the cards by rank.
 
 use crate::catalogue::say;
-use crate::format::{money_range, odds, thousands};
-use crate::join::in_a_row;
+use crate::format::{money_range, thousands};
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use explain::pull::{BandRow, Blocked, BlockedBy, PullSubject};
-use verify::pull::Recipe;
+use explain::pull::{BandRow, Blocked, BlockedBy};
+use verify::pull::packs_v1;
 
 /// Returns the columns of the table of bands.
 pub fn band_columns() -> [&'static str; 6] {
@@ -20,19 +19,9 @@ pub fn band_columns() -> [&'static str; 6] {
     ]
 }
 
-/// Describes the bar of odds to readers who cannot see it.
-pub fn bar(pull: &PullSubject) -> String {
-    let bands = pull.bands.iter().map(|band| odds(band.odds_ppm));
-    let bands = in_a_row(bands);
-    match pull.roll {
-        Some(roll) => say!(draw_bar_rolled, bands = bands, roll = roll),
-        None => say!(draw_bar, bands = bands),
-    }
-}
-
-/// Captions the needle on the bar.
-pub fn needle(roll: u64) -> String {
-    say!(draw_needle, roll = roll)
+/// Names the roll by its number.
+pub fn roll(roll: u64) -> String {
+    say!(draw_roll, roll = roll)
 }
 
 /// Names a band by its index, counted from 0, and its values.
@@ -41,17 +30,6 @@ pub fn band_of(number: u64, row: &BandRow) -> String {
         draw_band_of,
         band = number.saturating_add(1),
         range = money_range(row.lo_cents, row.hi_cents)
-    )
-}
-
-/// Describes a band in full, for the bar.
-pub fn band_in_full(number: u64, row: &BandRow) -> String {
-    say!(
-        draw_band_in_full,
-        band = number.saturating_add(1),
-        odds = odds(row.odds_ppm),
-        range = money_range(row.lo_cents, row.hi_cents),
-        cards = row.cards
     )
 }
 
@@ -114,8 +92,8 @@ pub fn ranked(number: u64, cards: u64) -> String {
 }
 
 /// Returns the four parts of the roll in order, each with its name and its explanation.
-pub fn roll_steps(recipe: Recipe) -> [(&'static str, String); 4] {
-    let hashed = say!(draw_roll_hashed_is, tag = recipe.roll_tag());
+pub fn roll_steps() -> [(&'static str, String); 4] {
+    let hashed = say!(draw_roll_hashed_is, tag = packs_v1::ROLL);
     [
         (say!(draw_roll_word), say!(draw_roll_word_is).into()),
         (say!(draw_roll_hashed), hashed),

@@ -3,7 +3,6 @@
 use crate::catalogue::say;
 use crate::join::in_a_row;
 use crate::safe_text::safe_text;
-use chain::endpoint::WALLET;
 
 /// Says why the page cannot ask the typed endpoint.
 pub fn not_an_endpoint(typed: &str) -> &'static str {
@@ -30,11 +29,8 @@ pub fn no_suggestions(label: Option<&str>) -> String {
     }
 }
 
-/// Names an endpoint as the page shows it: by its host, or as the wallet.
+/// Names an endpoint as the page shows it: by its host.
 pub fn host(name: &str) -> String {
-    if name == WALLET {
-        return say!(endpoints_wallet).into();
-    }
     safe_text(name, 80).shown
 }
 

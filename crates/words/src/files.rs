@@ -1,7 +1,6 @@
 //! Words the results for several files.
 
 use crate::catalogue::say;
-use crate::join::sentences;
 use crate::step::title;
 use crate::verdict::heading;
 use answer::Choice;
@@ -37,16 +36,6 @@ pub fn file_choice(choice: Option<Choice>, count: usize) -> String {
         }
     };
     say!(files_choice, what = what, count = count)
-}
-
-/// Sums up a confirmation of several files that ended: the files that were read, and the reasons that others were not.
-/// `limit` is the number of answers after which it stopped.
-pub fn files_confirmed(read: usize, files: usize, no_reader: usize, limit: Option<u64>) -> String {
-    let read = say!(files_confirm_read, read = read, files = files);
-    let limit = limit.map(|answers| say!(files_confirm_limit, answers = answers));
-    let no_reader = (no_reader > 0).then(|| say!(files_confirm_no_reader, count = no_reader));
-    let further = limit.into_iter().chain(no_reader);
-    further.fold(read, |said, further| sentences(&said, &further))
 }
 
 /// Says how many files are done, or sums up their results. `unchecked` of them are no proof or could not be read;
@@ -95,34 +84,6 @@ mod tests {
         // Regression: the statement of a step that failed stood there as a fact.
         let statement = title(StepId::Award);
         assert_eq!(failing, format!("“{statement}” did not pass: 3"));
-    }
-
-    #[test]
-    fn a_confirmation_says_what_it_left() {
-        let read = "Read on the blockchain: 2 of 5 files.";
-        let open = "Open one of them, confirm it, and let this page remember the readers.";
-        for (no_reader, limit, says) in [
-            (0, None, read.to_owned()),
-            (
-                0,
-                Some(2_003),
-                format!("{read} Stopped after 2,003 answers."),
-            ),
-            (
-                1,
-                None,
-                format!("{read} No remembered reader for 1 file. {open}"),
-            ),
-            (
-                3,
-                Some(2_000),
-                format!(
-                    "{read} Stopped after 2,000 answers. No remembered reader for 3 files. {open}"
-                ),
-            ),
-        ] {
-            assert_eq!(files_confirmed(2, 5, no_reader, limit), says);
-        }
     }
 
     /// The summary counted a picture among the files of which "none contradicts itself".

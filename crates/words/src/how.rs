@@ -1,4 +1,4 @@
-//! Words the page that explains a check, between its pictures.
+//! Words the page that explains a check.
 
 use crate::catalogue::say;
 

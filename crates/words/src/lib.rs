@@ -20,39 +20,30 @@ mod deck;
 pub mod dependent;
 mod detail;
 mod difference;
+mod digit;
 pub mod draw;
 mod endpoints;
-pub mod experiment;
 mod files;
-pub mod find;
-mod followed;
 mod format;
+mod highest;
 mod how;
 mod join;
 mod labels;
 pub mod language;
 mod limits;
 mod load_error;
-mod merkle;
 mod messages;
 mod network;
 pub mod numerals;
 pub mod odds;
 mod point;
-mod poster;
-mod priced;
-mod print;
 mod progress;
 mod question;
 mod reading;
-mod rest;
 mod safe_text;
 mod share;
-mod stage;
 mod step;
-mod streak;
 mod timeline;
-mod trail;
 mod trust;
 mod unread;
 mod value;
@@ -66,31 +57,23 @@ pub use block::{block, block_name};
 pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
-pub use contract::{beside, chip, coordinator, list, met, several_coordinators, words_served};
+pub use contract::{beside, chip, coordinator, list, several_coordinators, words_served};
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};
+pub use digit::{changed_field, copy_lead, copy_said, others_of_copy};
 pub use endpoints::*;
-pub use experiment::{
-    change, changed_field, others_of_trial, too_large_to_change, trial_lead, trial_said, trying,
-    what_was_changed, which_of,
-};
 pub use files::*;
-pub use find::{find_label, found, go_label};
-pub use followed::*;
 pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
+pub use highest::*;
 pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use limits::{limits_of_pass, top_band, top_band_in_a_line};
+pub use limits::{limits_of_pass, stated_return};
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
-pub use merkle::*;
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
-pub use poster::{Poster, poster};
-pub use priced::*;
-pub use print::*;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
@@ -98,17 +81,10 @@ pub use reading::{
     finality, hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded,
     seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
-pub use rest::*;
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
-pub use stage::{
-    StageCard, StagePicture, StageStep, amount as stage_amount, stage_buyer, stage_left_out,
-    stage_step, stage_steps, stage_title,
-};
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
-pub use streak::{streak, streak_likelihood};
 pub use timeline::*;
-pub use trail::{Station, by_log, more_trails, trail_in_a_line, trail_title};
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};

@@ -85,68 +85,10 @@ impl Numerals {
         [before, &self.decimal(whole, fraction), after].concat()
     }
 
-    /// Reads a number as people write it: its marks between the digits, and a currency beside it, in the way of this
-    /// language or another. A mark before exactly three digits is the decimal mark only if it is this language's own.
-    /// Returns a plain decimal; `None` if the text is no number from 0.
-    pub fn read(&self, text: &str) -> Option<String> {
-        let is_beside = |c: char| c.is_whitespace() || c.is_alphabetic() || !is_part(c);
-        let text = text.trim_matches(is_beside);
-        let text: String = text.chars().map(plain).collect();
-        let is_grouping = |c: char| c.is_whitespace() || matches!(c, '\'' | '’');
-        let text: String = text.chars().filter(|c| !is_grouping(*c)).collect();
-        let mark = text.rfind(['.', ',']);
-        let mark = mark.filter(|at| {
-            let (_, tail) = text.split_at(*at);
-            let (mark, digits) = tail.split_at(1);
-            let is_single = text.matches(mark).count() == 1;
-            is_single && (digits.len() != 3 || mark == self.decimal)
-        });
-        let (whole, fraction) = match mark {
-            Some(at) => (text.get(..at)?, text.get(at.saturating_add(1)..)?),
-            None => (text.as_str(), ""),
-        };
-        let mut groups = whole.split(['.', ',']);
-        let first = groups.next().unwrap_or_default();
-        let mut digits = first.to_owned();
-        for group in groups {
-            if !(1..=3).contains(&first.len()) || group.len() != 3 {
-                return None;
-            }
-            digits.push_str(group);
-        }
-        let whole = digits;
-        let are_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if !are_digits(&whole) || !are_digits(fraction) || (whole.is_empty() && fraction.is_empty())
-        {
-            return None;
-        }
-        let whole = if whole.is_empty() { "0" } else { &whole };
-        Some(match fraction {
-            "" => whole.to_owned(),
-            fraction => [whole, ".", fraction].concat(),
-        })
-    }
-
     /// Writes a percentage by its digits.
     pub fn percent(&self, whole: &str, fraction: &str) -> String {
         let (before, after) = self.percent;
         [before, &self.decimal(whole, fraction), after].concat()
-    }
-}
-
-/// Returns true if a character can be part of a number: a digit, a mark, or the sign of a number below 0.
-fn is_part(c: char) -> bool {
-    plain(c).is_ascii_digit() || matches!(c, '.' | ',' | '-' | '−')
-}
-
-/// Returns the plain form of a full-width digit or mark.
-fn plain(c: char) -> char {
-    match c {
-        '０'..='９' | '．' | '，' => u32::from(c)
-            .checked_sub(0xfee0)
-            .and_then(char::from_u32)
-            .unwrap_or(c),
-        c => c,
     }
 }
 
@@ -189,45 +131,6 @@ mod tests {
             percent: "50%",
         });
         assert_eq!(no_currency, Some(Numerals::ENGLISH));
-    }
-
-    #[test]
-    fn a_number_is_read_as_people_write_it() {
-        let german = Numerals {
-            group: ".",
-            decimal: ",",
-            ..Numerals::ENGLISH
-        };
-        for (text, english, of_german) in [
-            ("12", "12", "12"),
-            (" 12.50 ", "12.50", "12.50"),
-            ("12,50", "12.50", "12.50"),
-            ("1,248", "1248", "1.248"),
-            ("1.248", "1.248", "1248"),
-            ("1,248.00", "1248.00", "1248.00"),
-            ("1.248,00", "1248.00", "1248.00"),
-            ("1,234,567", "1234567", "1234567"),
-            ("1 248,5 €", "1248.5", "1248.5"),
-            ("1\u{202f}248,5", "1248.5", "1248.5"),
-            ("1’248.50", "1248.50", "1248.50"),
-            ("$0.5", "0.5", "0.5"),
-            (".5", "0.5", "0.5"),
-            ("USD 120", "120", "120"),
-            ("１２０．５", "120.5", "120.5"),
-            ("¥1,200", "1200", "1.200"),
-        ] {
-            assert_eq!(
-                Numerals::ENGLISH.read(text).as_deref(),
-                Some(english),
-                "{text}"
-            );
-            assert_eq!(german.read(text).as_deref(), Some(of_german), "{text}");
-        }
-        for text in [
-            "", " ", "free", "-1", "$-1", "1e3", "10-20", "1.2.3.", "1x2", "٣",
-        ] {
-            assert_eq!(Numerals::ENGLISH.read(text), None, "{text}");
-        }
     }
 
     /// English remains if the examples show other digits, or groups that are not of three.

@@ -1,17 +1,9 @@
-//! Words the odds: the average worth of a pack, each card's chance, and the distribution of rolls.
+//! Words the odds: the average worth of a pack, and each card's chance.
 
 use crate::catalogue::say;
-use crate::format::{decimal, money, money_range, odds, thousands};
+use crate::format::{decimal, money, thousands};
 use explain::Ratio;
-use explain::pull::{Chance, Tally, TallyBand};
-
-/// The fewest rolls that the page draws. Fewer show nothing.
-const ENOUGH: u64 = 30;
-
-/// Returns true if there are enough rolls to compare with the odds.
-pub const fn is_enough(tally: &Tally) -> bool {
-    tally.rolls >= ENOUGH
-}
+use explain::pull::{Chance, Side};
 
 /// Says the expected worth of a pack, beside its price.
 pub fn worth(expected: Ratio, price_cents: u64) -> String {
@@ -66,7 +58,7 @@ pub fn exact_chance(chance: Chance) -> String {
 
 /// Writes the chance of one card as "one in N", to a tenth below a hundred. The cards share `odds_ppm` rolls of a
 /// million.
-pub(crate) fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
+fn one_in(odds_ppm: u64, cards: u64) -> Option<String> {
     let tenths = cards
         .checked_mul(10_000_000)?
         .checked_add(odds_ppm / 2)?
@@ -97,6 +89,24 @@ pub fn each(odds_ppm: u64, cards: u64) -> String {
     }
 }
 
+/// Names a node on the card's path by its level, counted from 1, and the side of its neighbour.
+pub fn path_node(level: u64, side: Side) -> String {
+    match side {
+        Side::Left => say!(odds_path_left, level = level),
+        Side::Right => say!(odds_path_right, level = level),
+        Side::Repeated => say!(odds_path_repeated, level = level),
+    }
+}
+
+/// Returns the name in the rules of the hash at a level, counted from the leaf; the last one is the band's root.
+pub const fn path_hash(level: u64, last: u64) -> &'static str {
+    match level {
+        _ if level == last => "band_root",
+        0 => "leaf",
+        _ => "node",
+    }
+}
+
 /// Captions the button that shows all cards.
 pub fn all_cards(cards: u64) -> String {
     say!(odds_all_cards, cards = cards)
@@ -119,54 +129,6 @@ pub fn found(term: &str, row: Option<u64>) -> String {
         Some(row) => say!(odds_found, row = row.saturating_add(1)),
         None => say!(odds_not_found).into(),
     }
-}
-
-/// Says of which version, and of how many rolls, the distribution is.
-pub fn realised_of(tally: &Tally) -> String {
-    say!(
-        odds_realised_of,
-        rolls = tally.rolls,
-        version_no = tally.version_no,
-        tier_price_cents = money(tally.tier_price_cents)
-    )
-}
-
-/// Returns the columns of the table of the distribution.
-pub fn realised_columns() -> [&'static str; 4] {
-    [
-        say!(column_band),
-        say!(column_stated),
-        say!(column_rolled),
-        say!(odds_column_interval),
-    ]
-}
-
-/// Names a band.
-pub fn band(number: u64, band: &TallyBand) -> String {
-    say!(
-        odds_band,
-        band = number.saturating_add(1),
-        range = money_range(band.lo_cents, band.hi_cents)
-    )
-}
-
-/// Writes the interval in whole tenths of a percent, rounded outwards.
-pub fn interval((low, high): (u64, u64)) -> String {
-    say!(
-        odds_interval,
-        low = odds((low / 1_000).saturating_mul(1_000)),
-        high = odds(high.div_ceil(1_000).saturating_mul(1_000))
-    )
-}
-
-/// Says whether the stated odds lie in the interval.
-pub fn status(band: &TallyBand) -> Option<&'static str> {
-    let (low, high) = band.interval?;
-    Some(if (low..=high).contains(&band.odds_ppm) {
-        say!(odds_interval_holds)
-    } else {
-        say!(odds_interval_holds_not)
-    })
 }
 
 #[cfg(test)]
@@ -200,11 +162,5 @@ mod tests {
             free: 19,
         });
         assert_eq!(of, "The card that was drawn had a chance of 1 in 75.7.");
-    }
-
-    #[test]
-    fn an_interval_is_told_in_tenths_of_a_percent_outwards() {
-        assert_eq!(interval((94_531, 905_469)), "9.4% to 90.6%");
-        assert_eq!(interval((0, 1_000_000)), "0% to 100%");
     }
 }

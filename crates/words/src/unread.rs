@@ -46,6 +46,12 @@ pub fn unread(why: &Unread) -> String {
             to = *to
         ),
         Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
+        Unread::NoOlderLogs(block) => say!(unread_no_older_logs, block = *block),
+        Unread::NoIndexes(block) => say!(unread_no_indexes, block = *block),
+        Unread::AnsweredElsewhere(request) => {
+            say!(unread_answered_elsewhere, request = hash(request))
+        }
+        Unread::Refuted(_) => say!(unread_refuted).into(),
         Unread::Mismatched => say!(unread_mismatched).into(),
         Unread::NoRequestNamed(key) => say!(unread_no_request_named, key = hash(key)),
         Unread::NoRequestSeen(transaction) => {
@@ -80,9 +86,7 @@ pub fn unread(why: &Unread) -> String {
         }
         Unread::BlockNotProven(number) => say!(unread_block_not_proven, number = *number),
         Unread::BlockMistold(number, _) => say!(unread_block_mistold, number = *number),
-        Unread::NotNotarised(number, blocks) => {
-            say!(unread_not_notarised, number = *number, blocks = *blocks)
-        }
+        Unread::NotNotarised(number) => say!(unread_not_notarised, number = *number),
         Unread::OtherBlock(number, _) => say!(unread_other_block, number = *number),
         Unread::ProofNotChecked => say!(unread_proof_not_checked).into(),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),

@@ -4,15 +4,6 @@ use crate::catalogue::say;
 use crate::format;
 use explain::event::{Mean, RemainingValue};
 
-/// Captions the link to a pull's computation; at its own address, it is the heading.
-pub fn work_through(pull: u64, here: bool) -> String {
-    if here {
-        say!(worked_heading, pull = pull)
-    } else {
-        say!(worked_work_through, pull = pull)
-    }
-}
-
 /// Names the computation of a pull.
 pub fn worked_label(pull: u64) -> String {
     say!(worked_label, pull = pull)

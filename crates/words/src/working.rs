@@ -1,9 +1,9 @@
 //! Writes the line of each folded part of a report.
 
 use crate::catalogue::say;
-use crate::draw::{band_of, needle};
+use crate::draw::{self, band_of};
 use crate::odds;
-use explain::event::Accounts;
+use explain::event::FoundPulls;
 use explain::pull::PullSubject;
 
 /// Sums up the draw: the roll, and its band.
@@ -13,8 +13,8 @@ pub fn draw_in_a_line(pull: &PullSubject) -> String {
         Some(band_of(number, band))
     });
     match (pull.roll, band) {
-        (Some(roll), Some(band)) => needle(roll) + say!(joint_dot) + &band,
-        (Some(roll), None) => needle(roll),
+        (Some(roll), Some(band)) => draw::roll(roll) + say!(joint_dot) + &band,
+        (Some(roll), None) => draw::roll(roll),
         (None, _) => bands_in_a_line(pull),
     }
 }
@@ -34,15 +34,6 @@ pub fn moments_in_a_line(pull: &PullSubject) -> String {
     say!(working_moments, moments = pull.timeline.moments.len())
 }
 
-/// Says how many hashes lead from the card to the anchored value.
-pub fn path_in_a_line(pull: &PullSubject) -> String {
-    match &pull.path {
-        // Three hashes join the nodes: the leaf, the fingerprint and its event id.
-        Some(path) => say!(working_path, hashes = path.nodes.len().saturating_add(3)),
-        None => crate::merkle::no_merkle_path(pull.award.is_some()).into(),
-    }
-}
-
 /// Says how many other draws there are.
 pub fn draws_in_a_line(draws: u64) -> String {
     say!(working_draws, draws = draws)
@@ -53,15 +44,21 @@ pub fn pulls_in_a_line(pulls: u64) -> String {
     say!(working_pulls, pulls = pulls)
 }
 
-/// Says which accounts and pulls the reader's search found.
-pub fn own_pulls(found: &Accounts) -> String {
+/// Says which accounts the reader's search found, or else which pulls.
+pub fn own_pulls(found: &FoundPulls) -> String {
     let accounts = found.accounts.len();
     match found.accounts.as_slice() {
+        [] if found.of > 0 => matching_pulls(found.of),
         [] => say!(mine_none).into(),
         [account] if !found.is_part => say!(mine_found, pulls = account.of),
         _ if found.has_more => say!(mine_many, accounts = accounts),
         _ => say!(mine_accounts, accounts = accounts),
     }
+}
+
+/// Says how many pulls have the number, id or card that the reader typed.
+pub fn matching_pulls(pulls: u64) -> String {
+    say!(mine_matching, pulls = pulls)
 }
 
 /// Says how many pulls the list leaves out.

@@ -4,7 +4,7 @@
 
 use std::fs;
 
-use explain::event::{AccountPulls, Accounts};
+use explain::event::{AccountPulls, FoundPulls};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
 use words::{Language, own_pulls};
@@ -69,15 +69,16 @@ const SENTENCES: [(Language, [&str; 3]); 7] = [
     ),
 ];
 
-fn found(accounts: usize, is_part: bool) -> Accounts {
+fn found(accounts: usize, is_part: bool) -> FoundPulls {
     let account = AccountPulls {
         of: 3,
         ..AccountPulls::default()
     };
-    Accounts {
+    FoundPulls {
         accounts: vec![account; accounts],
         has_more: accounts == 20,
         is_part,
+        ..FoundPulls::default()
     }
 }
 
@@ -96,6 +97,11 @@ fn accounts_that_may_be_another_readers_are_not_called_the_readers() {
     }
     set_language(Language::English, "", Numerals::ENGLISH);
     assert_eq!(own_pulls(&found(1, false)), "3 pulls are yours.");
-    let none = "No pull of this event has this account id or name.";
-    assert_eq!(own_pulls(&found(0, false)), none);
+    let by_card = FoundPulls {
+        of: 2,
+        ..found(0, false)
+    };
+    let said = "2 pulls have this number, id or card.";
+    assert_eq!(own_pulls(&by_card), said);
+    assert_eq!(own_pulls(&found(0, false)), "No pull matches.");
 }

@@ -32,8 +32,8 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
         (
             Fault::NotAllowed,
             "not_allowed",
-            "node.example is there, but does not answer web pages (CORS). Choose another reader, or your browser’s \
-             wallet: this one does not answer web pages. A reader of your own has a setting for it.",
+            "node.example is there, but does not answer web pages (CORS). Choose another reader: this one does \
+             not answer web pages. A reader of your own has a setting for it.",
         ),
         (
             Fault::TimedOut,
@@ -138,7 +138,7 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
             "node.example contradicts itself: two logs at block 1,200, log 0. Nothing rests on its logs. Choose another \
              reader. Some readers number logs in a way of their own, which says nothing about the proof.",
         ),
-        // The page said that a wallet with an odd `eth_chainId` "did not answer in JSON-RPC".
+        // The page said that a reader with an odd `eth_chainId` "did not answer in JSON-RPC".
         (
             Fault::OddAnswer("eth_chainId".into()),
             "odd_answer",
@@ -166,17 +166,6 @@ fn each_fault_is_said_with_what_the_reader_can_do() {
         let said = format!("{} {}", fault("node.example", &what), way_on(&what));
         assert_eq!((fault_name(&what), &*said), (name, says), "{what:?}");
     }
-}
-
-#[test]
-fn the_wallet_is_named_as_one() {
-    assert_eq!(
-        fault(
-            chain::endpoint::WALLET,
-            &Fault::OddAnswer("eth_chainId".into())
-        ),
-        "your browser's wallet answered eth_chainId with something other than a number."
-    );
 }
 
 /// No sentence about a fault is missing above.

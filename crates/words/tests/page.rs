@@ -119,7 +119,7 @@ const READ: [&str; 9] = [
 ];
 
 /// The words that the platform itself uses: HTML, SVG, CSS and the keyboard.
-const PLATFORM: [&str; 21] = [
+const PLATFORM: [&str; 20] = [
     "span",
     "true",
     "img",
@@ -128,7 +128,6 @@ const PLATFORM: [&str; 21] = [
     "start",
     "end",
     "middle",
-    "wallet",
     "hsl",
     "rem",
     "Files",

@@ -2,7 +2,7 @@ import { PackproofError } from "./error.js";
 import { answered, guarded, own } from "./transport.js";
 
 /** The names of a call's options, and of a deployment's lists: `crates/js/src/options.rs`. */
-const OPTIONS = ["name", "sha256", "lists", "language", "origin", "rest"];
+const OPTIONS = ["name", "sha256", "lists", "language", "origin"];
 const LISTS = ["coordinators", "oracle_keys", "contracts"];
 
 /** The seconds that the answer of a service may take, as the terminal's. */
@@ -111,13 +111,6 @@ export function packageOf(glue, compiled, languages) {
     open(file, options) {
       const { bytes, options: own } = bounded(file, options);
       return called(() => glue.open(bytes, own));
-    },
-
-    explain(given, options = {}) {
-      const { pull, ...others } = object(options);
-      const { bytes, options: own } = bounded(given, others);
-      demand(isAbsent(pull) || isText(pull), "pull is a text, as \"17\"");
-      return called(() => glue.explain(bytes, pull, own));
     },
 
     words(given, options) {

@@ -59,8 +59,6 @@ export interface Transport {
 export interface ReadOptions extends Options {
   /** The endpoints that are asked, and no others. */
   transports: Transport[];
-  /** True to read the remaining oracle proofs too. */
-  rest?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: { answers: number }) => void;
 }
@@ -83,7 +81,7 @@ export interface Words {
   heading: string;
   beneath?: string;
   sentence: string;
-  /** The limits of a pass, and the stated return if the proof has it. */
+  /** The limits of a pass. */
   limits?: string;
   caution?: string;
   chips: string[];
@@ -93,15 +91,6 @@ export interface Words {
   open_report: string;
   /** The origin of the code, if the options name it, and the limits of a card on another's page. */
   code?: string;
-}
-
-/** The draw of a proof, or of one pull in it: `packproof explain --json` (docs/terminal.md). */
-export interface Explanation {
-  schema: "packproof-explanation/1";
-  tool: { name: string; version: string; build: string };
-  file: string;
-  error?: { code: string; detail?: string; sentence: string };
-  [field: string]: unknown;
 }
 
 /** A fault of a call, never of a proof. */
@@ -132,8 +121,6 @@ export function open(file: Input, options?: Options): Text[];
 export function fetchProof(address: string | URL, options?: FetchOptions): Promise<Uint8Array>;
 /** Checks one text and reads its contract through the given transports. */
 export function read(input: Input, options: ReadOptions): Promise<Reading>;
-/** Explains how a proof was drawn, or one pull in it. */
-export function explain(input: Input, options?: Options & { pull?: string }): Explanation;
 /** Returns the sentences of the verdict's card. */
 export function words(input: Input, options?: Options): Words;
 /** A transport over `fetch`. */

@@ -4,6 +4,6 @@ import { languages } from "./languages.js";
 
 const compiled = () => fetch(new URL("./packproof.wasm", import.meta.url));
 
-export const { init, check, open, fetchProof, read, explain, words } = packageOf(glue, compiled, languages);
+export const { init, check, open, fetchProof, read, words } = packageOf(glue, compiled, languages);
 export { PackproofError } from "./error.js";
 export { fetchTransport } from "./transport.js";

@@ -4,6 +4,6 @@ import * as glue from "./glue.js";
 import { packageOf } from "./api.js";
 import { languages } from "./languages.js";
 
-export const { init, check, open, fetchProof, read, explain, words } = packageOf(glue, () => compiled, languages);
+export const { init, check, open, fetchProof, read, words } = packageOf(glue, () => compiled, languages);
 export { PackproofError } from "./error.js";
 export { fetchTransport } from "./transport.js";

@@ -104,7 +104,7 @@ export type Decimal = string;
 export type Endpoint = {
   /** The fault of the endpoint, if it had one. */
   fault?: Fault;
-  /** The host of the endpoint, or `wallet`. */
+  /** The host of the endpoint. */
   host: string;
 };
 
@@ -115,7 +115,7 @@ export type EntryKind = "anchored" | "requested" | "fulfilled";
 export type EntryMatch = "fits" | "does_not_fit" | "not_read";
 
 /** The code of the reason for which an input has no verdict. */
-export type ErrorCode = "not_checked" | "empty" | "not_text" | "not_json" | "not_an_object" | "too_deep" | "too_large" | "not_a_payload" | "saved_proof_version" | "saved_proof_broken" | "zip" | "gzip" | "archive" | "har" | "report" | "envelope" | "lines" | "unreadable_file" | "empty_folder" | "link" | "several_ids" | "key" | "no_such_pull" | "several_pulls" | "not_replayed" | "not_ready" | "unknown_id" | "service" | "another_payload";
+export type ErrorCode = "not_checked" | "empty" | "not_text" | "not_json" | "not_an_object" | "too_deep" | "too_large" | "not_a_payload" | "saved_proof_version" | "saved_proof_broken" | "zip" | "gzip" | "archive" | "har" | "report" | "envelope" | "lines" | "unreadable_file" | "empty_folder" | "link" | "not_ready" | "unknown_id" | "service" | "another_payload";
 
 /** The counts of an event. */
 export type Event = {
@@ -264,9 +264,6 @@ export type Hash = string;
 
 /** The first words of a report. */
 export type HeadlineCode = "not_verified" | "contradicted" | "origin_unknown" | "cannot_be_replayed" | "not_over_yet" | "in_part" | "adds_up" | "verified";
-
-/** Bytes in hex. */
-export type Hex = string;
 
 /** A way in which an endpoint contradicts itself. */
 export type Inconsistency = {
@@ -440,20 +437,6 @@ export type Proven = {
   block?: NotarisedBlock;
   /** The reason for which the requested block is not proven. */
   block_cause?: Unread;
-  /** The counts of the contract's requests. */
-  requests?: Array<RequestCount>;
-  /** The trail to each proven value. */
-  trails?: Array<Trail>;
-};
-
-/** A block, with the values of its header. */
-export type ProvenBlock = {
-  /** The hash of the header. */
-  hash: Hash;
-  /** The number of the block. */
-  number: Decimal;
-  /** The time of the block, in seconds since 1970. */
-  timestamp: Decimal;
 };
 
 /** A question of the buyer, with its answer. */
@@ -484,8 +467,6 @@ export type Reading = {
   agreed: number;
   /** The block at which the contract's state was read. */
   block?: StateBlock;
-  /** The number of bytes that the endpoints sent before the rest. */
-  bytes?: number;
   /** The chain id, if every endpoint returned the same. */
   chain_id?: Decimal;
   /** The coordinators that served the judged random numbers. */
@@ -494,12 +475,6 @@ export type Reading = {
   endpoints: Array<Endpoint>;
   /** The number of requests that were sent. */
   requests: number;
-  /** The number of requests that were sent before the rest. */
-  requests_before_rest?: number;
-  /** The number of these requests that were for the oracle's proofs. */
-  requests_of_proofs?: number;
-  /** The reading of a pull's rest, if it was asked for. */
-  rest?: Rest;
   /** The supplied entries that no rule needs. */
   unneeded?: Array<Unneeded>;
 };
@@ -514,40 +489,6 @@ export type Recorded = {
   confirms: boolean;
   /** The hosts that answered. */
   hosts: Array<string>;
-};
-
-/** The count of the contract's requests that lie between proven ones. */
-export type RequestCount = {
-  /** The number of requests between the two. */
-  between: Decimal;
-  /** The coordinator that counts the requests. */
-  coordinator: Address;
-  /** The count of the first proven request. */
-  first: Decimal;
-  /** True if no request is missing between the two. */
-  is_complete: boolean;
-  /** The count of the last proven request. */
-  last: Decimal;
-  /** True if the coordinator may restart the count. */
-  restarts: boolean;
-  /** The number of requests between the two that are proven too. */
-  seen: Decimal;
-  /** The id of the subscription. */
-  subscription: Hash;
-};
-
-/** The rest of a pull. */
-export type Rest = {
-  /** The number of block headers that were read. */
-  blocks: number;
-  /** The approximate number of bytes that this takes. */
-  bytes: number;
-  /** The number of receipts that were read. */
-  receipts: number;
-  /** The blocks that were asked for and are not proven. */
-  unproven?: Array<UnprovenBlock>;
-  /** The entries that no proof reaches. */
-  unreachable?: Array<Unreachable>;
 };
 
 /** An endpoint's answer, if another endpoint gave a different one. */
@@ -680,58 +621,6 @@ export type Tool = {
   version: string;
 };
 
-/** The trail from the oracle's key to a proven value. */
-export type Trail = {
-  /** The block that holds the receipt. */
-  block: ProvenBlock;
-  /** The coordinator that took the request. */
-  coordinator: Address;
-  /** The kind of entry that the comparison is about. */
-  entry?: EntryKind;
-  /** The headers in RLP, from `notarised` down to `block`. */
-  headers: Array<Hex>;
-  /** The index of the transaction in the block. */
-  index: Decimal;
-  /** The hash of the oracle's key. */
-  key: Hash;
-  /** The log that holds the value. */
-  log: TrailLog;
-  /** The block whose hash the proof states. */
-  notarised: ProvenBlock;
-  /** The nodes of the trie of receipts, from its root on. */
-  path: Array<Hex>;
-  /** The place of the comparison in the payload. */
-  place: Place;
-  /** The point of the comparison. */
-  point: PointCode;
-  /** The oracle's proof: 416 bytes. */
-  proof: Hex;
-  /** The proven value. */
-  proven: Value;
-  /** The published value. */
-  published: Value;
-  /** The request whose proof states the block. */
-  request: TrailRequest;
-};
-
-/** A log of a proven receipt. */
-export type TrailLog = {
-  /** The contract that wrote it. */
-  address: Address;
-  /** The other values of the log. */
-  data: Hex;
-  /** The signature and the indexed values of the log. */
-  topics: Array<Hash>;
-};
-
-/** A request of the oracle. */
-export type TrailRequest = {
-  /** The id of the request. */
-  id: Hash;
-  /** The value that the oracle's proof covers, with the block's hash. */
-  pre_seed: Hash;
-};
-
 /** Something that no check settles. */
 export type Trusted = {
   code: "code";
@@ -769,24 +658,6 @@ export type Unneeded = {
   key: Hash;
   /** The comparison of the entry with its log. */
   seen: EntryMatch;
-};
-
-/** A block that is not proven. */
-export type UnprovenBlock = {
-  /** The number of the block. */
-  block: Decimal;
-  /** The reason for which it is not proven. */
-  cause: Unread;
-};
-
-/** An entry that no proof reaches. */
-export type Unreachable = {
-  /** The reason for which no proof reaches it. */
-  cause: Unread;
-  /** The kind of the entry. */
-  entry: EntryKind;
-  /** The key of the entry. */
-  key: Hash;
 };
 
 /** The reason for which a part of the chain could not be read. */
@@ -917,8 +788,6 @@ export type Unread = {
 } | {
   /** The number of the block. */
   block: Decimal;
-  /** The number of later blocks that the reader searched. */
-  blocks: Decimal;
   code: "not_notarised";
 } | {
   /** The number of the block. */

@@ -12,7 +12,7 @@ export function serve(compiled, post, listen) {
     try {
       const { endpoints = [], ...options } = given ?? {};
       await api.init();
-      const known = ["check", "open", "read", "explain", "words"].includes(call);
+      const known = ["check", "open", "read", "words"].includes(call);
       if (!known) throw Object.assign(new Error(`no such call: ${call}`), { code: "bad_call" });
       const through = call !== "read" ? {} : { transports: endpoints.map((url) => fetchTransport(url)), onProgress: (progress) => post({ id, progress }) };
       post({ id, result: await api[call](input, { ...options, ...through }) });

@@ -1,16 +1,16 @@
-import type { Explanation, Input, Lists, Reading, Text, Words } from "./index.js";
+import type { Input, Lists, Reading, Text, Words } from "./index.js";
 import type { Report } from "./report.js";
 
 /** A request to the worker. */
 export interface Request {
   id: number | string;
-  call: "check" | "open" | "read" | "explain" | "words";
+  call: "check" | "open" | "read" | "words";
   input: Input;
-  options?: { name?: string; lists?: Lists; pull?: string; rest?: boolean; endpoints?: string[] };
+  options?: { name?: string; lists?: Lists; endpoints?: string[] };
 }
 
 /** An answer of the worker. */
 export type Answer =
   | { id: number | string; progress: { answers: number } }
-  | { id: number | string; result: Report | Text[] | Reading | Explanation | Words }
+  | { id: number | string; result: Report | Text[] | Reading | Words }
   | { id: number | string; error: { code: string; message: string; report?: Report; words?: Words } };

@@ -10,7 +10,6 @@ use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
 use verify::hash::Hash32;
 use verify::report::Step;
-use words::find::List;
 
 /// The most rows in one message.
 const MAX_ROWS: u64 = 500;
@@ -33,18 +32,6 @@ pub struct CheckedPayload {
     pub source: ReadFrom,
     /// The steps that the opened file proves alone.
     pub proven: Vec<Step>,
-    /// The last search through the payload's lists.
-    pub search: Option<Search>,
-}
-
-/// A searched text, and every row that shows it, in order.
-pub struct Search {
-    /// The searched list.
-    pub list: List,
-    /// The text.
-    pub text: String,
-    /// The rows.
-    pub rows: Vec<u64>,
 }
 
 impl CheckedPayload {
@@ -59,7 +46,6 @@ impl CheckedPayload {
             recorded: None,
             source: ReadFrom::Endpoints,
             proven: Vec::new(),
-            search: None,
         }
     }
 

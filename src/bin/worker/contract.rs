@@ -4,13 +4,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::port::Port;
-use super::transport::{BrowserClock, Counted, Http, Traffic, WalletTransport};
+use super::transport::{BrowserClock, Counted, Http, Traffic};
 use chain::client::RpcClient;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::plan::Known;
 use chain::reading::{Reading, Transcript};
-use chain::transport::Transport;
 use chain::{deployment, networks, reader};
 use proofs::prover::OracleProver;
 use verify::claims::{Claims, Settled};
@@ -28,13 +27,12 @@ pub async fn read(
     label: Option<&str>,
     endpoints: Vec<Endpoint>,
     lists: &Lists,
-    wallet: &WalletTransport,
     port: Port,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
     let listed = deployment::listed(label, lists);
     let network = label.and_then(networks::by_label);
-    let clients = clients(endpoints, wallet, port);
+    let clients = clients(endpoints, port);
     let prover = &OracleProver;
     reader::read(
         claims,
@@ -49,7 +47,7 @@ pub async fn read(
 }
 
 /// Returns a client for each endpoint.
-pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -> Vec<RpcClient> {
+fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<RpcClient> {
     let clock = Rc::new(BrowserClock);
     let traffic = Rc::new(Traffic::default());
     let endpoints = endpoints.into_iter();
@@ -57,12 +55,10 @@ pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -
         .map(|endpoint| {
             let host = endpoint.host();
             let known = known(&endpoint);
-            let transport: Box<dyn Transport> = match endpoint {
-                Endpoint::Url(url) => Box::new(Http { url }),
-                Endpoint::Wallet => Box::new(wallet.clone()),
-            };
             let counted = Counted {
-                transport,
+                transport: Http {
+                    url: endpoint.url().to_owned(),
+                },
                 host: host.clone(),
                 traffic: traffic.clone(),
                 port,
@@ -74,9 +70,6 @@ pub fn clients(endpoints: Vec<Endpoint>, wallet: &WalletTransport, port: Port) -
 
 /// Returns the shared findings about an endpoint.
 fn known(endpoint: &Endpoint) -> Rc<Known> {
-    let address = match endpoint {
-        Endpoint::Url(url) => url.clone(),
-        Endpoint::Wallet => endpoint.host(),
-    };
+    let address = endpoint.url().to_owned();
     KNOWN.with_borrow_mut(|known| known.get_or_insert_with(address, Rc::default))
 }

@@ -6,36 +6,26 @@ use js_sys::Date;
 use super::checked_payload::CheckedPayload;
 use super::contract;
 use super::port::Port;
-use super::report;
-use super::rest::{ReadBy, RestOfReading};
 use super::session::Session;
 use answer::{Answer, Read};
+use chain::deployment;
 use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::TimedReading;
 use chain::transport::LocalBoxFuture;
-use chain::{deployment, networks};
 use page::worker::message;
-use page::worker::response::{
-    ChainResponse, ContractRead, Proven, ReadFrom, RestOffer, RestUpdate,
-};
+use page::worker::response::{ChainResponse, ContractRead, Proven, ReadFrom};
 use page::worker::task::ChainTask;
 use proofs::prover::OracleProver;
-use verify::claims::{Claims, Listed, Question, RestPlan, Settled};
+use verify::claims::{Claims, Listed, Question, Settled};
 
 /// Handles a task. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
 /// browser compiles in 5 ms.
 pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<'_, ()> {
     match task {
         ChainTask::Read { endpoints } => Box::pin(read(session, endpoints, port)),
-        ChainTask::Restore { endpoints, kept } => {
-            Box::pin(async move { restore(session, endpoints, &kept, port) })
-        }
-        ChainTask::PlanRest => Box::pin(plan_rest(session, port)),
-        ChainTask::ReadRest => Box::pin(read_rest(session, port)),
+        ChainTask::Restore(kept) => Box::pin(async move { restore(session, &kept, port) }),
         ChainTask::Save => Box::pin(async move { save(session, port) }),
-        ChainTask::Report(name) => Box::pin(async move { save_report(session, &name, port) }),
-        ChainTask::List(name) => Box::pin(async move { list(session, &name, port) }),
     }
 }
 
@@ -45,27 +35,6 @@ fn save(session: &Session, port: Port) {
     let saved = held.as_ref().map(CheckedPayload::saved_proof);
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
         port.send(&ChainResponse::SavedProof, Some(proof));
-    }
-}
-
-/// Posts the report for programs, as a file.
-fn save_report(session: &Session, name: &str, port: Port) {
-    let held = session.held.borrow();
-    let line = held
-        .as_ref()
-        .map(|held| report::of(held, name).line() + "\n");
-    if let Some(file) = line.and_then(|line| message::file(line.as_bytes())) {
-        port.send(&ChainResponse::Report, Some(file));
-    }
-}
-
-/// Posts the report as the table of several files has it.
-fn list(session: &Session, name: &str, port: Port) {
-    let held = session.held.borrow();
-    if let Some(held) = held.as_ref() {
-        let report::Listed { row, line } = report::Listed::of(report::of(held, name));
-        let said = ChainResponse::Listed(Box::new(held.brief()), row);
-        port.send(&said, message::file(line.as_bytes()));
     }
 }
 
@@ -91,39 +60,28 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Timed
 }
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
-fn restore(session: &Session, endpoints: Vec<Endpoint>, kept: &str, port: Port) {
+fn restore(session: &Session, kept: &str, port: Port) {
     let Ok(recorded) = serde_json::from_str::<TimedReading>(kept) else {
         return;
     };
     let at = recorded.at.clone();
-    let settled = match session.held.borrow_mut().as_mut() {
-        Some(held) => settle(held, recorded, ReadFrom::Tab(at), port),
-        None => None,
-    };
-    if let Some((listed, is_proven)) = settled {
-        read_by(session, endpoints, listed);
-        if is_proven {
-            offer_rest(session, port);
-        }
+    if let Some(held) = session.held.borrow_mut().as_mut() {
+        settle(held, recorded, ReadFrom::Tab(at), port);
     }
 }
 
 /// Settles recorded answers and posts the result twice: at once, and again after checking the parts that prove
-/// themselves. Returns the deployment's lists for the network, and whether the request's block is proven.
-fn settle(
-    held: &mut CheckedPayload,
-    mut recorded: TimedReading,
-    source: ReadFrom,
-    port: Port,
-) -> Option<(Listed, bool)> {
-    let claims = held.shown.verification.claims.clone()?;
+/// themselves.
+fn settle(held: &mut CheckedPayload, mut recorded: TimedReading, source: ReadFrom, port: Port) {
+    let Some(claims) = held.shown.verification.claims.clone() else {
+        return;
+    };
     let listed = listed(held);
     let settled = recorded.settle(&claims, &listed);
     held.recorded = Some(recorded);
     held.source = source;
     post(held, settled, false, port);
-    let is_proven = prove(held, &listed, port);
-    Some((listed, is_proven))
+    prove(held, &listed, port);
 }
 
 /// Reads the contract that the payload names, and keeps the reading.
@@ -136,7 +94,6 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let Some((claims, label, lists)) = asked else {
         return;
     };
-    let wallet = session.wallet.on(port);
     let label = label.as_deref();
     let asked_of = endpoints.clone();
     // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
@@ -144,31 +101,12 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
         keep_reading(session, settled.clone(), reading, true, port);
         keep(session, &asked_of, port);
     };
-    let read = contract::read(&claims, label, endpoints, &lists, &wallet, port, &mut early);
+    let read = contract::read(&claims, label, endpoints, &lists, port, &mut early);
     let Some((settled, reading)) = session.reading.run(read).await else {
         return;
     };
-    let listed = deployment::listed(label, &lists);
-    let is_proven = matches!(settled.block, Some(Ok(_)));
     keep_reading(session, settled, reading, false, port);
     keep(session, &asked_of, port);
-    read_by(session, asked_of, listed);
-    if is_proven {
-        offer_rest(session, port);
-    }
-}
-
-/// Notes the endpoints of the last reading.
-fn read_by(session: &Session, endpoints: Vec<Endpoint>, listed: Listed) {
-    let held = session.held.borrow();
-    let label = held
-        .as_ref()
-        .and_then(|held| held.shown.overview.subject.contract().network.as_deref());
-    session.read_by.replace(Some(ReadBy {
-        endpoints,
-        listed,
-        network: label.and_then(networks::by_label),
-    }));
 }
 
 /// Posts the reading for the tab to keep, if an endpoint answered.
@@ -194,8 +132,6 @@ fn keep_reading(
     goes_on: bool,
     port: Port,
 ) {
-    session.read_by.take();
-    session.reads_rest.set(false);
     if let Some(held) = session.held.borrow_mut().as_mut() {
         held.recorded = Some(TimedReading {
             at: Date::new_0().to_iso_string().into(),
@@ -247,108 +183,26 @@ fn settled_read(
         proven: Proven {
             counts_from_file: is_file && !settled.proven.is_empty(),
             block: settled.block,
-            trails: settled.trails,
-            counts: settled.counts,
         },
     };
     Some((Box::new(answer), Box::new(read)))
 }
 
-/// Checks the parts of a recorded reading that prove themselves, after its answers were posted. Returns whether the
-/// request's block is proven.
-fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) -> bool {
+/// Checks the parts of a recorded reading that prove themselves, after its answers were posted.
+fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) {
     let claims = held.shown.verification.claims.as_ref();
     let (Some(claims), Some(read)) = (claims, &mut held.recorded) else {
-        return false;
+        return;
     };
     let mut questions = read.reading.answers.iter().map(|(question, _)| question);
-    if !questions.any(Question::is_of_proof) {
-        return false;
+    if questions.any(Question::is_of_proof) {
+        let settled = read.prove(claims, listed, &OracleProver);
+        post(held, settled, false, port);
     }
-    let settled = read.prove(claims, listed, &OracleProver);
-    let is_proven = matches!(settled.block, Some(Ok(_)));
-    post(held, settled, false, port);
-    is_proven
 }
 
 /// Returns the deployment's lists for the network of a payload.
 fn listed(held: &CheckedPayload) -> Listed {
     let label = held.shown.overview.subject.contract().network.as_deref();
     deployment::listed(label, &held.lists)
-}
-
-/// Returns the last reading, if its rest can be read.
-fn rest(session: &Session) -> Option<RestOfReading> {
-    let held = session.held.borrow();
-    let held = held.as_ref().filter(|held| held.is_live())?;
-    Some(RestOfReading {
-        claims: held.shown.verification.claims.clone()?,
-        reading: held.recorded.as_ref()?.reading.clone(),
-        by: session.read_by.borrow().clone()?,
-    })
-}
-
-/// Posts the price of reading the rest, as far as it is known without another request.
-fn offer_rest(session: &Session, port: Port) {
-    if let Some(rest) = rest(session) {
-        let (plan, offer) = rest.offer();
-        post_offer(session, plan, offer, port);
-    }
-}
-
-/// Asks the endpoints for the price of reading the rest, and posts it.
-async fn plan_rest(session: &Session, port: Port) {
-    let Some(rest) = rest(session) else {
-        return;
-    };
-    let wallet = session.wallet.on(port);
-    if let Some((plan, offer)) = session.reading.run(rest.plan(&wallet, port)).await {
-        post_offer(session, plan, offer, port);
-    }
-}
-
-fn post_offer(session: &Session, plan: RestPlan, offer: RestOffer, port: Port) {
-    session.plan.replace(plan);
-    port.post(&ChainResponse::Rest(RestUpdate::Offer(offer)));
-}
-
-/// Reads the rest as planned. Keeps each part as soon as it arrives.
-async fn read_rest(session: &Session, port: Port) {
-    let Some(rest) = rest(session) else {
-        return;
-    };
-    let plan = session.plan.borrow().clone();
-    let wallet = session.wallet.on(port);
-    let keep = |answers| {
-        let mut held = session.held.borrow_mut();
-        let held = held.as_mut().and_then(|held| held.recorded.as_mut());
-        if let Some(recorded) = held {
-            recorded.reading.add(answers);
-        }
-    };
-    session.reads_rest.set(true);
-    let read = rest.read(&plan, (&wallet, port), keep);
-    if let Some(settled) = session.reading.run(read).await {
-        session.reads_rest.set(false);
-        rest_was_read(session, settled, port);
-    }
-}
-
-/// Counts the part of the rest that was read before its reading was cancelled.
-pub fn keep_rest(session: &Session, port: Port) {
-    if let Some(rest) = rest(session) {
-        rest_was_read(session, rest.settled(), port);
-    }
-}
-
-/// Posts the result so far of reading the rest, and the part that is left.
-fn rest_was_read(session: &Session, settled: Settled, port: Port) {
-    if let Some(held) = session.held.borrow_mut().as_mut() {
-        post(held, settled, false, port);
-    }
-    if let Some(rest) = rest(session) {
-        let (left, offer) = rest.left(&session.plan.borrow());
-        post_offer(session, left, offer, port);
-        keep(session, &rest.by.endpoints, port);
-    }
 }

@@ -14,7 +14,6 @@ use chain::deployment::Lists;
 use chain::saved_proof::{SavedProof, SavedProofError, TimedReading};
 use chain::transport::LocalBoxFuture;
 use explain::Explanation;
-use explain::pull::VersionRolls;
 use intake::file::{Content, ForeignFileError};
 use page::worker::message::Envelope;
 use page::worker::response::PartFault;
@@ -39,19 +38,6 @@ pub async fn look_up(session: &Session, task: Envelope, port: Port) -> Result<()
     handle_look_up(session, task, port).await?.await
 }
 
-/// Returns the rolls of a Pack pull's draws, by version.
-///
-/// # Errors
-///
-/// [`PartFault`] if the part could not be loaded or failed its self-test.
-pub async fn rolls(
-    tested: &Tested,
-    shown: &Explanation,
-) -> Result<Option<Vec<VersionRolls>>, PartFault> {
-    ready_to_look_up(tested).await?;
-    Ok(rolls_of(shown).await?)
-}
-
 /// Handles a task about the contract.
 ///
 /// # Errors
@@ -63,15 +49,6 @@ pub async fn chain(session: &Session, task: Envelope, port: Port) -> Result<(), 
     let is_cancelled = session.cancelled.get() != cancelled;
     handle_chain(session, task, is_cancelled, port).await?.await;
     Ok(())
-}
-
-/// Counts the part of the rest that was read before its reading was cancelled.
-///
-/// # Errors
-///
-/// [`PartFault`] if the part could not be loaded.
-pub async fn keep_rest(session: &Session, port: Port) -> Result<(), PartFault> {
-    Ok(count_rest(session, port).await?)
 }
 
 /// Opens a saved proof.
@@ -222,12 +199,7 @@ fn handle_look_up(
     port: Port,
 ) -> Loaded<LocalBoxFuture<'_, Result<(), PartFault>>> {
     let asked = task.read().expect("the page and its worker are one build");
-    Ok(look_ups::handle(session, asked, task.file, port))
-}
-
-#[wasm_split(look_ups, fallible)]
-fn rolls_of(shown: &Explanation) -> Loaded<Option<Vec<VersionRolls>>> {
-    Ok(shown.rolls())
+    Ok(look_ups::handle(session, asked, port))
 }
 
 #[wasm_split(look_ups, fallible)]
@@ -260,12 +232,6 @@ fn handle_chain(
         return Ok(Box::pin(ready(())));
     }
     Ok(contract_tasks::handle(session, task, port))
-}
-
-#[wasm_split(chain, fallible)]
-fn count_rest(session: &Session, port: Port) -> Loaded<()> {
-    contract_tasks::keep_rest(session, port);
-    Ok(())
 }
 
 #[wasm_split(chain, fallible)]

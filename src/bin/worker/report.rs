@@ -33,10 +33,6 @@ pub fn of(held: &CheckedPayload, name: &str) -> Report {
         reading: read.filter(|read| read.is_live()).map(|read| &read.reading),
         hosts: &hosts.unwrap_or_default(),
         block: proven.and_then(|proven| proven.block.as_ref()),
-        trails: proven.map_or(&[], |proven| &proven.trails),
-        counts: proven.map_or(&[], |proven| &proven.counts),
-        cost: None,
-        rest: None,
     });
     let report = Report::new(Tool::new(BUILD), Lists::of(lists), Ok(checked));
     report.of_file(name, held.opened.map(Hash))

@@ -4,10 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use super::checked_payload::CheckedPayload;
 use super::latest_task::LatestTask;
-use super::rest::ReadBy;
 use super::tested::Tested;
-use super::transport::Wallet;
-use verify::claims::RestPlan;
 
 /// The worker's state between two messages.
 #[derive(Default)]
@@ -16,18 +13,8 @@ pub struct Session {
     pub held: RefCell<Option<CheckedPayload>>,
     /// The parts that have passed their self-test.
     pub tested: Tested,
-    /// The browser wallet.
-    pub wallet: Wallet,
     /// The current reading of the contract.
     pub reading: LatestTask,
-    /// The endpoints of the last reading, with the lists and the network that it used.
-    pub read_by: RefCell<Option<ReadBy>>,
-    /// The plan for the rest of the last reading.
-    pub plan: RefCell<RestPlan>,
-    /// True while the worker reads the rest.
-    pub reads_rest: Cell<bool>,
     /// The number of cancelled readings.
     pub cancelled: Cell<u32>,
-    /// The current search in a list.
-    pub search: LatestTask,
 }

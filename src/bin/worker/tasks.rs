@@ -11,7 +11,7 @@ use super::port::{Port, beside};
 use super::report;
 use super::session::Session;
 use super::tested::Tested;
-use answer::{Brief, Headline, Read};
+use answer::{Brief, Read};
 use chain::deployment::{Lists, Settings};
 use intake::file::{Content, ForeignFileError, is_one_text};
 use page::net;
@@ -91,13 +91,6 @@ async fn handle_check(
             session
                 .cancelled
                 .set(session.cancelled.get().wrapping_add(1));
-            match session.reads_rest.take() {
-                true => parts::keep_rest(session, port).await,
-                false => Ok(()),
-            }
-        }
-        CheckTask::Wallet { id, answer } => {
-            session.wallet.answered(id, answer);
             Ok(())
         }
     }
@@ -251,12 +244,6 @@ async fn summarize(
         parts::take_proven(tested, &mut held, build, recorded).await?;
     }
     let brief = held.brief();
-    // A saved proof that contradicts itself does not count.
-    if brief.headline != Headline::NotVerified
-        && let Some(rolls) = parts::rolls(tested, &held.shown).await?
-    {
-        port.post(&Response::Rolls(rolls));
-    }
     let listed = parts::listed(tested, &held, name).await?;
     summarized(port, Ok(Box::new(brief)), listed);
     Ok(())

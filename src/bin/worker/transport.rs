@@ -3,9 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Date, Function, Promise};
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
+use js_sys::Date;
 
 use super::port::Port;
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
@@ -87,7 +85,7 @@ impl Traffic {
 /// A transport that counts its answers, for the page to show the progress of a reading.
 pub struct Counted {
     /// The counted transport.
-    pub transport: Box<dyn Transport>,
+    pub transport: Http,
     /// The host that it asks.
     pub host: String,
     /// The traffic of this transport and the others.
@@ -111,60 +109,6 @@ impl Transport for Counted {
             answers.set(answers.get().saturating_add(1));
             self.port.post(&self.traffic.so_far());
             answer
-        })
-    }
-}
-
-/// The browser wallet, which only the page can reach, and the calls that it has not answered yet.
-#[derive(Clone, Default)]
-pub struct Wallet {
-    next: Rc<Cell<u32>>,
-    waiting: Rc<RefCell<Vec<(u32, Function)>>>,
-}
-
-impl Wallet {
-    /// Hands the wallet's answer to the calls that wait for it.
-    pub fn answered(&self, id: u32, answer: Option<String>) {
-        let mut waiting = self.waiting.borrow_mut();
-        if let Some(index) = waiting.iter().position(|(waits, _)| *waits == id) {
-            let (_, resolve) = waiting.swap_remove(index);
-            let answer = answer.map_or(JsValue::NULL, JsValue::from);
-            // Resolving a promise cannot throw.
-            drop(resolve.call1(&JsValue::UNDEFINED, &answer));
-        }
-    }
-
-    /// Returns the transport to the wallet through the page, for one reading.
-    pub fn on(&self, port: Port) -> WalletTransport {
-        WalletTransport {
-            wallet: self.clone(),
-            port,
-        }
-    }
-}
-
-/// The transport to the wallet, through the page that asked for a reading.
-#[derive(Clone)]
-pub struct WalletTransport {
-    wallet: Wallet,
-    port: Port,
-}
-
-impl Transport for WalletTransport {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
-        let Wallet { next, waiting } = &self.wallet;
-        let id = next.get();
-        next.set(id.wrapping_add(1));
-        let answer = Promise::new(&mut |resolve, _| {
-            waiting.borrow_mut().push((id, resolve));
-        });
-        self.port
-            .post(&ChainResponse::Wallet { id, calls: request });
-        Box::pin(async move {
-            let answer = JsFuture::from(answer).await.ok();
-            let text = answer.and_then(|text| text.as_string());
-            let reply = text.map(Reply::ok).ok_or(Fault::Unreachable)?;
-            bounds.hold(reply)
         })
     }
 }

@@ -11,9 +11,9 @@ use crate::worker::task::Link;
 /// The work of the later part of the page for a check.
 pub struct After {
     /// Handles a response to a look-up or about the contract.
-    take: fn(&CheckSignals, Envelope, Option<&Link>, &WorkerHandle),
-    /// Notes the contract of a new report, and reads it if the reader chose endpoints before.
-    remember_contract: fn(&CheckSignals, &WorkerHandle),
+    take: fn(&CheckSignals, Envelope, Option<&Link>),
+    /// Reads the contract of a new report if the reader chose endpoints before.
+    read_again: fn(&CheckSignals, &WorkerHandle),
 }
 
 /// The jobs that wait for the later part, in the order in which they came.
@@ -26,7 +26,7 @@ thread_local! {
 /// The work after a verdict. Only the later part refers to it.
 pub static DONE_AFTER: After = After {
     take: CheckSignals::take,
-    remember_contract: CheckSignals::remember_contract,
+    read_again: CheckSignals::read_again,
 };
 
 /// Notes that the later part has loaded, and does the jobs that waited for it.
@@ -53,22 +53,15 @@ fn when_come(job: Box<dyn FnOnce(&After)>) {
 }
 
 /// Handles a response to a look-up or about the contract.
-pub(crate) fn take(
-    signals: &Arc<CheckSignals>,
-    response: Envelope,
-    link: Option<&Link>,
-    back: &WorkerHandle,
-) {
-    let (signals, link, back) = (signals.clone(), link.cloned(), back.clone());
+pub(crate) fn take(signals: &Arc<CheckSignals>, response: Envelope, link: Option<&Link>) {
+    let (signals, link) = (signals.clone(), link.cloned());
     when_come(Box::new(move |after| {
-        (after.take)(&signals, response, link.as_ref(), &back);
+        (after.take)(&signals, response, link.as_ref());
     }));
 }
 
-/// Notes the contract of a new report.
-pub(crate) fn remember_contract(signals: &Arc<CheckSignals>, back: &WorkerHandle) {
+/// Reads the contract of a new report if the reader chose endpoints before.
+pub(crate) fn read_again(signals: &Arc<CheckSignals>, back: &WorkerHandle) {
     let (signals, back) = (signals.clone(), back.clone());
-    when_come(Box::new(move |after| {
-        (after.remember_contract)(&signals, &back)
-    }));
+    when_come(Box::new(move |after| (after.read_again)(&signals, &back)));
 }

@@ -1,24 +1,22 @@
 //! Asks the contract for a check.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::kept;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::ui::{chosen, contracts, wallet};
-use crate::worker::task::{ChainTask, CheckTask};
+use crate::ui::chosen;
+use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
 
 impl CheckSignals {
-    /// Notes the contract that a new report names. Settles again an earlier reading of this tab. Without one, reads
-    /// the contract at once if the reader has chosen endpoints for its network before.
-    pub(super) fn remember_contract(&self, back: &WorkerHandle) {
+    /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
+    /// reader has chosen endpoints for its network before.
+    pub(super) fn read_again(&self, back: &WorkerHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;
         };
         let contract = report.subject.contract();
-        self.met.set(contracts::remember(contract));
         if !report.can_ask {
             return;
         }
@@ -28,11 +26,7 @@ impl CheckSignals {
             .get_untracked()
             .and_then(|of| kept::find(&of, &remembered))
         {
-            Some((endpoints, kept)) => {
-                self.may_ask_wallet
-                    .set(endpoints.contains(&Endpoint::Wallet));
-                back.ask(ChainTask::Restore { endpoints, kept }.into());
-            }
+            Some(kept) => back.ask(ChainTask::Restore(kept).into()),
             None => self.read_contract(remembered, back),
         }
     }
@@ -42,34 +36,18 @@ impl CheckSignals {
         if endpoints.is_empty() {
             return;
         }
-        self.may_ask_wallet
-            .set(endpoints.contains(&Endpoint::Wallet));
         self.answers.set(0);
         let hosts = endpoints.iter().map(Endpoint::host);
         self.waiting_for.set(hosts.collect());
         self.proving.set(false);
-        self.rest.set(None);
         self.asking.set(endpoints.clone());
         self.draw_steps();
         back.ask(ChainTask::Read { endpoints }.into());
-    }
-
-    /// Passes calls on to the wallet, if the reader chose to ask it.
-    pub(super) fn ask_wallet(&self, id: u32, calls: String, back: &WorkerHandle) {
-        if !self.may_ask_wallet.get_untracked() {
-            return;
-        }
-        let back = back.clone();
-        spawn_local(async move {
-            let answer = wallet::answer(&calls).await;
-            back.ask(CheckTask::Wallet { id, answer }.into());
-        });
     }
 
     /// Stops the current reading's progress, because the reader stopped it.
     pub(super) fn stop_asking(&self) {
         self.asking.set(Vec::new());
         self.proving.set(false);
-        self.may_ask_wallet.set(false);
     }
 }

@@ -9,8 +9,8 @@ use crate::ui::browser;
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 
-/// Returns the newest reading about a payload, and the endpoints that gave it.
-pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<(Vec<Endpoint>, String)> {
+/// Returns the newest reading about a payload.
+pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<String> {
     newest(items(&browser::session()?), &payload.to_string(), chosen)
 }
 

@@ -6,16 +6,15 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::kept;
-use super::rest::Rest;
 use super::rows::Rows;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::locale;
 use crate::ui::state::State;
-use crate::ui::worker::{WorkerEvent, tells_unknown};
+use crate::ui::worker::tells_unknown;
 use crate::worker::message::{Envelope, Part};
-use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response, TrialUpdate};
+use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response};
 use crate::worker::task::{Link, Task, Topic};
 use answer::Answer;
 use explain::Subject;
@@ -57,28 +56,12 @@ impl CheckSignals {
             Response::Progress(Progress::Finished(_))
             | Response::PartFailed(_)
             | Response::Summary { .. }
-            | Response::Lines(_)
-            | Response::Rolls(_) => {}
-        }
-    }
-
-    /// Handles a message from an experiment's own worker. None of it is about the proof.
-    pub(super) fn handle_trial(&self, event: WorkerEvent) {
-        match event {
-            WorkerEvent::Beside(looked_up) => {
-                if let Some(LookedUp::TrialUpdate(tried)) = looked_up.read() {
-                    self.tried.set(Some(Arc::new(tried)));
-                }
-            }
-            WorkerEvent::Halted(_) | WorkerEvent::PartFailed(..) => {
-                self.tried.set(Some(Arc::new(TrialUpdate::Failed)));
-            }
-            WorkerEvent::Response(..) => {}
+            | Response::Lines(_) => {}
         }
     }
 
     /// Handles a response to a look-up or about the contract.
-    pub(super) fn take(&self, response: Envelope, link: Option<&Link>, back: &WorkerHandle) {
+    pub(super) fn take(&self, response: Envelope, link: Option<&Link>) {
         // Responses that waited for the rest of the page do not count if the checker has failed by now.
         if self
             .state
@@ -88,7 +71,7 @@ impl CheckSignals {
         }
         let taken = match response.part {
             Part::LookUps => self.take_looked_up(response),
-            Part::Chain => self.take_chain(response, link, back),
+            Part::Chain => self.take_chain(response, link),
             Part::Check => None,
         };
         if taken.is_none() {
@@ -100,25 +83,17 @@ impl CheckSignals {
     fn take_looked_up(&self, response: Envelope) -> Option<()> {
         match response.read()? {
             LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            LookedUp::SearchResult(found) => self.found(found.list).set(Some(found)),
-            LookedUp::Own(own) => self.own.set(Some(own)),
+            LookedUp::RowOf(pull, row) => self.row_of.set(Some((pull, row))),
+            LookedUp::Found(found) => self.own.set(Some(found)),
             LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
             LookedUp::WorkedDraw(pull, worked) => {
                 self.worked
                     .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
             }
-            LookedUp::Staged(wanted, staged) => {
-                self.staged
-                    .set(Some((wanted, staged.map(|staged| Arc::new(*staged)))));
-            }
             LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
-            LookedUp::Priced(cards) => match cards.from {
-                Some(_) => self.priced.set(Some(Arc::new(cards))),
-                None => self.highest.set(Some(Arc::new(cards))),
-            },
+            LookedUp::Highest(cards) => self.highest.set(Some(Arc::new(cards))),
             LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            LookedUp::PayloadCopy => self.lent.set(response.blob()),
-            LookedUp::TrialUpdate(tried) => self.tried.set(Some(Arc::new(tried))),
+            LookedUp::CheckedCopy(copy) => self.copy.set(Some(copy.map(|copy| Arc::new(*copy)))),
         }
         Some(())
     }
@@ -126,12 +101,7 @@ impl CheckSignals {
     /// Handles a response about the contract; `None` if it cannot be read. It is a function of its own, so that the
     /// first rows of a table do not wait for a browser to compile it.
     #[inline(never)]
-    fn take_chain(
-        &self,
-        response: Envelope,
-        link: Option<&Link>,
-        back: &WorkerHandle,
-    ) -> Option<()> {
+    fn take_chain(&self, response: Envelope, link: Option<&Link>) -> Option<()> {
         match response.read()? {
             ChainResponse::Answers {
                 answers,
@@ -146,15 +116,7 @@ impl CheckSignals {
                     kept::keep(&of, &endpoints, file);
                 }
             }
-            ChainResponse::Wallet { id, calls } => self.ask_wallet(id, calls, back),
-            ChainResponse::SavedProof => self.save(response.blob(), link, "proof"),
-            // Only the table of several files asks for it.
-            ChainResponse::Listed(..) => {}
-            ChainResponse::Report => self.save(response.blob(), link, "report"),
-            ChainResponse::Rest(update) => {
-                self.rest
-                    .set(Rest::after(self.rest.get_untracked(), update));
-            }
+            ChainResponse::SavedProof => self.save(response.blob(), link),
         }
         Some(())
     }
@@ -195,15 +157,15 @@ impl CheckSignals {
         self.missing.set(Some(why));
     }
 
-    /// Saves a file that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>, what: &str) {
+    /// Saves the proof that came from the worker.
+    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
         if let Some(file) = file {
-            browser::save(&file, &self.file_name(link, what));
+            browser::save(&file, &self.file_name(link));
         }
     }
 
     /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>, what: &str) -> String {
+    fn file_name(&self, link: Option<&Link>) -> String {
         let kind = self.kind.get_untracked().unwrap_or(Kind::PackPull).name();
         let linked = link.map(|link| match link {
             Link::Pull(id) | Link::Event(id) => id.clone(),
@@ -223,7 +185,7 @@ impl CheckSignals {
             .take(64)
             .collect();
         format!(
-            "{kind}-{}.{what}.json",
+            "{kind}-{}.proof.json",
             if id.is_empty() { "payload" } else { &id }
         )
     }

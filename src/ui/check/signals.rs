@@ -3,28 +3,22 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use web_sys::Blob;
 
-use super::rest::Rest;
 use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
-use crate::worker::response::{ContractRead, TrialUpdate};
+use crate::worker::response::{CheckedCopy, ContractRead};
 use crate::worker::task::Task;
-use answer::{Answer, ContractHistory, Group, Question};
+use answer::{Answer, Group, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{Accounts, DeckRow, Drawdown, PricedCards, PullRow, StagedPull, WorkedDraw};
+use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
-use words::find::{List, SearchResult};
 use words::{CheckError, LoadError};
 
 /// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
 const PATIENCE: usize = 5;
-
-/// A pull on the stage: the number that was asked for, none for the last pull, and the pull.
-pub type Staged = (Option<u64>, Option<Arc<StagedPull>>);
 
 /// Lists the signals once: each with the type of its value, and its value at the start. A restart sets those under
 /// `each_run` to that value again, in this order.
@@ -66,15 +60,10 @@ signals! {
         pub steps: Rows = kind.map(Rows::of_kind).unwrap_or_default();
         /// The answer: the headline, its reasons and the report. Each answer of the worker replaces the one before.
         pub report: Option<Arc<Answer>> = None;
-        /// True if the reader chose the browser wallet for the last reading. The page still asks it for the oracle's
-        /// proofs after the verdict.
-        pub(super) may_ask_wallet: bool = false;
         /// The reading of the contract, from its endpoints or from a saved proof.
         pub read: Option<Arc<ContractRead>> = None;
         /// The endpoints that are being asked; none if the contract is not being read.
         pub asking: Vec<Endpoint> = Vec::new();
-        /// Progress on the remaining oracle proofs; `None` if there are none.
-        pub rest: Option<Rest> = None;
         /// True while the reading goes on after its verdict, for the oracle's proofs.
         pub proving: bool = false;
         /// The number of answers of the current reading so far.
@@ -83,34 +72,26 @@ signals! {
         pub waiting_for: Vec<String> = Vec::new();
         /// Rows of the event's pulls: the first row's number from 0, and the rows.
         pub rows: Option<(u64, Vec<PullRow>)> = None;
-        /// The result of the last search in the pulls.
-        pub found: Option<SearchResult> = None;
-        /// The pulls of the account or name that the reader looked for.
-        pub own: Option<Accounts> = None;
+        /// The pull whose row was asked for last, and its row if there is such a pull.
+        pub row_of: Option<(u64, Option<u64>)> = None;
+        /// The pulls that the reader looked for.
+        pub own: Option<FoundPulls> = None;
         /// Positions of the event's deck: the first one's number from 0, and the positions.
         pub deck: Option<(u64, Vec<DeckRow>)> = None;
-        /// The result of the last search in the deck.
-        pub found_card: Option<SearchResult> = None;
         /// The pull that was worked through last, and its working.
         pub worked: Option<(u64, Option<Arc<WorkedDraw>>)> = None;
-        /// The pull on the stage.
-        pub staged: Option<Staged> = None;
         /// The course of the deck's drawdown.
         pub drawdown: Option<Arc<Drawdown>> = None;
         /// The cards of the deck with the highest prices.
-        pub highest: Option<Arc<PricedCards>> = None;
-        /// The cards of the deck from the price that the reader typed.
-        pub priced: Option<Arc<PricedCards>> = None;
+        pub highest: Option<Arc<HighestCards>> = None;
         /// The answer to the page's last question about a pull.
         pub looked: Option<Arc<PullResponse>> = None;
         /// The SHA-256 of the whole opened file.
         pub fingerprint: Option<Hash32> = None;
         /// The SHA-256 of the payload.
         pub(super) payload: Option<Hash32> = None;
-        /// The checked bytes, for experiments.
-        pub lent: Option<Blob> = None;
-        /// The result of the last experiment.
-        pub tried: Option<Arc<TrialUpdate>> = None;
+        /// The changed copy, once it is checked, or the answer that there is none.
+        pub copy: Option<Option<Arc<CheckedCopy>>> = None;
         /// The pull key of another draw that the reader wants to see.
         pub wanted: Option<Hash32> = None;
         /// The tasks that a part of the worker failed to handle.
@@ -129,8 +110,6 @@ signals! {
         pub checked: u32 = 0;
         /// The time of the answer, in seconds since 1970.
         pub at: u64 = 0;
-        /// This browser's history with the contract, once a report names one.
-        pub met: Option<ContractHistory> = None;
         /// The number of tries in a row to which the service gave no proof, for a reason that may pass.
         pub waits: u32 = 0;
         /// The service's last reason for giving no proof.
@@ -154,14 +133,6 @@ impl CheckSignals {
         let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
         let report = self.report.get().filter(|_| !is_asked)?;
         report.question(group).cloned()
-    }
-
-    /// Returns the result of the last search in a list.
-    pub const fn found(&self, list: List) -> &ArcRwSignal<Option<SearchResult>> {
-        match list {
-            List::Pulls => &self.found,
-            List::Deck => &self.found_card,
-        }
     }
 
     /// Notes the kind of payload, only if it changed, so that views of the kind are drawn once.

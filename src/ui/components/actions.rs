@@ -5,13 +5,10 @@ use leptos::prelude::*;
 
 use super::chosen_pull::ChosenPull;
 use super::confirm::Confirm;
-use super::follow::Follow;
 use super::open_button::OpenButton;
+use super::other_type::OtherType;
 use super::pass_on::PassOn;
-use super::poster::ToPost;
-use super::print::Printing;
 use super::reading_result::{Proving, ReadingResult};
-use super::to_stage::ToStage;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -100,16 +97,12 @@ pub fn Actions(
             view! { <button type="button" class="button" data-action="save-proof" on:click=save>{words::say!(share_save_proof)}</button> }
         })
         });
-        let printing = expect_context::<Printing>();
         view! {
             <div class="actions-more" id="more-actions">
                 <PassOn check=check.clone() />
-                <ToPost check=check.clone() />
-                <ToStage check=check.clone() />
+                <OtherType />
                 {saves}
-                <Follow check />
-                <button type="button" class="button" data-action="save-report" on:click=move |_| each.with_value(Check::save_report)>{words::say!(share_save_report)}</button>
-                <button type="button" class="button" data-action="print" on:click=move |_| printing.print()>{words::say!(paper_print)}</button>
+                <button type="button" class="button" data-action="print" on:click=|_| browser::print()>{words::say!(paper_print)}</button>
                 <OpenButton label=words::say!(share_open_saved) />
             </div>
         }

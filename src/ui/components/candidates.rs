@@ -13,7 +13,7 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows};
 use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
 use verify::hash::Hash32;
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use words::draw;
 
 /// The number of further cards that each click shows.
@@ -31,9 +31,8 @@ pub fn Candidates(
     let band = pull.awarded_band?;
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
     let (first, award, word) = (pull.candidates, pull.award, pull.word);
-    let recipe = pull.recipe;
     Some(
-        view! { <Ranked check band cards first award recipe word caption=words::say!(draw_by_rank).to_owned() /> },
+        view! { <Ranked check band cards first award word caption=words::say!(draw_by_rank).to_owned() /> },
     )
 }
 
@@ -50,8 +49,6 @@ pub fn Ranked(
     first: Vec<Candidate>,
     /// The card that was awarded.
     award: Option<Uuid>,
-    /// The recipe by which the word ranks them.
-    recipe: Recipe,
     /// The word that ranks them.
     word: Option<Hash32>,
     /// The table's name.
@@ -97,7 +94,7 @@ pub fn Ranked(
         known.get().into_iter().map(numbered).collect::<Vec<_>>()
     };
     let row = move |(place, candidate): (Option<u64>, Candidate)| {
-        view! { <Row signals=signals.clone() candidate place award recipe word /> }.into_any()
+        view! { <Row signals=signals.clone() candidate place award word /> }.into_any()
     };
     view! {
         <table class="candidates" data-band=band.to_string()>
@@ -127,7 +124,6 @@ fn Row(
     candidate: Candidate,
     place: Option<u64>,
     award: Option<Uuid>,
-    recipe: Recipe,
     word: Option<Hash32>,
 ) -> impl IntoView {
     let card = candidate.card.to_string();
@@ -157,7 +153,7 @@ fn Row(
                 <details class="candidates-hash">
                     <summary><code translate="no" class="value">{first}"…"</code></summary>
                     <Exact value=rank what=words::say!(draw_rank_hash) />
-                    {word.map(|word| view! { <MadeFrom bytes=recipe.rank(&word, &candidate.card).0 /> })}
+                    {word.map(|word| view! { <MadeFrom bytes=packs_v1::rank(&word, &candidate.card).0 /> })}
                 </details>
             </td>
         </tr>

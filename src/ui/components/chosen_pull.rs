@@ -11,7 +11,6 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use answer::Mark;
 use explain::event::PullRow;
-use words::find::{List, SearchTerm};
 
 /// The pull that the address names, once its row has come.
 #[derive(Clone, Copy)]
@@ -37,11 +36,6 @@ impl Chosen {
         self.at_start.get_value() == Some(pull)
     }
 
-    /// Returns the row, once it has come.
-    pub fn row(self) -> Option<PullRow> {
-        self.row.get()
-    }
-
     /// Notes the row as soon as the table has it.
     fn follow(self, signals: &CheckSignals) {
         let (rows, addressed) = (signals.rows.clone(), expect_context::<Router>().pull());
@@ -62,24 +56,6 @@ impl Chosen {
                 self.row.set(row);
             }
         });
-    }
-
-    /// Returns the rows to print: this one, and those that the reader found by their account or name.
-    pub fn printed(self, signals: &CheckSignals) -> Vec<PullRow> {
-        let mut rows: Vec<_> = self.row.get_untracked().into_iter().collect();
-        let own = signals.own.get_untracked().filter(|own| !own.is_part);
-        let own = own.map(|own| own.accounts).unwrap_or_default();
-        if let [account] = own.as_slice() {
-            for row in &account.rows {
-                if rows
-                    .iter()
-                    .all(|other| other.sequence_index != row.sequence_index)
-                {
-                    rows.push(row.clone());
-                }
-            }
-        }
-        rows
     }
 }
 
@@ -105,7 +81,7 @@ pub fn ChosenPull(
         let check = check.clone();
         let go = move |_| {
             chosen.at_start.set_value(None);
-            check.find(List::Pulls, SearchTerm::Pull(sequence_index), 0, false);
+            check.ask_row_of(sequence_index);
         };
         Some(view! {
             <div class="chosen-pull" data-chosen=sequence_index.to_string() data-agrees=agrees.map(|agrees| agrees.to_string())>

@@ -8,7 +8,7 @@ use super::disclosure::Disclosure;
 use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, text};
-use crate::ui::{browser, chosen, wallet};
+use crate::ui::{browser, chosen};
 use answer::{Asks, Next};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
@@ -48,12 +48,9 @@ impl EndpointChoice {
         };
         let others: Vec<_> = remembered
             .into_iter()
-            .filter(|endpoint| !offered.contains(endpoint) && *endpoint != Endpoint::Wallet)
+            .filter(|endpoint| !offered.contains(endpoint))
             .collect();
         offered.extend(others);
-        if wallet::is_there() {
-            offered.push(Endpoint::Wallet);
-        }
         Self {
             offered: RwSignal::new(offered),
             ticked: RwSignal::new(None),
@@ -291,18 +288,7 @@ pub fn Confirm(
 /// Draws one endpoint that can be ticked.
 #[component]
 fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
-    let name = match &endpoint {
-        Endpoint::Url(url) => {
-            view! { <code translate="no" class="value">{url.clone()}</code> }.into_any()
-        }
-        Endpoint::Wallet => {
-            view! { <span>{words::say!(endpoints_about_the_wallet)}</span> }.into_any()
-        }
-    };
-    let value = match &endpoint {
-        Endpoint::Url(url) => url.clone(),
-        Endpoint::Wallet => "wallet".into(),
-    };
+    let url = endpoint.url().to_owned();
     let ticked = {
         let endpoint = endpoint.clone();
         move || chosen.ticked().contains(&endpoint)
@@ -312,11 +298,11 @@ fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
             <input
                 type="checkbox"
                 name="endpoint"
-                value=value
+                value=url.clone()
                 prop:checked=ticked
                 on:change=move |event| chosen.tick(&endpoint, event_target_checked(&event))
             />
-            {name}
+            <code translate="no" class="value">{url}</code>
         </label>
     }
 }

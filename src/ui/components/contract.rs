@@ -8,9 +8,7 @@ use super::copy::Exact;
 use super::explorer::ExplorerLink;
 use super::safe_text::SafeText;
 use crate::model::endpoints;
-use crate::ui::check::CheckSignals;
-use crate::ui::reactive::redrawn;
-use crate::ui::{browser, contracts};
+use crate::ui::deployment;
 use answer::{Answer, Coordinator, Network};
 use explain::{ContractName, Subject};
 use verify::claims::UsedCoordinator;
@@ -28,18 +26,15 @@ pub fn NetworkName(
     }
 }
 
-/// Draws the contract, its entry in the list, this browser's history with it, and the transaction that anchored an
-/// event. None of this is a check.
+/// Draws the contract, its entry in the list, and the transaction that anchored an event. None of this is a check.
 #[component]
 pub fn ContractFacts(
-    /// The results of the check.
-    signals: Arc<CheckSignals>,
     /// The check's report.
     report: Arc<Answer>,
 ) -> impl IntoView {
     let contract = report.subject.contract().clone();
     let known = endpoints::network(&contract);
-    let listed = contracts::look_up(&contract);
+    let listed = deployment::look_up(&contract);
     let none =
         || view! { <span class="absent">{words::say!(bond_not_published)}</span> }.into_any();
     let network = match contract.network {
@@ -55,14 +50,6 @@ pub fn ContractFacts(
         }
         None => none(),
     };
-    let met_before = redrawn(move || {
-        signals.met.get().map(|met| {
-            view! {
-                <dt>{words::say!(contract_met)}</dt>
-                <dd data-met=met.name()>{words::met(met, browser::local_time)}</dd>
-            }
-        })
-    });
     // A pull's transactions stand beside the moments that they wrote.
     let anchored_by = match &report.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),
@@ -84,7 +71,6 @@ pub fn ContractFacts(
             {named.then(|| view! {
                 <dt>{words::say!(contract_listed)}</dt>
                 <dd data-contract=listed.name()>{words::list(listed)}</dd>
-                {met_before}
             })}
             {anchored_by}
         </dl></div>

@@ -10,15 +10,13 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::find_pull::FindPull;
-use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
+use super::remote_rows::{InView, loaded, numbered, request_drawn};
 use super::safe_text::SafeText;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, rows};
 use explain::event::{DeckRow, Drawdown};
-use words::find::List;
 
 /// Draws the deck's picture and its table.
 #[component]
@@ -27,8 +25,6 @@ pub fn Deck(
     check: Check,
     /// The number of cards.
     cards: u64,
-    /// The number of pulls.
-    pulls: u64,
 ) -> impl IntoView {
     let drawdown = check.signals.drawdown.clone();
     let worked = check.signals.worked.clone();
@@ -54,7 +50,7 @@ pub fn Deck(
             {picture}
             <details class="deck-cards" node_ref=details on:toggle=opened>
                 <summary>{words::say!(dealt_every_card)}</summary>
-                {redrawn(move || open.get().then(|| view! { <Cards check=check.clone() cards pulls /> }))}
+                {redrawn(move || open.get().then(|| view! { <Cards check=check.clone() cards /> }))}
             </details>
         </div>
     }
@@ -127,20 +123,15 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
 
 /// Draws the table of every position, with only the rows near the view.
 #[component]
-fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
+fn Cards(check: Check, cards: u64) -> impl IntoView {
     let table = VirtualTable::new(cards);
-    let (found, came) = (check.signals.found_card.clone(), check.signals.deck.clone());
-    {
-        let check = check.clone();
-        request_drawn(table, move |from, count| check.ask_deck(from, count));
-    }
-    let shown = found_row(found, move |row| table.show(row));
+    let came = check.signals.deck.clone();
+    request_drawn(table, move |from, count| check.ask_deck(from, count));
     let drawn = loaded(table, came.clone());
     let numbered = numbered(came);
     let key = |(row, card): &(u64, DeckRow)| format!("{row} {}", card.position);
-    let row = move |(row, card)| view! { <Card table row card found=shown /> }.into_any();
+    let row = move |(row, card)| view! { <Card table row card /> }.into_any();
     view! {
-        <FindPull check list=List::Deck pulls />
         <VirtualTableView table drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
             {rows(numbered, key, row)}
         </VirtualTableView>
@@ -149,7 +140,7 @@ fn Cards(check: Check, cards: u64, pulls: u64) -> impl IntoView {
 }
 
 #[component]
-fn Card(table: VirtualTable, row: u64, card: DeckRow, found: Memo<Option<u64>>) -> impl IntoView {
+fn Card(table: VirtualTable, row: u64, card: DeckRow) -> impl IntoView {
     let price = card
         .initial_price
         .map(|price| words::price(&price).unwrap_or(price));
@@ -176,7 +167,6 @@ fn Card(table: VirtualTable, row: u64, card: DeckRow, found: Memo<Option<u64>>) 
         <tr
             role="row"
             aria-rowindex=row.saturating_add(2).to_string()
-            aria-current=move || (found.get() == Some(row)).then_some("true")
             data-row=row.to_string()
             data-position=card.position.to_string()
         >

@@ -1,4 +1,4 @@
-//! Shows the odds as one bar to scale, with the roll at its place, and the bands as a table.
+//! Shows the roll, worked through, and the bands as a table.
 
 use leptos::prelude::*;
 
@@ -6,79 +6,23 @@ use super::copy::Exact;
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
+/// The rolls of a version.
 const WHOLE: u64 = 1_000_000;
-/// The odds, in ppm, below which a band gets a stroke above the bar. Bands without odds that the search visited get
-/// one too.
-const THIN: u64 = 10_000;
-/// The odds, in ppm, below which a band has no room for a number.
-const NUMBERED: u64 = 50_000;
 
-/// A band: its number from 0, the first roll that falls in it, and its row.
-type Placed = (u64, u64, BandRow);
-
-/// Draws the odds of a pull's version, and the roll.
+/// Draws the roll, and the bands of a pull's version.
 #[component]
 pub fn Draw(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    let label = draw::bar(&pull);
-    let bands: Vec<Placed> = pull
-        .placed_bands()
-        .map(|(number, from, band)| (number, from, band.clone()))
-        .collect();
-    let several = pull.searched.len() > 1;
-    let thin: Vec<_> = bands
-        .iter()
-        .filter(|(number, _, band)| {
-            let looked_into = several && pull.searched.contains(number);
-            (1..THIN).contains(&band.odds_ppm) || (looked_into && band.odds_ppm == 0)
-        })
-        .map(|(_, from, band)| {
-            let x = percent(from.saturating_add(band.odds_ppm / 2));
-            view! { <line class="draw-thin" x1=x.clone() x2=x y1="0" y2="9" /> }
-        })
-        .collect();
     let (rolled, awarded) = (pull.rolled_band, pull.awarded_band);
-    let segments: Vec<_> = bands
-        .iter()
-        .map(|(number, from, band)| {
-            let (number, middle) = (*number, from.saturating_add(band.odds_ppm / 2));
-            let is_rolled = (rolled == Some(number)).then_some("");
-            let numbered = (band.odds_ppm >= NUMBERED).then(|| {
-                view! {
-                    <text class="draw-number" x=percent(middle) y="35" text-anchor="middle" data-rolled=is_rolled>
-                        {number.saturating_add(1)}
-                    </text>
-                }
-            });
-            view! {
-                <rect x=percent(*from) y="12" width=percent(band.odds_ppm) height="36" data-rolled=is_rolled>
-                    <title>{draw::band_in_full(number, band)}</title>
-                </rect>
-                {numbered}
-            }
-        })
-        .collect();
-    let hops = several.then(|| hops(&pull.searched, &bands));
-    let has_thin = !thin.is_empty();
-    let worked = worked(&pull);
-    let rows = bands
-        .into_iter()
-        .map(|(number, from, band)| {
-            let (rolled, awarded) = (rolled == Some(number), awarded == Some(number));
-            view! { <Band band number from rolled awarded /> }
-        })
-        .collect_view();
+    let rows = pull.placed_bands().map(|(number, from, band)| {
+        let (rolled, awarded) = (rolled == Some(number), awarded == Some(number));
+        view! { <Band band=band.clone() number from rolled awarded /> }
+    });
+    let rows = rows.collect_view();
     view! {
-        <svg class="draw-bar" height="78" role="img" aria-label=label>
-            {thin}
-            <g class="draw-bands">{segments}</g>
-            {pull.roll.map(|roll| view! { <Needle roll /> })}
-        </svg>
-        {hops}
-        {has_thin.then(|| view! { <p class="note">{words::say!(draw_thin_bands)}</p> })}
-        {worked}
+        {worked(&pull)}
         <table class="draw-table">
             <caption class="unseen">{words::say!(draw_bands)}</caption>
             <thead>
@@ -87,31 +31,6 @@ pub fn Draw(
             <tbody>{rows}</tbody>
         </table>
     }
-}
-
-/// Draws the way from band to band, if the rolled one had no free card.
-fn hops(searched: &[u64], bands: &[Placed]) -> AnyView {
-    let middle = |number: &u64| {
-        let band = bands.iter().find(|(of, ..)| of == number);
-        band.map_or(0, |(_, from, band)| from.saturating_add(band.odds_ppm / 2))
-    };
-    let middles: Vec<u64> = searched.iter().map(middle).collect();
-    let arcs: String = middles
-        .windows(2)
-        .filter_map(|ends| match ends {
-            [one, other] => Some(format!(
-                "M{one} 0Q{} 36 {other} 0",
-                u64::midpoint(*one, *other)
-            )),
-            _ => None,
-        })
-        .collect();
-    view! {
-        <svg class="draw-hops" height="20" viewBox="0 0 1000000 20" preserveAspectRatio="none" aria-hidden="true">
-            <path d=arcs vector-effect="non-scaling-stroke" />
-        </svg>
-    }
-    .into_any()
 }
 
 /// Draws the working from the word to the band, with each value exact.
@@ -126,7 +45,7 @@ fn worked(pull: &PullSubject) -> Option<AnyView> {
     let falls = pull
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = draw::roll_steps(pull.recipe);
+    let [given, hashed, as_number, rolled] = draw::roll_steps();
     let line = |(name, what): &(&'static str, String), value: AnyView| {
         view! {
             <dt>{*name}</dt>
@@ -146,21 +65,6 @@ fn worked(pull: &PullSubject) -> Option<AnyView> {
         </details>
     };
     Some(view.into_any())
-}
-
-#[component]
-fn Needle(roll: u64) -> impl IntoView {
-    let anchor = match roll {
-        0..150_000 => "start",
-        850_000.. => "end",
-        _ => "middle",
-    };
-    view! {
-        <g class="draw-needle">
-            <line x1=percent(roll) x2=percent(roll) y1="44" y2="58" />
-            <text x=percent(roll) y="73" text-anchor=anchor>{draw::needle(roll)}</text>
-        </g>
-    }
 }
 
 #[component]

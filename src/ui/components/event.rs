@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::binds::{Binds, OF_EVENT};
 use super::commitments::Commitments;
 use super::deck::Deck;
 use super::expected_value::ExpectedValueSection;
@@ -96,7 +95,7 @@ pub fn EventSections(
                     line=words::cards_in_order(cards)
                     content=move || {
                         check().ask_drawdown();
-                        view! { <Deck check=check() cards pulls /> }.into_any()
+                        view! { <Deck check=check() cards /> }.into_any()
                     }
                 />
                 <Fold
@@ -106,7 +105,8 @@ pub fn EventSections(
                     content=move || {
                         check().ask_drawdown();
                         let drawdown = check().signals.drawdown.clone();
-                        view! { <ExpectedValueSection drawdown live /> }.into_any()
+                        let stated = words::stated_return(&report().subject);
+                        view! { <ExpectedValueSection drawdown live stated /> }.into_any()
                     }
                 />
             })}
@@ -116,7 +116,6 @@ pub fn EventSections(
                 line=words::say!(working_commitments)
                 content=move || view! { <Commitments signals=check().signals event=event() /> }.into_any()
             />
-            <Binds signals=check().signals tables=OF_EVENT />
         </section>
     }
 }

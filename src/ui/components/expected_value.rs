@@ -16,6 +16,8 @@ pub fn ExpectedValueSection(
     drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
     /// True if the event has not ended.
     live: bool,
+    /// The words about the stated return, if the payload has it.
+    stated: Option<String>,
 ) -> impl IntoView {
     let body = redrawn(move || {
         drawdown.get().map(|drawdown| match drawdown.value.clone() {
@@ -26,6 +28,7 @@ pub fn ExpectedValueSection(
     view! {
         <div class="expected">
             {body}
+            {stated.map(|words| view! { <p data-stated-return="">{words}</p> })}
             <p class="note">{words::say!(dealt_value_informs)}</p>
         </div>
     }

@@ -131,11 +131,11 @@ pub fn Pager(
             view! {
                 <nav class="actions files-pages" aria-label=words::say!(files_pages)>
                     <button type="button" class="button" data-action="previous" disabled={page == 0} on:click=turn(page.saturating_sub(1))>
-                        {words::say!(find_previous)}
+                        {words::say!(files_previous)}
                     </button>
                     <span role="status">{rows}</span>
                     <button type="button" class="button" data-action="next" disabled={end == files} on:click=turn(page.saturating_add(1))>
-                        {words::say!(find_next)}
+                        {words::say!(files_next)}
                     </button>
                 </nav>
             }

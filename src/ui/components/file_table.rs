@@ -3,21 +3,17 @@
 use leptos::prelude::*;
 use web_sys::File;
 
-use super::confirm_files::ConfirmFiles;
 use super::file_choices::{FileBar, Pager};
 use super::mark::MarkSign;
 use super::progress::{self, ProgressBar};
-use super::realised::Realised;
 use super::save_files::Save;
 use super::shown_files::{KeptTable, Shown};
-use super::streaks::Streaks;
 use crate::model::listing::BriefResult;
 use crate::model::paths;
 use crate::ui::batch::Batch;
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::{Choice, Headline, Mark, Order};
-use explain::pull::{streaks, together};
 
 /// The most characters of a file's name that are shown.
 const MAX_NAME_LENGTH: usize = 60;
@@ -68,27 +64,7 @@ pub fn FileTable(
         let name = names.get(index).cloned().unwrap_or_default();
         view! { <Row row number=index.saturating_add(1) name result /> }.into_any()
     };
-    let ended = {
-        let stopped = batch.stopped.clone();
-        move || done.get() == total || stopped.get()
-    };
-    let rolls = batch.rolls.clone();
-    let all_ended = ended.clone();
-    let realised = redrawn(move || {
-        let tallies = all_ended().then(|| rolls.with_untracked(|rolls| together(rolls)));
-        let several = tallies.into_iter().flatten().filter(words::odds::is_enough);
-        several
-            .map(|tally| view! { <Realised tally /> })
-            .collect_view()
-    });
-    let rolls = batch.rolls.clone();
-    let streaks = redrawn(move || {
-        let streaks = ended().then(|| rolls.with_untracked(|rolls| streaks(rolls)));
-        let streaks = streaks.filter(|streaks| !streaks.is_empty())?;
-        Some(view! { <Streaks streaks /> })
-    });
     let stopped = batch.stopped.clone();
-    let confirm = kept.confirm;
     let numbers = shown.files;
     // The button stays as long as files are checked: a press on one that is replaced would be lost.
     let is_under_way = Memo::new(move |_| done.get() < total && !stopped.get());
@@ -97,9 +73,7 @@ pub fn FileTable(
         if is_under_way.get() {
             view! { <UnderWay batch done total /> }.into_any()
         } else {
-            let confirm = confirm.clone();
-            view! { <div class="files-tools"><Save batch files=numbers /><ConfirmFiles confirm choices /></div> }
-                .into_any()
+            view! { <div class="files-tools"><Save batch files=numbers /></div> }.into_any()
         }
     });
     let lines = move || numbers.with(Vec::len).saturating_add(1).to_string();
@@ -116,8 +90,6 @@ pub fn FileTable(
                 </table>
             </div>
             <Pager shown />
-            {streaks}
-            {realised}
         </article>
     }
 }

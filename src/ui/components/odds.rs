@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::cards::Cards;
 use super::copy::Exact;
 use super::draw::{heads, percent};
-use super::realised::Realised;
 use crate::ui::check::Check;
 use explain::Ratio;
-use explain::pull::{BandRow, Odds, PullSubject};
+use explain::pull::{BandRow, CardPath, Odds, PathNode, PullSubject, Side};
+use verify::hash::Hash32;
 use words::odds;
 
 /// Draws the odds of a pull's version.
@@ -19,6 +19,8 @@ pub fn OddsSection(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
+    let report = check.signals.report.get_untracked();
+    let stated = report.and_then(|report| words::stated_return(&report.subject));
     let odds = pull.odds?;
     let price = pull.tier_price_cents.unwrap_or_default();
     let cards = pull
@@ -42,14 +44,15 @@ pub fn OddsSection(
             }
         })
         .collect_view();
-    let exact = exact(&odds, &pull.bands, pull.version_no);
-    let realised = pull.realised.filter(odds::is_enough);
+    let exact = exact(&odds, &pull.bands);
+    let fingerprint = fingerprint(&odds, pull.path.as_deref(), pull.version_no);
     Some(view! {
         <div class="odds">
             {match odds.expected {
                 Some(expected) => view! { <Worth expected price /> }.into_any(),
                 None => view! { <p class="section-lead">{words::say!(odds_no_expected)}</p> }.into_any(),
             }}
+            {stated.map(|words| view! { <p data-stated-return="">{words}</p> })}
             {odds.award.map(|chance| view! { <p class="odds-chance">{odds::chance(chance)}</p> })}
             <table class="draw-table">
                 <caption class="unseen">{words::say!(odds_bands)}</caption>
@@ -60,7 +63,7 @@ pub fn OddsSection(
             </table>
             <p class="note">{words::say!(odds_expected_rule)}</p>
             {exact}
-            {realised.map(|tally| view! { <Realised tally /> })}
+            {fingerprint}
             <Cards check cards />
         </div>
     })
@@ -100,8 +103,8 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     }
 }
 
-/// Draws the fractions and the version's fingerprint, one click below.
-fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoView + use<> {
+/// Draws the fractions, one click below.
+fn exact(odds: &Odds, bands: &[BandRow]) -> impl IntoView + use<> {
     let means: Vec<_> = bands
         .iter()
         .zip(&odds.means)
@@ -126,9 +129,20 @@ fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoVi
             {chance.map(|chance| view! { <p>{chance}</p> })}
             <dl>{expected}{means}</dl>
         </details>
+    }
+}
+
+/// Draws the version's fingerprint and the way of the card to it, one click below.
+fn fingerprint(
+    odds: &Odds,
+    path: Option<&CardPath>,
+    version_no: Option<u64>,
+) -> impl IntoView + use<> {
+    view! {
         <details class="odds-exact">
             <summary>{words::say!(odds_fingerprint)}</summary>
             <p>{words::say!(odds_about_fingerprint)}</p>
+            {path.map(path_lines)}
             <dl>
                 <dt>"version_root"</dt>
                 <dd><Exact value=odds.version_root.to_string() what="version_root" /></dd>
@@ -141,4 +155,37 @@ fn exact(odds: &Odds, bands: &[BandRow], version_no: Option<u64>) -> impl IntoVi
             </dl>
         </details>
     }
+}
+
+/// Draws the way from the card to the root of its band: a line for each hash, with the side of its neighbour.
+fn path_lines(path: &CardPath) -> impl IntoView + use<> {
+    let last = u64::try_from(path.nodes.len()).unwrap_or(u64::MAX);
+    let nodes = (1..).zip(&path.nodes).map(|(level, node)| {
+        let PathNode {
+            side,
+            sibling,
+            node,
+        } = node;
+        let neighbour = (*side != Side::Repeated).then(|| {
+            let what = words::say!(odds_path_neighbour);
+            view! { <dt>{what}</dt><dd><Exact value=sibling.to_string() what /></dd> }
+        });
+        let said = odds::path_node(level, *side);
+        let result = result(node.hash, odds::path_hash(level, last));
+        view! { <li data-side=side.name()><p>{said}</p><dl>{neighbour}{result}</dl></li> }
+    });
+    view! {
+        <ol class="odds-path">
+            <li>
+                <p>{words::say!(odds_path_card)}</p>
+                <dl>{result(path.leaf.hash, odds::path_hash(0, last))}</dl>
+            </li>
+            {nodes.collect_view()}
+        </ol>
+    }
+}
+
+/// Draws the result of a line under its name in the rules. The terminal line that makes it again stands below it.
+fn result(hash: Hash32, name: &'static str) -> impl IntoView + use<> {
+    view! { <dt>{name}</dt><dd data-result=name><Exact value=hash.to_string() what=name /></dd> }
 }

@@ -1,4 +1,4 @@
-//! Shows the pulls of one reader, each with its answer. The typed text stays in the browser.
+//! Finds pulls: those of a reader, and those of a number, an id or a card. The typed text stays in the browser.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::ui::reactive::redrawn;
 use answer::Mark;
 use explain::event::{AccountPulls, PullRow};
 
-/// Draws the box, and the pulls of the account or name in it.
+/// Draws the box, and the pulls that the text in it means.
 #[component]
 pub fn FindMine(
     /// The check.
@@ -24,18 +24,22 @@ pub fn FindMine(
         let own = own.clone();
         move |text: String| match text.trim().is_empty() {
             true => own.set(None),
-            false => check.find_own(text),
+            false => check.find(text),
         }
     };
     let listed = redrawn(move || {
         let found = own.get()?;
         let said = words::own_pulls(&found);
         let is_sure = found.accounts.len() == 1 && !found.is_part;
+        let has_both = !found.accounts.is_empty() && found.of > 0;
+        let matching = has_both.then(|| words::matching_pulls(found.of));
         let accounts = found.accounts.into_iter();
         let accounts = accounts.map(|account| view! { <Account account named=!is_sure /> });
         Some(view! {
             <p role="status">{said}</p>
             {accounts.collect_view()}
+            {matching.map(|words| view! { <p class="mine-matching">{words}</p> })}
+            {(found.of > 0).then(|| view! { <Listed rows=found.pulls of=found.of /> })}
         })
     });
     view! {
@@ -63,7 +67,6 @@ pub fn FindMine(
 #[component]
 fn Account(account: AccountPulls, named: bool) -> impl IntoView {
     let AccountPulls { user_id, rows, of } = account;
-    let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));
     let head = named.then(|| {
         let id = user_id.clone();
         let name = rows.first().and_then(|row| row.username.clone());
@@ -76,6 +79,15 @@ fn Account(account: AccountPulls, named: bool) -> impl IntoView {
     });
     view! {
         {head}
+        <Listed rows of />
+    }
+}
+
+/// Draws the first of some pulls, and says how many more there are.
+#[component]
+fn Listed(rows: Vec<PullRow>, of: u64) -> impl IntoView {
+    let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));
+    view! {
         <ol class="mine-pulls">{rows.into_iter().map(|row| view! { <OwnPull row /> }).collect_view()}</ol>
         {(more > 0).then(|| view! { <p class="note">{words::more_own_pulls(more)}</p> })}
     }

@@ -28,7 +28,7 @@ pub fn PassOn(
 }
 
 /// Adds the pull of an event that the reader is looking at to the event's address.
-pub(super) fn with_pull(check: &Check, proof: String) -> Memo<String> {
+fn with_pull(check: &Check, proof: String) -> Memo<String> {
     let pull = expect_context::<Router>().pull();
     let of_event = check.signals.kind.get_untracked() == Some(Kind::PackEvent);
     Memo::new(move |_| {

@@ -2,14 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::binds::{Binds, OF_PULL};
 use super::candidates::Candidates;
 use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::ExplorerLink;
 use super::fold::Fold;
 use super::identicon::Identicon;
-use super::merkle_path::MerklePathView;
 use super::odds::OddsSection;
 use super::safe_text::{Around, SafeText, ShortHash};
 use super::search::Search;
@@ -82,12 +80,10 @@ pub fn PullSections(
             }
         });
     }
-    let top = words::top_band_in_a_line(&pull);
-    let [draw, moments, odds, path, draws] = [
+    let [draw, moments, odds, draws] = [
         words::draw_in_a_line(&pull),
         words::moments_in_a_line(&pull),
         words::odds_in_a_line(&pull),
-        words::path_in_a_line(&pull),
         words::draws_in_a_line(pull.dependents),
     ];
     let has_moments = !pull.timeline.moments.is_empty();
@@ -110,13 +106,6 @@ pub fn PullSections(
                     </div>
                 }.into_any() />
             })}
-            {top.map(|line| view! {
-                <Fold id="top" title=words::say!(top_heading) line content=move || {
-                    let said = words::top_band(&pull()).into_iter();
-                    let said = said.map(|words| view! { <p>{words}</p> }).collect_view();
-                    view! { <div class="top-band">{said}</div> }.into_any()
-                } />
-            })}
             {has_moments.then(|| view! {
                 <Fold id="order" title=words::order_in_time() line=moments content=move || {
                     view! { <TimelineView signals=check().signals pull=pull() /> }.into_any()
@@ -128,14 +117,10 @@ pub fn PullSections(
                 } />
             })}
             {drawn.then(|| view! {
-                <Fold id="merkle" title=words::merkle_path() line=path content=move || {
-                    view! { <MerklePathView signals=check().signals pull=pull() /> }.into_any()
-                } />
                 <Fold id=paths::DEPENDENTS title=words::say!(dependent_the_others) line=draws content=move || {
                     view! { <Dependents check=check() draws=pull().dependents /> }.into_any()
                 } />
             })}
-            <Binds signals=check().signals tables=OF_PULL />
             {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}
         </section>
     }

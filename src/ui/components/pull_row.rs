@@ -1,4 +1,4 @@
-//! Shows one pull of an event's table, and the report's words about it one click below.
+//! Shows one pull of an event's table, and one click below its values and its draw, worked through.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -11,16 +11,19 @@ use super::picture::Picture;
 use super::row_toggle::RowToggle;
 use super::safe_text::SafeText;
 use super::virtual_table::VirtualTable;
-use super::worked::{WorkThrough, WorkedOne};
+use super::worked::Worked;
 use crate::model::paths;
+use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use answer::Mark;
 use explain::event::PullRow;
 
-/// Draws a row, which opens to show all published values of the pull.
+/// Draws a row, which opens to show all published values of the pull and its draw.
 #[component]
 pub fn PullLine(
+    /// The check.
+    check: Check,
     /// The table.
     table: VirtualTable,
     /// The row's number, from 0.
@@ -33,8 +36,6 @@ pub fn PullLine(
     addressed: Memo<Option<u64>>,
     /// The pull that the reader opened last.
     by_hand: StoredValue<Option<u64>>,
-    /// The pull that was worked through last.
-    worked: WorkedOne,
 ) -> impl IntoView {
     let router = expect_context::<Router>();
     let open = Memo::new(move |_| table.is_open(row));
@@ -94,7 +95,7 @@ pub fn PullLine(
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
-                    <WorkThrough table row pull=number addressed worked=worked.clone() />
+                    <Worked check=check.clone() pull=number />
                 </td>
             }))}
         </tr>

@@ -1,11 +1,10 @@
-//! Shows an event's pulls. Only the drawn rows cross from the worker, which also finds them.
+//! Shows an event's pulls. Only the drawn rows cross from the worker.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::chosen_pull::Chosen;
-use super::find_pull::FindPull;
 use super::pull_row::PullLine;
 use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
 use super::virtual_table::{VirtualTable, VirtualTableView};
@@ -14,9 +13,8 @@ use crate::ui::reactive::{effect, redrawn, rows};
 use crate::ui::router;
 use answer::Answer;
 use verify::report::{Place, Report, StepId};
-use words::find::{List, SearchTerm};
 
-/// Draws the table of pulls. It shows every pull that [`Check::find`] finds.
+/// Draws the table of pulls. It shows every pull whose row [`Check::ask_row_of`] asks for.
 #[component]
 pub fn Pulls(
     /// The check.
@@ -37,26 +35,23 @@ pub fn Pulls(
         let (check, failed) = (check.clone(), failed_pull(&report));
         Effect::new(move |before: Option<Option<u64>>| {
             let addressed = addressed.get();
-            if let Some(pull) = addressed {
-                check.work(pull);
-            }
             let wanted = addressed.or(failed.filter(|_| before.is_none()));
             // A row that the reader opens is already in view.
             let wanted = wanted.filter(|pull| by_hand.get_value() != Some(*pull));
             if let Some(pull) = wanted {
-                check.find(List::Pulls, SearchTerm::Pull(pull), 0, false);
+                check.ask_row_of(pull);
             }
             addressed
         });
     }
 
-    let found = check.signals.found.clone();
+    let found = check.signals.row_of.clone();
     let is_addressed = {
         let found = found.clone();
         move || {
-            let found = found.get_untracked()?;
+            let (wanted, _) = found.get_untracked()?;
             let pull = addressed.get_untracked()?;
-            (found.term == SearchTerm::Pull(pull)).then_some(pull)
+            (wanted == pull).then_some(pull)
         }
     };
     let chosen = expect_context::<Chosen>();
@@ -68,30 +63,27 @@ pub fn Pulls(
     });
     let missing = redrawn(move || {
         let pull = addressed.get()?;
-        let found = found.get()?;
-        (found.row.is_none() && found.term == SearchTerm::Pull(pull))
-            .then(|| view! { <NoSuchPull pull /> })
+        let (wanted, row) = found.get()?;
+        (row.is_none() && wanted == pull).then(|| view! { <NoSuchPull pull /> })
     });
     let numbered = numbered(check.signals.rows.clone());
     let drawn = loaded(table, check.signals.rows.clone());
-    let worked = check.signals.worked.clone();
     {
         // A row that grows is measured again.
-        let worked = worked.clone();
+        let worked = check.signals.worked.clone();
         effect(move || {
             worked.track();
             table.lay_out();
         });
     }
     let row = move |(row, pull)| {
-        view! { <PullLine table row pull found=shown addressed by_hand worked=worked.clone() /> }
+        view! { <PullLine check=check.clone() table row pull found=shown addressed by_hand /> }
             .into_any()
     };
     view! {
         <div class="pulls">
             <p class="note">{words::say!(worked_open_a_pull)}</p>
             {missing}
-            <FindPull check=check.clone() list=List::Pulls pulls />
             <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
                 {rows(numbered, |(row, _)| row.to_string(), row)}
             </VirtualTableView>

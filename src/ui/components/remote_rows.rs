@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use super::virtual_table::VirtualTable;
 use crate::ui::reactive::{effect, text};
-use words::find::SearchResult;
 
 /// The rows that came: the first one's number from 0, and the rows.
 pub type LoadedRows<T> = ArcRwSignal<Option<(u64, Vec<T>)>>;
@@ -60,17 +59,17 @@ pub fn numbered<T: Clone + Send + Sync + 'static>(
     }
 }
 
-/// Returns the row that was found last, and calls `show` with it each time it is found.
+/// Returns the row that was asked for last, and calls `show` with it each time it comes.
 pub fn found_row(
-    found: ArcRwSignal<Option<SearchResult>>,
+    found: ArcRwSignal<Option<(u64, Option<u64>)>>,
     show: impl Fn(u64) + 'static,
 ) -> Memo<Option<u64>> {
     let row = {
         let found = found.clone();
-        Memo::new(move |_| found.get()?.row)
+        Memo::new(move |_| found.get()?.1)
     };
     effect(move || {
-        // The reader may search for the same row again.
+        // The reader may ask for the same row again.
         found.track();
         if let Some(row) = row.get() {
             show(row);

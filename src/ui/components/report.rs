@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use super::announcer::LiveRegion;
 use super::chosen_pull::Chosen;
 use super::copy::Hashes;
+use super::digit::ChangeDigit;
 use super::event::event_card;
-use super::experiment::Experiment;
 use super::missing_part::MissingPart;
-use super::print::{PrintedReport, Printing};
+use super::other_type::OtherType;
 use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
@@ -45,9 +45,9 @@ pub fn ReportView(
 
     provide_context(Hashes(signals.report.clone()));
     provide_context(WitnessReading(signals.read.clone()));
-    provide_context(Printing::start());
     provide_context(SavedHere(check.clone()));
     provide_context(Chosen::start());
+    let is_large = expect_context::<Router>().is_large();
     let folds = Disclosures::default();
     let asked = {
         let check = check.clone();
@@ -116,7 +116,7 @@ pub fn ReportView(
     };
     view! {
         <Localized>
-            <article class="report" data-sample=check.source.is_sample().then_some("")>
+            <article class="report" class:stage=move || is_large.get() data-sample=check.source.is_sample().then_some("")>
                 <Origin source=check.source.clone() />
                 <div class="report-top">
                     <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside.clone())}</div>
@@ -141,10 +141,11 @@ pub fn ReportEnd(
 ) -> impl IntoView {
     let state = check.signals.state.clone();
     let done = Memo::new(move |_| state.get() == State::Done);
+    let is_large = expect_context::<Router>().is_large();
     view! {
-        <Experiment check=check.clone() />
+        {redrawn(move || is_large.get().then(|| view! { <p class="report-type"><OtherType /></p> }))}
+        <ChangeDigit check=check.clone() />
         {redrawn(move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> }))}
-        <PrintedReport check=check.clone() />
         <MissingPart check />
     }
 }
@@ -179,7 +180,7 @@ fn go_to_named(drawn: Memo<Option<u32>>) {
 }
 
 /// Names the tab after the verdict, or its substitute.
-pub(super) fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
+fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
     effect(
         move || match (locale.language(), phase.get(), report.get()) {

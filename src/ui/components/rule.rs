@@ -29,19 +29,19 @@ pub fn Rule(
         <details class="rule" on:toggle=move |_| open.set(true)>
             <summary>{words::say!(rules_one)}</summary>
             {redrawn(move || open.get().then(|| view! {
-                <RuleText anchors=vec![anchor] />
+                <RuleText anchor />
                 <p><a href=router::href(&paths::rule(anchor))>{words::say!(rules_all)}</a></p>
             }))}
         </details>
     }
 }
 
-/// Draws the texts of sections, or the whole document with its headings and anchors.
+/// Draws the text of a section, or the whole document with its headings and anchors.
 #[component]
 pub fn RuleText(
-    /// The sections' anchors; none for the document.
+    /// The section's anchor; none for the document.
     #[prop(optional)]
-    anchors: Vec<&'static str>,
+    anchor: Option<&'static str>,
     /// The callback for when the text is drawn.
     #[prop(optional)]
     drawn: Option<fn()>,
@@ -50,7 +50,6 @@ pub fn RuleText(
     let said = RwSignal::new(words::say!(rules_waiting).to_owned());
     effect(move || {
         let Some(parent) = parent.get() else { return };
-        let anchors = anchors.clone();
         spawn_local(async move {
             let rules = rulebook().await;
             let missing = rules.map_or(words::say!(rules_missing), |_| "");
@@ -58,7 +57,7 @@ pub fn RuleText(
             said.try_set(missing.to_owned());
             if let Some(rules) = rules {
                 // Every browser can make elements of these names.
-                let _ = draw(&parent, rules, &anchors);
+                let _ = draw(&parent, rules, anchor);
                 if let Some(drawn) = drawn {
                     drawn();
                 }
@@ -71,20 +70,20 @@ pub fn RuleText(
     }
 }
 
-fn draw(parent: &Element, rules: &Rules, anchors: &[&str]) -> Result<(), JsValue> {
-    if anchors.is_empty() {
-        // The page already has the document's own heading.
-        return rules.sections.iter().try_for_each(|section| {
-            match section.level {
-                1 => {}
-                2 => heading(parent, "h2", section)?,
-                _ => heading(parent, "h3", section)?,
-            }
-            text(parent, section, true)
-        });
+fn draw(parent: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsValue> {
+    if let Some(anchor) = anchor {
+        let mut section = rules.section(anchor).into_iter();
+        return section.try_for_each(|section| text(parent, section, false));
     }
-    let mut sections = anchors.iter().filter_map(|anchor| rules.section(anchor));
-    sections.try_for_each(|section| text(parent, section, false))
+    // The page already has the document's own heading.
+    rules.sections.iter().try_for_each(|section| {
+        match section.level {
+            1 => {}
+            2 => heading(parent, "h2", section)?,
+            _ => heading(parent, "h3", section)?,
+        }
+        text(parent, section, true)
+    })
 }
 
 fn heading(parent: &Element, tag: &str, section: &Section) -> Result<(), JsValue> {

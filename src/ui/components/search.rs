@@ -77,7 +77,7 @@ fn Searched(
                     <details class="search-cards" on:toggle=move |_| set_open.set(true)>
                         <summary>{draw::ranked(number, cards)}</summary>
                         {redrawn(move || open.get().then(|| view! {
-                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award recipe=pull.recipe word=pull.word caption=draw::ranked(number, cards) silent=true />
+                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
                         }))}
                     </details>
                 }

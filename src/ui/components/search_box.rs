@@ -8,7 +8,7 @@ use leptos::{html, prelude::*};
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// Returns the text in a box; `None` if the box is gone.
-pub fn typed(input: NodeRef<html::Input>) -> Option<String> {
+fn typed(input: NodeRef<html::Input>) -> Option<String> {
     let input = input.try_get_untracked().flatten();
     input.map(|input| input.value())
 }

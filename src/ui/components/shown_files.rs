@@ -4,30 +4,16 @@ use leptos::{html, prelude::*};
 
 use crate::model::listing::{self, BriefResult};
 use crate::ui::batch::Batch;
-use crate::ui::confirm_all::ConfirmAll;
 use answer::{Choice, FileRow, FileView};
 
 /// The rows on one page of the table. All are in the document, so that the browser's own search finds them.
 pub const PAGE: usize = 100;
 
 /// The part of the table's state that outlives a change of language.
-#[derive(Clone)]
+#[derive(Clone, Copy, Default)]
 pub struct KeptTable {
     view: RwSignal<FileView>,
     page: RwSignal<usize>,
-    /// The confirmation of all files.
-    pub confirm: ConfirmAll,
-}
-
-impl KeptTable {
-    /// Returns the state of a batch's new table.
-    pub fn of(batch: Batch) -> Self {
-        Self {
-            view: RwSignal::new(FileView::default()),
-            page: RwSignal::new(0),
-            confirm: ConfirmAll::of(batch),
-        }
-    }
 }
 
 /// The table's state: the files that it shows, and the page of them.

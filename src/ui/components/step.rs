@@ -24,9 +24,9 @@ pub fn StepRow(
     steps: ArcRwSignal<Rows>,
     /// The step's id.
     id: StepId,
-    /// True if the check is an experiment's: the step is then no step of the proof, and asks nothing of the reader.
+    /// True if the check is a changed copy's: the step is then no step of the proof, and asks nothing of the reader.
     #[prop(optional)]
-    experiment: bool,
+    of_copy: bool,
     /// True if folded content is drawn. Open content is always drawn.
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
@@ -42,9 +42,9 @@ pub fn StepRow(
     view! {
         <li
             class="step"
-            id=(!experiment).then(|| paths::step_id(id))
-            data-step=(!experiment).then_some(id.name())
-            data-experiment-step=experiment.then_some(id.name())
+            id=(!of_copy).then(|| paths::step_id(id))
+            data-step=(!of_copy).then_some(id.name())
+            data-copy-step=of_copy.then_some(id.name())
             data-status=move || mark.get().name()
             data-basis=answer::basis_name(id)
         >
@@ -56,7 +56,7 @@ pub fn StepRow(
                 </summary>
                 {redrawn(move || drawn.get().then(|| view! {
                     <div class="step-body">
-                        {redrawn(move || step.get().map(|step| view! { <Ended step experiment /> }))}
+                        {redrawn(move || step.get().map(|step| view! { <Ended step of_copy /> }))}
                         <p class="step-rule">{words::checked_by(id)}</p>
                         <Rule anchor=id.name() />
                     </div>
@@ -94,14 +94,14 @@ pub fn StepLine(
                     <span class="step-title">{title}</span>
                     <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
-                <div class="step-body"><Ended step=Arc::new(step) experiment=false /><Rule anchor=id.name() /></div>
+                <div class="step-body"><Ended step=Arc::new(step) of_copy=false /><Rule anchor=id.name() /></div>
             </details>
         </li>
     }
 }
 
 #[component]
-fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
+fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
     let (differing, agreeing): (Vec<_>, Vec<_>) = step
         .findings
         .iter()
@@ -121,7 +121,7 @@ fn Ended(step: Arc<Step>, experiment: bool) -> impl IntoView {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{words::detail(&step)}</bdi></p> })}
         {some.map(|unread| view! { <OfSome unread /> })}
         {deciding.map(|finding| view! { <Compared finding /> })}
-        {(failed && !experiment).then(|| view! {
+        {(failed && !of_copy).then(|| view! {
             <p class="step-means">
                 <strong>{words::say!(step_what_it_means)}" "</strong>{words::failed_means(step.id)}
             </p>

@@ -1,19 +1,16 @@
-//! Shows the cards with the highest prices of an event's deck, and those of a price that the reader types, each with
-//! where it went.
+//! Shows the cards with the highest prices of an event's deck, each with where it went.
 
 use std::sync::Arc;
 
-use leptos::html;
 use leptos::prelude::*;
 
 use super::draw::heads;
 use super::fold::Fold;
 use super::safe_text::SafeText;
-use super::search_box::after_pause;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
-use explain::event::{PricedCard, PricedCards};
+use explain::event::{HighestCard, HighestCards};
 
 /// Draws the fold. Its line has the answer as soon as the list has come.
 #[component]
@@ -21,88 +18,32 @@ pub fn TopCards(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    check.ask_priced(None);
+    check.ask_highest();
     let highest = check.signals.highest.clone();
-    let line = Signal::derive(move || {
-        highest.with(|highest| {
-            let said = highest.as_deref().map(words::highest_in_a_line);
-            said.unwrap_or_else(|| words::say!(priced_waits).into())
-        })
-    });
-    view! {
-        <Fold
-            id="top"
-            title=words::say!(priced_heading)
-            line
-            content=move || view! { <Priced check=check.clone() /> }.into_any()
-        />
-    }
-}
-
-/// Draws the cards with the highest prices, and the box for another price.
-#[component]
-fn Priced(check: Check) -> impl IntoView {
-    let highest = check.signals.highest.clone();
-    let highest = redrawn(move || {
-        let highest = highest.get()?;
-        Some(view! {
-            <p class="section-lead">{words::highest_in_a_line(&highest)}</p>
-            <Cards cards=highest caption=words::say!(priced_table) />
-        })
-    });
-    view! {
-        <div class="top-cards">
-            <div>{highest}</div>
-            <OfPrice check />
-            <p class="note">{words::say!(priced_note)}</p>
-        </div>
-    }
-}
-
-/// Draws the box for a price, and the cards of that price and above.
-#[component]
-fn OfPrice(check: Check) -> impl IntoView {
-    let input = NodeRef::<html::Input>::new();
-    let is_wrong = RwSignal::new(false);
-    let priced = check.signals.priced.clone();
-    let search = {
-        let priced = priced.clone();
-        move |text: String| {
-            let price = words::typed_price(&text);
-            is_wrong.set(price.is_none() && !text.trim().is_empty());
-            match price {
-                Some(price) => check.ask_priced(Some(price)),
-                None => priced.set(None),
-            }
+    let line = Signal::derive({
+        let highest = highest.clone();
+        move || {
+            highest.with(|highest| {
+                let said = highest.as_deref().map(words::highest_in_a_line);
+                said.unwrap_or_else(|| words::say!(highest_waits).into())
+            })
         }
+    });
+    let content = move || {
+        let highest = highest.clone();
+        let cards = redrawn(move || Some(view! { <Cards cards=highest.get()? /> }));
+        view! {
+            <div>{cards}</div>
+            <p class="note">{words::say!(highest_note)}</p>
+        }
+        .into_any()
     };
-    let found = redrawn(move || {
-        if is_wrong.get() {
-            return Some(view! { <p role="status">{words::no_price()}</p> }.into_any());
-        }
-        let found = priced.get()?;
-        let said = words::found_priced(&found);
-        let is_any = found.cards > 0;
-        Some(
-            view! {
-                <p role="status">{said}</p>
-                {is_any.then(|| view! { <Cards cards=found caption=words::say!(priced_found_table) /> })}
-            }
-            .into_any(),
-        )
-    });
-    view! {
-        <form class="mine" on:submit=|event| event.prevent_default()>
-            <label for="price">{words::say!(priced_label)}</label>
-            <input id="price" name="price" type="search" inputmode="decimal" maxlength="40" autocomplete="off" node_ref=input on:input=after_pause(input, search) />
-            {found}
-        </form>
-    }
+    view! { <Fold id="top" title=words::say!(highest_heading) line content /> }
 }
 
-/// Draws a list of cards: each with its price and where it went.
+/// Draws the cards: each with its price and where it went.
 #[component]
-fn Cards(cards: Arc<PricedCards>, caption: &'static str) -> impl IntoView {
+fn Cards(cards: Arc<HighestCards>) -> impl IntoView {
     let columns = [
         words::say!(column_price),
         words::say!(column_card),
@@ -113,8 +54,9 @@ fn Cards(cards: Arc<PricedCards>, caption: &'static str) -> impl IntoView {
     let left_out = words::left_out(&cards).into_iter();
     let left_out = left_out.map(|words| view! { <p class="note">{words}</p> });
     view! {
+        <p class="section-lead">{words::highest_in_a_line(&cards)}</p>
         <table class="draw-table">
-            <caption class="unseen">{caption}</caption>
+            <caption class="unseen">{words::say!(highest_table)}</caption>
             <thead>
                 <tr>{heads(&columns)}</tr>
             </thead>
@@ -124,7 +66,7 @@ fn Cards(cards: Arc<PricedCards>, caption: &'static str) -> impl IntoView {
     }
 }
 
-fn view_of(row: &PricedCard, columns: [&'static str; 3]) -> impl IntoView + use<> {
+fn view_of(row: &HighestCard, columns: [&'static str; 3]) -> impl IntoView + use<> {
     let [_, of_card, _] = columns;
     let pull = row.fate.pull();
     let title = pull.and_then(|pull| pull.title.clone());
@@ -139,7 +81,7 @@ fn view_of(row: &PricedCard, columns: [&'static str; 3]) -> impl IntoView + use<
     let id = words::short_hash(&row.card.pack_card_id);
     view! {
         <tr data-fate=row.fate.name() data-position=row.card.position.to_string()>
-            <th scope="row"><bdi>{words::priced(row)}</bdi></th>
+            <th scope="row"><bdi>{words::card_price(row)}</bdi></th>
             <td data-label=of_card>{title.map(|title| view! { <SafeText text=title limit=60 />" " })}<bdi>{id}</bdi></td>
             <td>{went}</td>
         </tr>

@@ -14,7 +14,7 @@ use crate::build::BUILD;
 use crate::model::endpoints;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{redrawn, text};
-use crate::ui::{browser, contracts};
+use crate::ui::{browser, deployment};
 use crate::worker::selftest;
 use answer::{Answer, Trusted};
 use chain::endpoint::Endpoint;
@@ -47,8 +47,7 @@ pub fn Trust(
                     let words = latest.with(|report| words::anchored_once(report.as_deref()?));
                     words.map(|words| view! { <p data-anchored-once="">{words}</p> })
                 });
-                view! { {once}<ContractFacts signals=signals.clone() report=report.clone() /> }
-                    .into_any()
+                view! { {once}<ContractFacts report=report.clone() /> }.into_any()
             }
             Trusted::Unbound => {
                 let each = words::unbound(kind)
@@ -100,7 +99,7 @@ pub fn Trust(
 
 /// Returns the words about the number of known proofs that the checker was tested on: for the check, and after a
 /// reading of the contract for that too.
-pub fn self_test(check: &Check) -> String {
+fn self_test(check: &Check) -> String {
     let signals = &check.signals;
     let settles = signals.read.with(Option::is_some);
     let kind = signals.kind.get();
@@ -128,17 +127,13 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
 }
 
 /// Returns the words about the time and the source of a check's report.
-pub(super) fn computed(check: &Check) -> String {
+fn computed(check: &Check) -> String {
     let at = browser::both_times(check.signals.at.get());
     words::computed(check.source.origin(), &at)
 }
 
 /// Returns one assumption in a sentence, from the results so far.
-pub(super) fn sentence(
-    trusted: Trusted,
-    report: &Answer,
-    signals: &CheckSignals,
-) -> Option<String> {
+fn sentence(trusted: Trusted, report: &Answer, signals: &CheckSignals) -> Option<String> {
     let contract = report.subject.contract();
     let read = signals.live();
     let reading = read.as_ref().map(|read| &read.reading);
@@ -149,8 +144,8 @@ pub(super) fn sentence(
             let chain = reading
                 .and_then(|reading| reading.chain_id)
                 .filter(|_| endpoints::network(contract).is_none());
-            let listed = contracts::look_up(contract);
-            words::beside(contract, listed, signals.met.get(), chain.map(words::chain)).map_or_else(
+            let listed = deployment::look_up(contract);
+            words::beside(contract, listed, chain.map(words::chain)).map_or_else(
                 || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
             )

@@ -8,9 +8,7 @@ use super::dependents::ToFailed;
 use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::reading::WhoSaidWhat;
-use super::save_proof::SavedHere;
 use super::seal::Seal;
-use super::since_followed::SinceFollowed;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{LaterPart, Views};
 use crate::ui::reactive::redrawn;
@@ -128,7 +126,7 @@ fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> 
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
-            {words::limits_of_pass(&report).map(|words| view! { <p class="note" data-limits=""><bdi>{words}</bdi></p> })}
+            {words::limits_of_pass(&report).map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {differs}
             </div>
@@ -166,9 +164,7 @@ pub fn Differs(
         .contradiction()
         .zip(read.as_ref())
         .map(|(said, read)| words::who_said(&read.reading, said));
-    let since = use_context::<SavedHere>().and_then(|SavedHere(check)| check.since_followed());
     view! {
-        {since.map(|since| view! { <SinceFollowed since /> })}
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
         {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(report.headline, &host)}</bdi></p> })}

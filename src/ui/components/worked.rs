@@ -6,54 +6,38 @@ use leptos::prelude::*;
 
 use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
-use super::virtual_table::VirtualTable;
-use crate::model::paths;
-use crate::ui::reactive::{redrawn, text};
+use crate::ui::check::Check;
+use crate::ui::reactive::{effect, redrawn};
 use answer::Mark;
 use explain::event::{RemainingValue, ValueError, WorkedDraw};
 
-/// The pull that was worked through last, and its working.
-pub type WorkedOne = ArcRwSignal<Option<(u64, Option<Arc<WorkedDraw>>)>>;
-
-/// Draws the link to a pull's own address, and at that address its working.
+/// Asks for a pull worked through, and draws it once it has come.
 #[component]
-pub fn WorkThrough(
-    /// The table that contains it.
-    table: VirtualTable,
-    /// The row's number, from 0.
-    row: u64,
+pub fn Worked(
+    /// The check.
+    check: Check,
     /// The pull.
     pull: u64,
-    /// The pull that the address names.
-    addressed: Memo<Option<u64>>,
-    /// The pull that was worked through last.
-    worked: WorkedOne,
 ) -> impl IntoView {
-    let here = Memo::new(move |_| addressed.get() == Some(pull));
-    let working = redrawn(move || {
-        worked
-            .get()
-            .filter(|(number, _)| here.get() && *number == pull)
-            .map(|(_, worked)| match worked {
-                Some(worked) => view! { <Working worked /> }.into_any(),
-                None => view! { <p class="note">{words::say!(worked_not_worked)}</p> }.into_any(),
-            })
+    check.work(pull);
+    let (last, came) = (check.signals.worked.clone(), RwSignal::new(None));
+    effect(move || {
+        last.with(|last| match last {
+            Some((number, worked)) if *number == pull => came.set(Some(worked.clone())),
+            _ => {}
+        });
     });
-    view! {
-        <p class="worked-link">
-            <a
-                href=paths::pull_fragment(pull)
-                aria-current=move || here.get().then_some("location")
-                on:click=move |_| if here.get_untracked() { table.reach(row) }
-             prop:textContent={text(move || words::work_through(pull, here.get()))}></a>
-        </p>
-        {working}
-    }
+    redrawn(move || {
+        came.get().map(|worked| match worked {
+            Some(worked) => view! { <Working worked /> }.into_any(),
+            None => view! { <p class="note">{words::say!(worked_not_worked)}</p> }.into_any(),
+        })
+    })
 }
 
 /// Draws a pull worked through.
 #[component]
-pub fn Working(
+fn Working(
     /// The working.
     worked: Arc<WorkedDraw>,
 ) -> impl IntoView {

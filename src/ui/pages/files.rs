@@ -23,11 +23,8 @@ pub fn FilesPage() -> impl IntoView {
     let files = expect_context::<Files>();
     redrawn(move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
-            let kept = KeptTable::of(batch.clone());
-            let confirm = kept.confirm.clone();
-            on_cleanup(move || confirm.stop());
-            view! { <Localized><Several batch=batch.clone() kept=kept.clone() /></Localized> }
-                .into_any()
+            let kept = KeptTable::default();
+            view! { <Localized><Several batch=batch.clone() kept /></Localized> }.into_any()
         }
         Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),
@@ -41,7 +38,7 @@ fn Several(batch: Batch, kept: KeptTable) -> impl IntoView {
         None => {
             // The texts of one file may become files of their own.
             batch.files.track();
-            view! { <FileTable batch=batch.clone() kept=kept.clone() /> }.into_any()
+            view! { <FileTable batch=batch.clone() kept /> }.into_any()
         }
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     })

@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use crate::model::paths;
-use crate::model::stage::Stage;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
-use crate::ui::later::{LaterPart, later};
 use crate::ui::reactive::{Lasting, effect};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
@@ -28,19 +26,6 @@ pub fn ProofPage(
         try_the_other_kind(&check, id);
     }
     view! { <ReportView check /> }
-}
-
-/// Draws a link's pull on the stage.
-#[component]
-pub fn StagePage(
-    /// The link.
-    link: Link,
-    /// The options of the stage.
-    stage: Stage,
-) -> impl IntoView {
-    let check = Check::start(Source::Link(link));
-    expect_context::<LaterPart>().load();
-    later(move |views| (views.stage)(check.clone(), stage))
 }
 
 /// Goes on to the event of the same id if the service knows no such pull, and the reader typed the id without a kind.

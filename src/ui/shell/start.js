@@ -26,8 +26,8 @@ const KINDS = ["pack_event", "pack_pull"];
 /** The kind of payload behind an address, by the first of these beginnings that matches (src/model/paths.rs tests them). */
 const KIND_AT = { "/packs/verify/": "pack_pull", "/pack-events/verify/": "pack_event", "/samples/pull": "pack_pull", "/samples/": "pack_event" };
 
-/** The parts that draw everything after the first screen. */
-const LATER = ["page.later.wasm", "page.later.stage.wasm"];
+/** The part that draws everything after the first screen. */
+const LATER = "page.later.wasm";
 
 /** The time, in milliseconds, after which a page that has begun is drawn. */
 const IDLE = 200;
@@ -182,10 +182,10 @@ const start = async () => {
     worker.catch(() => {});
     early = { [kinds]: worker };
     // Parts that must come over the line come after the verdict.
-    glue.then(() => isKept("page.js") && ahead(LATER), () => {});
+    glue.then(() => isKept("page.js") && ahead([LATER]), () => {});
   } else {
     // At an address without a check, the page is drawn whole.
-    ahead(LATER);
+    ahead([LATER]);
   }
   await Promise.all([module, glue]);
   await wasm_bindgen({ module_or_path: await module });

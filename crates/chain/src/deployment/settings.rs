@@ -244,10 +244,10 @@ fn service(value: Raw<'_>) -> Read<String> {
 
 fn origin(value: Raw<'_>) -> Read<String> {
     let origin = text("origin", value)?;
-    let same = Endpoint::Url(origin.clone().into_owned());
     let host = origin.split_once("://").map(|(_, host)| host);
     let is_bare = host.is_some_and(|host| !host.contains(['/', '?', '#']));
-    match is_bare && Endpoint::parse(&origin) == Some(same) {
+    let is_spelt = |endpoint: &Endpoint| endpoint.url() == origin;
+    match is_bare && Endpoint::parse(&origin).as_ref().is_some_and(is_spelt) {
         true => Ok(origin.into_owned()),
         false => Err(SettingsError::at("origin", Mistake::Origin)),
     }
@@ -290,10 +290,10 @@ fn link(place: &str, value: Raw<'_>) -> Read<Link> {
         return Err(SettingsError::at(place, Mistake::LinkText));
     }
     match Endpoint::parse(&address) {
-        Some(Endpoint::Url(url)) => Ok(Link {
+        Some(endpoint) => Ok(Link {
             text: words.trim().to_owned(),
-            url,
+            url: endpoint.url().to_owned(),
         }),
-        _ => Err(SettingsError::at(place, Mistake::Url)),
+        None => Err(SettingsError::at(place, Mistake::Url)),
     }
 }

@@ -6,22 +6,15 @@ use verify::claims::Fault;
 use verify::hash::unprefixed;
 use verify::json::hex_number;
 
-/// The largest integer that a browser's number keeps exactly.
-const MAX_EXACT: u64 = (1 << 53) - 1;
-
-/// Reads a quantity. Nodes write it as hex text with `0x`; some wallets as a number, or as decimal text.
+/// Reads a quantity, which nodes write as hex text with `0x`.
 ///
 /// # Errors
 ///
 /// [`Fault::Malformed`] for anything else.
 pub(crate) fn number(value: &Value) -> Result<u64, Fault> {
-    let number = match value {
-        Value::Number(number) => number.as_u64().filter(|number| *number <= MAX_EXACT),
-        Value::String(text) if text.starts_with("0x") || text.starts_with("0X") => hex_number(text),
-        Value::String(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => text.parse().ok(),
-        _ => None,
-    };
-    number.ok_or(Fault::Malformed)
+    let text = value.as_str();
+    let text = text.filter(|text| text.starts_with("0x") || text.starts_with("0X"));
+    text.and_then(hex_number).ok_or(Fault::Malformed)
 }
 
 /// Reads the chain's id from the result of `eth_chainId`.
@@ -83,55 +76,38 @@ mod tests {
 
     use super::*;
 
-    /// A wallet that returned a number or a BigInt "did not answer in JSON-RPC".
     #[test]
-    fn a_quantity_is_read_as_nodes_and_wallets_write_it() {
+    fn a_quantity_is_read_as_nodes_write_it() {
         for chain in [
             json!("0x2105"),
             json!("0X2105"),
             json!("0x0002105"),
             json!(format!("0x{}2105", "0".repeat(60))),
-            json!("8453"),
-            json!("08453"),
-            json!(8453),
         ] {
             assert_eq!(chain_id(&chain), Ok(8453), "{chain}");
         }
         assert_eq!(number(&json!("0xABCdef")), Ok(0xab_cdef));
         assert_eq!(number(&json!("0x0")), Ok(0));
-        assert_eq!(number(&json!("0")), Ok(0));
-        assert_eq!(number(&json!("10")), Ok(10));
         assert_eq!(number(&json!("0xffffffffffffffff")), Ok(u64::MAX));
-        assert_eq!(number(&json!("18446744073709551615")), Ok(u64::MAX));
-        assert_eq!(number(&json!(9_007_199_254_740_991_u64)), Ok(MAX_EXACT));
     }
 
     #[test]
     fn anything_else_is_named_by_its_call() {
         for chain in [
-            json!(9_007_199_254_740_992_u64),
-            json!(-8453),
-            json!(8453.5),
-            json!(8453.0),
-            json!(1e300),
+            json!(8453),
             json!(""),
             json!("0x"),
             json!("2a"),
             json!("x2105"),
             json!("0x2105n"),
-            json!("8453n"),
-            json!("-8453"),
-            json!("+8453"),
+            json!("8453"),
             json!("0x-2105"),
             json!("0x+2105"),
             json!("0x0x2105"),
             json!(" 8453"),
-            json!("8453.0"),
-            json!("8e3"),
             json!("0b10"),
             json!("\u{661}"),
             json!("0x10000000000000000"),
-            json!("18446744073709551616"),
             json!(null),
             json!(true),
             json!([8453]),

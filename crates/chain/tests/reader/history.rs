@@ -1,8 +1,8 @@
 //! Builds proofs, with the chains on which their draws and events happened.
 
-use fixtures::chain::consumer::{Callback, Oracle};
+use fixtures::chain::consumer::Callback;
 use fixtures::chain::{CONSUMER, Chain, Running, at};
-use verify::claims::{Address, Claims, DrawClaim, PullClaims};
+use verify::claims::{Claims, DrawClaim, PullClaims};
 use verify::hash::Hash32;
 use verify::hash::keccak;
 use verify::report::{DrawName, LogKind};
@@ -102,19 +102,4 @@ pub fn event(block: u64) -> (Claims, Chain) {
         value.expect("a value"),
     );
     (Claims::Event(claims), chain)
-}
-
-/// Lets another contract ask the oracle, which answers in the next block.
-pub fn stranger_asks(chain: &mut Chain) {
-    let stranger = Address::new([0x77; 20]);
-    let oracle = Oracle {
-        subscription: Hash32::new([0x77; 32]),
-        ..chain.consumer.oracle
-    };
-    chain.mine(1);
-    let id = chain.transact(stranger, Vec::new(), |running| {
-        running.request_words(oracle, stranger, None)
-    });
-    chain.mine(1);
-    chain.deliver((oracle.coordinator, id), Callback::Works);
 }

@@ -23,10 +23,8 @@ mod operators;
 mod oracle_proof;
 mod ranges;
 mod refusals;
-mod rest;
 mod saved;
 mod spellings;
-mod wallets;
 
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};

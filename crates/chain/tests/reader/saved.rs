@@ -88,3 +88,16 @@ fn recorded_answers_are_settled_and_never_believed() {
         Some(&Unread::NoContract)
     );
 }
+
+/// A file of an earlier build also leads from blocks that the oracle's proofs state down the headers to other receipts. It
+/// opens, and its request's block counts.
+#[test]
+fn a_file_with_more_headers_opens() {
+    let file = include_bytes!("saved_with_walks.json");
+    let opened = SavedProof::read(file).expect("a saved proof");
+    let (claims, _) = draws(1, 1_000);
+    let mut recorded = opened.recorded.expect("answers");
+    let settled = recorded.prove(&claims, &listed(), &LocalProver);
+    assert_all_passed(&settled);
+    assert!(matches!(settled.block, Some(Ok(_))));
+}

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use answer::followed::is_same;
+use chain::networks::by_label;
 use intake::Link;
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+use verify::claims::Address;
 use verify::hash::Hash32;
 use verify::report::Kind;
 
@@ -202,6 +204,26 @@ fn differing(first: &Commitments, now: &Commitments) -> Changed {
     each.collect()
 }
 
+/// Returns true if two published values are the same: a hash or an address in either case, with `0x` or without, an id
+/// with hyphens or without, and a network by any of its names.
+fn is_same(one: &str, other: &str) -> bool {
+    fn same<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+        one.is_some_and(|one| other.is_some_and(|other| one == other))
+    }
+    let network = |text| by_label(text).map(|network| network.chain_id);
+    one.eq_ignore_ascii_case(other)
+        || same(Hash32::from_hex(one), Hash32::from_hex(other))
+        || same(Address::from_hex(one), Address::from_hex(other))
+        || same(uuid(one), uuid(other))
+        || same(network(one), network(other))
+}
+
+/// Reads an id in either case, with hyphens or without.
+fn uuid(text: &str) -> Option<Uuid> {
+    let id = Uuid::try_parse(text).ok();
+    id.filter(|_| matches!(text.len(), 32 | 36))
+}
+
 /// Returns the kind of the proof, as reports name it.
 const fn kind(link: &Link) -> &'static str {
     match link {
@@ -215,4 +237,34 @@ pub fn written(value: &impl Serialize) -> Vec<u8> {
     let mut bytes = serde_json::to_vec_pretty(value).unwrap_or_default();
     bytes.push(b'\n');
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_may_change_its_spelling() {
+        let (hash, address) = ("ab".repeat(32), "cd".repeat(20));
+        for (one, other) in [
+            (hash.as_str(), format!("0X{}", hash.to_uppercase())),
+            (&address, format!("0x{}", address.to_uppercase())),
+            (
+                "2fea377c-6030-4380-a2d7-c9538b227b0c",
+                "2FEA377C60304380A2D7C9538B227B0C".into(),
+            ),
+            ("base", "eip155:8453".into()),
+            ("v2", "V2".into()),
+        ] {
+            assert!(is_same(one, &other), "{one} {other}");
+        }
+        for (one, other) in [
+            (hash.as_str(), "ab".repeat(31) + "ac"),
+            ("base", "polygon".into()),
+            ("v1", "v2".into()),
+            ("", hash.clone()),
+        ] {
+            assert!(!is_same(one, &other), "{one} {other}");
+        }
+    }
 }

@@ -27,7 +27,6 @@ struct Marker {
     service: String,
     begun: String,
     /// The index at which the next round begins.
-    #[serde(default)]
     next: usize,
     files: Vec<String>,
 }

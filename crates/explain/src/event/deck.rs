@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use verify::report::count;
 
-use super::row_filter::RowFilter;
 use super::rows::PullRow;
 use super::value::{ExpectedValue, ValueError};
 use super::view::EventView;
@@ -55,15 +54,6 @@ impl EventView<'_> {
     pub fn position_of(&self, sequence_index: u64) -> Option<usize> {
         let row = self.row_of(sequence_index)?;
         self.replay.taken.get(row).copied()
-    }
-
-    /// Returns true if a position, or the pull that takes it, matches.
-    pub fn is_wanted_card(&self, position: usize, wanted: &RowFilter) -> bool {
-        self.entry(position)
-            .is_some_and(|entry| wanted.is_card(entry))
-            || self
-                .taker(position)
-                .is_some_and(|row| self.is_wanted(row, wanted))
     }
 
     /// Returns the deck's drawdown and its value from the first pull to the last.

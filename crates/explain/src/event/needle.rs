@@ -40,20 +40,14 @@ impl Needle {
         (!name.is_empty()).then_some(Self { name, id, fold })
     }
 
-    /// Returns the text as a name: folded.
-    pub(crate) fn folded(&self) -> &str {
-        &self.name
-    }
-
-    /// Returns true if every match in a plain ASCII entry contains the folded text, so that the caller can skip an
-    /// entry without it.
-    pub(crate) fn is_plain(&self) -> bool {
-        !self.name.contains(' ') && !self.is_of_digits()
+    /// Returns true if the text is this number.
+    pub(crate) fn is_number(&self, number: u64) -> bool {
+        self.name == number.to_string()
     }
 
     /// Returns true if a name contains this text.
     pub(crate) fn is_in_name(&self, text: &str) -> bool {
-        name(text, self.fold).contains(&self.name)
+        is_long(&self.name) && name(text, self.fold).contains(&self.name)
     }
 
     /// Returns true if an id contains this text, with hyphens or without.
@@ -71,7 +65,6 @@ impl Needle {
         if username.as_deref() == Some(&self.name) {
             return Some(Fit::Name);
         }
-        let is_long = |text: &str| text.chars().count() >= FEWEST;
         let is_part = (is_long(&self.id) && account.contains(&self.id))
             || (is_long(&self.name) && username.is_some_and(|name| name.contains(&self.name)));
         is_part.then_some(Fit::Part)
@@ -81,6 +74,11 @@ impl Needle {
     fn is_of_digits(&self) -> bool {
         self.id.len() >= FEWEST_DIGITS && self.id.bytes().all(|digit| digit.is_ascii_hexdigit())
     }
+}
+
+/// Returns true if a text is long enough to be searched for in others.
+fn is_long(text: &str) -> bool {
+    text.chars().count() >= FEWEST
 }
 
 /// Folds a name: its case and its form, the spaces in it, and the `@` in front.

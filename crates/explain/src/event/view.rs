@@ -59,11 +59,6 @@ impl<'v> EventView<'v> {
         self.replay.deck.as_ref().map_or(0, Vec::len)
     }
 
-    /// Returns the number of pulls.
-    pub const fn len(&self) -> usize {
-        self.replay.pulls.len()
-    }
-
     /// Returns true if there are no pulls.
     pub const fn is_empty(&self) -> bool {
         self.replay.pulls.is_empty()

@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
 use verify::pull::version::{Band, Leaf};
-use verify::pull::{BlockReason, Draw, Found, PullReplay, Recipe, Replay};
+use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, packs_v1};
 
 use crate::preimage::Preimage;
 
@@ -52,8 +52,8 @@ pub struct BlockedBy {
 
 impl Candidate {
     /// Returns the card's rank with its preimage.
-    pub fn preimage(&self, recipe: Recipe, word: &Hash32) -> Option<Preimage> {
-        Preimage::of(&[&recipe.rank(word, &self.card).0])
+    pub fn preimage(&self, word: &Hash32) -> Option<Preimage> {
+        Preimage::of(&[&packs_v1::rank(word, &self.card).0])
     }
 }
 
@@ -77,11 +77,10 @@ pub(super) type Ranked<'v> = (Hash32, &'v Leaf);
 
 /// Returns all cards of a band of the target's version, by their rank for the target's word.
 pub(super) fn ranked<'v>(pull: &PullReplay, band: &'v Band) -> Vec<Ranked<'v>> {
-    let target = pull.target().map(|target| (target.recipe, target.word));
-    let Some((recipe, Found::One(word))) = target else {
+    let Some(Found::One(word)) = pull.target().map(|target| target.word) else {
         return Vec::new();
     };
-    let ranks = recipe.ranks(&word.value, band.leaves.iter().map(|leaf| &leaf.card));
+    let ranks = packs_v1::ranks(&word.value, band.leaves.iter().map(|leaf| &leaf.card));
     let mut all: Vec<Ranked<'_>> = ranks.into_iter().zip(&band.leaves).collect();
     let by_rank = |(rank, leaf): &Ranked<'_>| (*rank, leaf.card);
     order::sort_by(&mut all, |one, other| by_rank(one).cmp(&by_rank(other)));

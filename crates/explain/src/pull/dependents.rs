@@ -5,7 +5,7 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::version::Version;
-use verify::pull::{BlockReason, PullReplay, selection};
+use verify::pull::{BlockReason, PullReplay, packs_v1, selection};
 use verify::report::{Step, count};
 
 /// A draw in a list.
@@ -98,7 +98,7 @@ fn row_with(pull: &PullReplay, index: usize, steps: &[Step]) -> Option<DrawRow> 
         username: draw.record.username.clone(),
         requested_at: draw.request.entry().map(|request| request.position),
         word_at: word.map(|word| word.position),
-        roll: word.map(|word| selection::roll(draw.recipe, &word.value)),
+        roll: word.map(|word| selection::roll(&word.value)),
         rolled: drawn.and_then(|drawn| named(&draw.version, drawn.rolled_band)),
         awarded: award.and_then(|(band, _)| named(&draw.version, band)),
         award: card,
@@ -126,7 +126,7 @@ pub(super) fn report(pull: &PullReplay, index: usize) -> Option<DrawReport> {
         row: row_with(pull, index, &steps)?,
         version: (draw.version.tier_price_cents, draw.version.version_no),
         word,
-        roll_hash: word.map(|word| draw.recipe.roll(&word).hash()),
+        roll_hash: word.map(|word| packs_v1::roll(&word).hash()),
         as_of: draw.record.as_of,
         unavailable: count(draw.record.unavailable.len()),
         steps,

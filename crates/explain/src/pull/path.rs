@@ -4,43 +4,18 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::pull::version::{Band, Version};
-use verify::pull::{Message, Recipe, Root};
-use verify::report::count;
+use verify::pull::{Message, packs_v1};
 
-/// A card's path from its leaf to `version_root` and `version_event_id`. Each hash is SHA-256 of the bytes beside it,
-/// and is part of the next one's bytes.
+use crate::preimage::{Hashed, Preimage};
+
+/// A card's path from its leaf to the root of its band. Each hash is among the bytes of the next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MerklePath {
-    /// The card.
-    pub card: Uuid,
-    /// The card's `value_cents`.
-    pub value_cents: u64,
-    /// The card's index in the band by id16, counted from 0.
-    pub index: u64,
-    /// The number of cards in the band.
-    pub cards: u64,
+pub struct CardPath {
     /// The card's leaf.
-    pub leaf: HashInput,
-    /// The nodes above the leaf, the lowest first: none if the leaf is the band's only card. The hash of the last one
-    /// is the band's root.
+    pub leaf: Preimage,
+    /// The nodes above the leaf, the lowest first: none if the leaf is the band's only card. The last one is the
+    /// band's root.
     pub nodes: Vec<PathNode>,
-    /// The band, counted from 0, lowest first.
-    pub band: u64,
-    /// The bytes whose hash is `version_root`: the version's own line, then one for each band.
-    pub lines: Vec<Vec<u8>>,
-    /// `version_root`, recomputed.
-    pub version_root: Hash32,
-    /// `version_event_id`, recomputed.
-    pub version_event_id: HashInput,
-}
-
-/// A hash and its preimage.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HashInput {
-    /// The bytes.
-    pub bytes: Vec<u8>,
-    /// The SHA-256 of the bytes.
-    pub hash: Hash32,
 }
 
 /// A node on a path.
@@ -51,7 +26,7 @@ pub struct PathNode {
     /// The sibling: the half of the node's bytes that is not on the path.
     pub sibling: Hash32,
     /// The node.
-    pub node: HashInput,
+    pub node: Preimage,
 }
 
 /// The side of a sibling in its node's bytes.
@@ -66,56 +41,43 @@ pub enum Side {
     Repeated,
 }
 
-impl MerklePath {
-    /// Returns the root of the card's band.
-    pub fn band_root(&self) -> Hash32 {
-        let top = self.nodes.last().map_or(&self.leaf, |top| &top.node);
-        top.hash
+impl Side {
+    /// Returns the name of the side in `data-side`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+            Self::Right => "right",
+            Self::Repeated => "repeated",
+        }
     }
 }
 
 /// Returns the path of a card; `None` if the version has no such card.
-pub(crate) fn path(
-    recipe: Recipe,
-    version: &Version,
-    card: &Uuid,
-    root: &Root,
-) -> Option<MerklePath> {
-    let bands = version.bands.iter().enumerate();
-    let (number, band, index) = bands
-        .filter_map(|(number, band)| {
-            let index = band.leaves.iter().position(|leaf| leaf.card == *card)?;
-            Some((number, band, index))
-        })
-        .next()?;
-    let leaf = band.leaves.get(index)?;
-    Some(MerklePath {
-        card: leaf.card,
-        value_cents: leaf.value_cents,
-        index: count(index),
-        cards: count(band.leaves.len()),
-        leaf: hashed(recipe.leaf(leaf)),
-        nodes: nodes(recipe, band, index),
-        band: count(number),
-        lines: root.lines.clone(),
-        version_root: root.root,
-        version_event_id: hashed(recipe.version_event_id(&root.root)),
+pub(crate) fn path(version: &Version, card: &Uuid) -> Option<CardPath> {
+    let mut bands = version.bands.iter();
+    let (band, index) = bands.find_map(|band| {
+        let index = band.leaves.iter().position(|leaf| leaf.card == *card)?;
+        Some((band, index))
+    })?;
+    Some(CardPath {
+        leaf: hashed(packs_v1::leaf(band.leaves.get(index)?)),
+        nodes: nodes(band, index),
     })
 }
 
 /// Returns the nodes above the leaf at an index, read off each level while the tree is climbed.
-fn nodes(recipe: Recipe, band: &Band, index: usize) -> Vec<PathNode> {
+fn nodes(band: &Band, index: usize) -> Vec<PathNode> {
     let mut path = Vec::new();
     let mut index = index;
-    recipe.band_root(band, &mut |level| {
-        path.extend(node(recipe, level, index));
+    packs_v1::band_root(band, &mut |level| {
+        path.extend(node(level, index));
         index >>= 1;
     });
     path
 }
 
 /// Returns the node above an index of a level.
-fn node(recipe: Recipe, level: &[Hash32], index: usize) -> Option<PathNode> {
+fn node(level: &[Hash32], index: usize) -> Option<PathNode> {
     let own = level.get(index)?;
     let (side, sibling) = match level.get(index ^ 1) {
         Some(sibling) if index & 1 == 1 => (Side::Left, sibling),
@@ -129,14 +91,14 @@ fn node(recipe: Recipe, level: &[Hash32], index: usize) -> Option<PathNode> {
     Some(PathNode {
         side,
         sibling: *sibling,
-        node: hashed(recipe.node(left, right)),
+        node: hashed(packs_v1::node(left, right)),
     })
 }
 
-fn hashed(message: Message) -> HashInput {
-    HashInput {
+fn hashed(message: Message) -> Preimage {
+    Preimage {
         hash: message.hash(),
-        bytes: message.0,
+        of: Hashed::Bytes(message.0),
     }
 }
 
@@ -144,8 +106,6 @@ fn hashed(message: Message) -> HashInput {
 mod tests {
     use super::*;
     use verify::pull::version::Leaf;
-
-    const RECIPE: Recipe = Recipe::PacksV1;
 
     fn band(first: u128, cards: u128) -> Band {
         let leaf = |number| Leaf {
@@ -172,6 +132,13 @@ mod tests {
         plain_root(&pairs.collect::<Vec<_>>())
     }
 
+    fn bytes(made: &Preimage) -> &[u8] {
+        match &made.of {
+            Hashed::Bytes(bytes) => bytes,
+            Hashed::Deck(_) => panic!("bytes"),
+        }
+    }
+
     #[test]
     fn every_hash_is_of_its_bytes_and_stands_among_the_next_ones() {
         for cards in 1..=70_u128 {
@@ -181,42 +148,27 @@ mod tests {
                 version_no: 3,
                 bands,
             };
-            let root = Root::of(RECIPE, &version);
-            assert_eq!(root.root, RECIPE.version_root(&version));
             for (index, leaf) in version.bands[1].leaves.iter().enumerate() {
-                let path =
-                    path(RECIPE, &version, &leaf.card, &root).expect("a card of the version");
-                assert_eq!(
-                    (path.band, path.index, path.value_cents),
-                    (1, index as u64, leaf.value_cents)
-                );
-                assert_eq!(path.leaf.bytes.len(), 25);
-                assert_eq!(&path.leaf.bytes[1..17], leaf.card.as_bytes());
+                let path = path(&version, &leaf.card).expect("a card of the version");
+                let hashed = bytes(&path.leaf);
+                assert_eq!(hashed.len(), 25);
+                assert_eq!(&hashed[1..17], leaf.card.as_bytes());
                 let (mut below, mut index) = (path.leaf.hash, index);
-                assert_eq!(below, Hash32::of(&[&path.leaf.bytes]));
+                assert_eq!(below, Hash32::of(&[hashed]));
                 for node in &path.nodes {
-                    let HashInput { bytes, hash } = &node.node;
-                    assert_eq!((bytes.len(), bytes[0]), (65, 1));
+                    let hashed = bytes(&node.node);
+                    assert_eq!((hashed.len(), hashed[0]), (65, 1));
                     let (own, other) = if index % 2 == 0 { (1, 33) } else { (33, 1) };
-                    assert_eq!(bytes[own..own + 32], below.as_bytes()[..]);
-                    assert_eq!(bytes[other..other + 32], node.sibling.as_bytes()[..]);
+                    assert_eq!(hashed[own..own + 32], below.as_bytes()[..]);
+                    assert_eq!(hashed[other..other + 32], node.sibling.as_bytes()[..]);
                     assert_eq!(node.side == Side::Left, index % 2 == 1);
                     assert_eq!(node.side == Side::Repeated, node.sibling == below);
-                    assert_eq!(*hash, Hash32::of(&[bytes]));
-                    (below, index) = (*hash, index / 2);
+                    assert_eq!(node.node.hash, Hash32::of(&[hashed]));
+                    (below, index) = (node.node.hash, index / 2);
                 }
                 let leaves = version.bands[1].leaves.iter();
-                let leaves: Vec<_> = leaves.map(|leaf| RECIPE.leaf(leaf).hash()).collect();
+                let leaves: Vec<_> = leaves.map(|leaf| packs_v1::leaf(leaf).hash()).collect();
                 assert_eq!(below, plain_root(&leaves));
-                assert_eq!(path.band_root(), below);
-                assert_eq!(path.lines[2][20..52], below.as_bytes()[..]);
-                assert_eq!(path.version_root, Hash32::of(&[&path.lines.concat()]));
-                let event_id = &path.version_event_id;
-                assert_eq!(event_id.hash, Hash32::of(&[&event_id.bytes]));
-                assert_eq!(
-                    event_id.hash,
-                    RECIPE.version_event_id(&path.version_root).hash()
-                );
             }
         }
     }
@@ -228,10 +180,8 @@ mod tests {
             version_no: 3,
             bands: vec![band(1, 1)],
         };
-        let root = Root::of(RECIPE, &version);
-        let path = path(RECIPE, &version, &Uuid::from_u128(1), &root).expect("the card");
-        assert!(path.nodes.is_empty());
-        assert_eq!(path.band_root(), path.leaf.hash);
-        assert!(super::path(RECIPE, &version, &Uuid::from_u128(2), &root).is_none());
+        let only = path(&version, &Uuid::from_u128(1)).expect("the card");
+        assert!(only.nodes.is_empty());
+        assert!(path(&version, &Uuid::from_u128(2)).is_none());
     }
 }

@@ -8,7 +8,7 @@ use verify::order;
 use verify::position::Position;
 use verify::pull::version::Band;
 use verify::pull::{
-    BlockReason, Draw, Found, ParsedRecord, PullReplay, Recipe, Replay, TRANSACTIONS, rules,
+    BlockReason, Draw, Found, ParsedRecord, PullReplay, Replay, TRANSACTIONS, packs_v1, rules,
     selection,
 };
 use verify::report::count;
@@ -16,8 +16,7 @@ use verify::report::count;
 use super::candidates::{Candidate, best};
 use super::hashes::hashes;
 use super::odds::{self, Odds};
-use super::path::{self, MerklePath};
-use super::rolls::{self, Tally};
+use super::path::{self, CardPath};
 use super::timeline::{Timeline, timeline};
 use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
@@ -27,8 +26,6 @@ use crate::wrong_card::WrongCard;
 /// The subject of a proof: the Pack pull, as published and as computed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct PullSubject {
-    /// The recipe of the draw.
-    pub recipe: Recipe,
     /// `target_pull_key`, if it is well-formed.
     pub pull_key: Option<Hash32>,
     /// `purchase_id` of the target's record.
@@ -62,17 +59,15 @@ pub struct PullSubject {
     pub searched: Vec<u64>,
     /// The version's odds and values, computed.
     pub odds: Option<Odds>,
-    /// The rolls of all draws of the target's version in the proof.
-    pub realised: Option<Tally>,
     /// The bands of the target's version, lowest first.
     pub bands: Vec<BandRow>,
     /// The cards of the awarded band by rank, the best few and those that rank above the award.
     pub candidates: Vec<Candidate>,
     /// The pull's moments in the order of the chain; none if the target cannot be identified.
     pub timeline: Timeline,
-    /// The awarded card's path to its version's fingerprint; `None` if no card was awarded, or one that the version
-    /// does not have.
-    pub path: Option<Box<MerklePath>>,
+    /// The awarded card's path to the root of its band; `None` if no card was awarded, or one that the version does not
+    /// have.
+    pub path: Option<Box<CardPath>>,
     /// The number of other Pack draws in the window, or in one that it depends on.
     pub dependents: u64,
     /// The number of ids in `committed_unavailable`.
@@ -94,11 +89,6 @@ pub struct PullSubject {
 }
 
 impl PullSubject {
-    /// Returns the top band of the target's version: the one with the highest values, and its number, counted from 0.
-    pub fn top_band(&self) -> Option<(u64, &BandRow)> {
-        (0..).zip(&self.bands).last()
-    }
-
     /// Returns each band of the target's version with its number, counted from 0, and the first roll that falls in it.
     pub fn placed_bands(&self) -> impl Iterator<Item = (u64, u64, &BandRow)> {
         (0..).zip(&self.bands).scan(0_u64, |from, (number, band)| {
@@ -139,7 +129,6 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         .iter()
         .filter_map(|name| Some(((*name).to_owned(), object.display(name)?)));
     let mut subject = PullSubject {
-        recipe: pull.recipe.unwrap_or_default(),
         pull_key: payload.target.value(),
         award: payload.award.value().flatten(),
         transactions: transactions.collect(),
@@ -173,7 +162,6 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
         commitment(&mut subject, pull, target);
         subject.odds = odds::odds(pull, replay);
         subject.wrong = wrong_award(pull, replay);
-        subject.realised = rolls::together(&rolls::rolls(pull)).into_iter().next();
     }
     subject
 }
@@ -191,8 +179,8 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     };
     subject.word_at = Some(word.position);
     subject.word = Some(word.value);
-    subject.roll_hash = Some(target.recipe.roll(&word.value).hash());
-    subject.roll = Some(selection::roll(target.recipe, &word.value));
+    subject.roll_hash = Some(packs_v1::roll(&word.value).hash());
+    subject.roll = Some(selection::roll(&word.value));
     if let Some(Ok(drawn)) = replay.drawn.first() {
         let awarded = drawn.award.map(|(band, _)| band);
         let shown = bands.get(awarded.unwrap_or(drawn.rolled_band));
@@ -212,14 +200,14 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
     }
 }
 
-/// Adds the card's path to its version's root, and the pull's moments.
+/// Adds the card's path, the hashes, and the pull's moments.
 fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
     let Some(root) = pull.roots.get(target) else {
         return;
     };
     let path = subject
         .award
-        .and_then(|award| path::path(target.recipe, &target.version, &award, root));
+        .and_then(|award| path::path(&target.version, &award));
     subject.hashes = unnamed(hashes(target, root, path.as_ref()));
     subject.path = path.map(Box::new);
     subject.timeline = timeline(pull, target, root, &subject.transactions);

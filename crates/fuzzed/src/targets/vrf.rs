@@ -61,9 +61,8 @@ pub fn input(bytes: &[u8]) {
     };
     CASES.with(|cases| {
         let case = &cases[usize::from(*number) % cases.len()];
-        if let Ok(proven) = prove(input, &case.request) {
-            assert_eq!(proven.word, case.word);
-            assert!(proven.proof.len() <= input.len());
+        if let Ok(word) = prove(input, &case.request) {
+            assert_eq!(word, case.word);
         }
         // In another block the same proof is none.
         let mut other = case.request;

@@ -1,8 +1,9 @@
 //! Finds proofs in a transaction's input.
 
-use values::chain::{OracleRequest, ProvenWord, Unproven};
+use values::chain::{OracleRequest, Unproven};
+use values::hash::Hash32;
 
-use super::proof::{PROOF_BYTES, Proof};
+use super::proof::Proof;
 use super::verify::verify;
 
 /// The number of a proof's bytes before its `pre_seed`.
@@ -14,8 +15,8 @@ pub const MAX_OFFSETS: usize = 4096;
 /// The most proofs of one input that are verified. An honest input has one for a request.
 pub const MAX_PROOFS: usize = 4;
 
-/// The proofs for a request in an input, as they come, each with its bytes: at any byte offset, as a batch or a forwarder
-/// may nest them. Their key and `pre_seed` are the request's; they are not verified.
+/// The proofs for a request in an input, as they come: at any byte offset, as a batch or a forwarder may nest them.
+/// Their key and `pre_seed` are the request's; they are not verified.
 ///
 /// At most [`MAX_OFFSETS`] offsets are looked at.
 ///
@@ -29,27 +30,17 @@ pub const MAX_PROOFS: usize = 4;
 /// let (key_hash, pre_seed) = (proof.key_hash(), proof.pre_seed);
 /// let request = OracleRequest { key_hash, pre_seed, block_hash: Hash32::ZERO };
 /// let input = [b"a selector".as_slice(), &bytes].concat();
-/// assert_eq!(find(&input, &request).next(), Some((proof, bytes.as_slice())));
+/// assert_eq!(find(&input, &request).next(), Some(proof));
 /// ```
-pub fn find<'a>(
-    input: &'a [u8],
-    request: &'a OracleRequest,
-) -> impl Iterator<Item = (Proof, &'a [u8])> + 'a {
+pub fn find<'a>(input: &'a [u8], request: &'a OracleRequest) -> impl Iterator<Item = Proof> + 'a {
     let is_here =
         |proof: &[u8]| proof.get(BEFORE..) == Some(request.pre_seed.as_bytes().as_slice());
-    let offsets = input
+    let windows = input
         .windows(BEFORE.saturating_add(32))
-        .enumerate()
-        .filter(move |(_, window)| is_here(window))
+        .filter(move |window| is_here(window))
         .take(MAX_OFFSETS);
-    let proofs = offsets.filter_map(|(offset, window)| {
-        let bytes = input.get(offset..)?;
-        Some((
-            Proof::read(window)?,
-            bytes.get(..PROOF_BYTES).unwrap_or(bytes),
-        ))
-    });
-    proofs.filter(|(proof, _)| proof.key_hash() == request.key_hash)
+    let proofs = windows.filter_map(Proof::read);
+    proofs.filter(|proof| proof.key_hash() == request.key_hash)
 }
 
 /// The word that an input proves for a request: the output of the first proof that verifies, of the first [`MAX_PROOFS`].
@@ -60,15 +51,12 @@ pub fn find<'a>(
 /// # Errors
 ///
 /// [`Unproven`] where none verifies.
-pub fn prove(input: &[u8], request: &OracleRequest) -> Result<ProvenWord, Unproven> {
+pub fn prove(input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven> {
     let seed = request.seed();
     let mut refused = Unproven::NotFound;
-    for (proof, bytes) in find(input, request).take(MAX_PROOFS) {
+    for proof in find(input, request).take(MAX_PROOFS) {
         if let Ok(output) = verify(&proof, &seed) {
-            return Ok(ProvenWord {
-                word: output.word,
-                proof: bytes.to_vec(),
-            });
+            return Ok(output.word);
         }
         refused = Unproven::Invalid;
     }

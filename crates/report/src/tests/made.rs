@@ -45,10 +45,6 @@ pub(crate) fn report(
         reading,
         hosts: &reading.map(Hosts::of).unwrap_or_default(),
         block: settled.and_then(|settled| settled.block.as_ref()),
-        trails: settled.map_or(&[][..], |settled| &settled.trails),
-        counts: settled.map_or(&[][..], |settled| &settled.counts),
-        cost: None,
-        rest: None,
     });
     Report::new(tool(), crate::Lists::of(&lists), Ok(checked))
 }

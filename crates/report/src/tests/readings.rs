@@ -44,11 +44,11 @@ fn every_reading_has_its_report_and_fits_the_schema() {
     hold(&format!("{GOLDEN}/readings.jsonl"), &lines);
 }
 
-/// A text of an endpoint is data: the report bounds it. A wallet has no English name.
+/// A text of an endpoint is data: the report bounds it.
 #[test]
 fn the_texts_of_endpoints_are_data() {
-    use crate::{Fault, Hosts};
-    use verify::claims::{self, Witnesses};
+    use crate::Fault;
+    use verify::claims;
     let long = "x".repeat(5_000);
     let refused = claims::Fault::Refused(i64::MIN, format!("\u{9b}\"{long}"));
     let refused = serde_json::to_value(Fault::from(&refused)).expect("JSON");
@@ -57,10 +57,4 @@ fn the_texts_of_endpoints_are_data() {
         refused["message"].as_str().map(|text| text.chars().count()),
         Some(2_001)
     );
-    let endpoints = vec![(chain::endpoint::WALLET.to_owned(), None)];
-    let reading = Reading {
-        endpoints,
-        ..Reading::<chain::reading::Gaps>::new()
-    };
-    assert_eq!(Hosts::of(&reading).named(Witnesses::of(0)), ["wallet"]);
 }

@@ -19,9 +19,7 @@ pub struct ProvenBlock {
 /// A receipt that a block holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProvenReceipt {
-    /// The block of the first header. It exists if the oracle's proof states its hash, and so do all below it.
-    pub notarised: ProvenBlock,
-    /// The block of the last header, which holds the receipt. Often it is the same.
+    /// The block that holds the receipt. It exists if the oracle's proof states its hash.
     pub block: ProvenBlock,
     /// The index of the transaction in the block.
     pub index: u64,

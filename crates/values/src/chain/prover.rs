@@ -7,15 +7,6 @@ use super::inclusion::Inclusion;
 use super::request::OracleRequest;
 use crate::hash::Hash32;
 
-/// A word that the oracle's proof gives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProvenWord {
-    /// The word.
-    pub word: Hash32,
-    /// The proof's 416 bytes, as far as they are in the input.
-    pub proof: Vec<u8>,
-}
-
 /// The reason for which an input proves no word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproven {
@@ -30,7 +21,7 @@ pub enum Unproven {
 /// The reason for which a receipt is not shown to be a block's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotIncluded {
-    /// The first header, of this hash, leads to no receipt.
+    /// The header, of this hash, leads to no receipt.
     NoReceipt(Hash32),
     /// It was not checked.
     NotChecked,
@@ -43,9 +34,9 @@ pub trait Prover {
     /// # Errors
     ///
     /// [`Unproven`] where it proves none.
-    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<ProvenWord, Unproven>;
+    fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven>;
 
-    /// The receipt that these headers lead to.
+    /// The receipt that the header leads to.
     ///
     /// # Errors
     ///
@@ -58,7 +49,7 @@ pub trait Prover {
 pub struct NoProver;
 
 impl Prover for NoProver {
-    fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<ProvenWord, Unproven> {
+    fn prove(&self, _: &[u8], _: &OracleRequest) -> Result<Hash32, Unproven> {
         Err(Unproven::NotChecked)
     }
 

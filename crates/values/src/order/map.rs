@@ -3,7 +3,7 @@
 use core::borrow::Borrow;
 use core::cmp::Ordering;
 use core::marker::PhantomData;
-use core::ops::{Deref, RangeInclusive};
+use core::ops::Deref;
 use core::{fmt, slice};
 use std::vec;
 
@@ -57,11 +57,6 @@ impl<K, V> OrderedMap<K, V> {
         self.iter().map(|(_, value)| value)
     }
 
-    /// Consumes the map and returns its keys, in order.
-    pub fn into_keys(self) -> impl Iterator<Item = K> {
-        self.into_iter().map(|(key, _)| key)
-    }
-
     /// Consumes the map and returns its values, in the order of their keys.
     pub fn into_values(self) -> impl Iterator<Item = V> {
         self.into_iter().map(|(_, value)| value)
@@ -88,13 +83,6 @@ impl<K: Ord, V> OrderedMap<K, V> {
         K: Borrow<Q>,
     {
         self.get(key).is_some()
-    }
-
-    /// Returns the entries whose keys are in a range, in order.
-    pub fn range(&self, keys: RangeInclusive<K>) -> &[(K, V)] {
-        let first = self.partition_point(|(key, _)| key < keys.start());
-        let end = self.partition_point(|(key, _)| key <= keys.end());
-        self.0.get(first..end).unwrap_or_default()
     }
 }
 
@@ -182,23 +170,13 @@ mod tests {
             for key in 0..70 {
                 assert_eq!(map.get(&key), standard.get(&key));
                 assert_eq!(map.contains_key(&key), standard.contains_key(&key));
-                let range = map.range(3..=key.max(3)).iter().copied();
-                assert!(
-                    range.eq(standard
-                        .range(3..=key.max(3))
-                        .map(|(key, value)| (*key, *value)))
-                );
             }
             let mut groups: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
             for (key, value) in entries() {
                 groups.entry(key).or_default().push(value);
             }
             assert!(grouped(entries()).into_iter().eq(groups));
-            assert!(map.clone().into_keys().eq(standard.keys().copied()));
             assert!(map.into_values().eq(standard.into_values()));
         }
-        #[expect(clippy::reversed_empty_ranges, reason = "a hostile range may be one")]
-        let reversed = 3..=2;
-        assert!(grouped([(2, 'a'), (3, 'b')]).range(reversed).is_empty());
     }
 }

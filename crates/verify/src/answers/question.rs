@@ -39,10 +39,30 @@ pub enum Question {
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of transactions
     /// sooner than their blocks.
     Fulfilment(Hash32, u64),
-    /// The bytes that show that a block holds a transaction's receipt: the transaction, the block, and the block at
-    /// whose header the path begins. The oracle's proof states the hash of that block, which is the same block or a
-    /// later one.
-    Inclusion(Hash32, u64, u64),
+    /// The bytes that show that a block holds a transaction's receipt: the transaction, and the block.
+    #[serde(with = "in_block")]
+    Inclusion(Hash32, u64),
+}
+
+/// The form of an inclusion in a saved proof: it has the block twice.
+mod in_block {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use values::hash::Hash32;
+
+    pub(super) fn serialize<S: Serializer>(
+        transaction: &Hash32,
+        block: &u64,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        (transaction, block, block).serialize(serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<(Hash32, u64), D::Error> {
+        let (transaction, block, _) = <(Hash32, u64, u64)>::deserialize(deserializer)?;
+        Ok((transaction, block))
+    }
 }
 
 impl Question {

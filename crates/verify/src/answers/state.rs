@@ -20,7 +20,6 @@ pub struct Head {
     /// with the wait. A device's clock takes no part.
     pub is_current: bool,
     /// True if the network is known, and the chain's id is that network's.
-    #[serde(default)]
     pub is_known: bool,
     /// The block at which this endpoint is asked for present state.
     #[serde(default)]

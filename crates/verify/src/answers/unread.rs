@@ -97,9 +97,8 @@ pub enum Unread {
     /// The bytes of this block that these endpoints returned do not fit the oracle's proof, although another answer
     /// shows that blocks of this network can be proven.
     BlockMistold(u64, Witnesses),
-    /// The oracle's proof states no block in the range of the second number of blocks from this one on: no request
-    /// there was seen with its answer.
-    NotNotarised(u64, u64),
+    /// The oracle's proof does not state this block: no request there was seen with its answer.
+    NotNotarised(u64),
     /// The oracle's proof states one block of this number, and these endpoints report another.
     OtherBlock(u64, Witnesses),
     /// The check ran without a prover of the oracle's proofs.

@@ -62,32 +62,3 @@ pub const MAX_KEYS: usize = 100;
 
 /// The most words of a payload that are proven: each is two questions.
 pub const MAX_WORDS: usize = 1_000;
-
-/// The most trails that are kept: a report carries them.
-pub const MAX_TRAILS: usize = 256;
-/// The most bytes of headers and nodes that the kept trails have together.
-pub const MAX_TRAIL_BYTES: usize = 2 << 20;
-
-/// The number of blocks by which a stated block may be above an entry before a nearer one is looked for.
-pub const NEAR: u64 = 8;
-
-/// The most requests that are followed to their answers, of those that are nearest above an entry.
-pub const MAX_FOLLOWED: usize = 4;
-
-/// The most entries around which a nearer stated block is looked for.
-pub const MAX_REST_SEARCHES: usize = 128;
-
-/// The most receipts that the rest takes: as many as trails are kept.
-pub const MAX_TARGETS: usize = 256;
-
-/// The most headers that the rest takes: minutes of a public endpoint's patience.
-pub const MAX_BLOCKS: u64 = 2_048;
-
-/// The bytes that an endpoint sends for a header, about, with the hashes of its block's transactions.
-pub const HEADER_BYTES: u64 = 10_000;
-
-/// The bytes that an endpoint sends for all receipts of a block, about.
-pub const RECEIPTS_BYTES: u64 = 300_000;
-
-/// The bytes that an endpoint sends for a request with its answer, about.
-pub const REQUEST_BYTES: u64 = 6_000;

@@ -46,7 +46,6 @@ mod judged;
 pub mod limits;
 mod listed;
 mod notarised;
-mod rest;
 mod settled;
 mod settlement;
 mod steps;
@@ -63,13 +62,12 @@ pub use crate::answers::{
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
 pub use listed::{Listed, ListedLog, UsedCoordinator};
-pub use notarised::{NotarisedBlock, RequestCount, Trail, TrailRequest, TrailValue};
-pub use rest::{RestPlan, RestTarget, Shown};
+pub use notarised::NotarisedBlock;
 pub use settled::Settled;
 pub use unneeded::{EntryMatch, Unneeded};
 pub use values::chain::{
-    MAX_WALK, NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt,
-    ProvenWord, Prover, Unproven, word,
+    NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
+    word,
 };
 pub use words::OracleProofs;
 
@@ -79,7 +77,7 @@ use crate::step::{Cause, Step, StepId};
 use agreed::Seen;
 use core::mem;
 use evidence::ledger::Ledger;
-use notarised::{Found, Notarised, Receipts};
+use notarised::{Found, Receipts};
 use settled::OfWindows;
 use settlement::Settlement;
 use values::hash::Hash32;
@@ -167,15 +165,11 @@ impl Claims {
         let receipts = Receipts::of(contract, listed, found.notarised);
         let mut settled = self.settle_with(listed, answers, &receipts);
         settled.block = block;
-        settled.blocks = receipts.all.iter().map(Notarised::block).collect();
-        let unproven = found.unproven.into_iter();
-        settled.unproven = unproven.map(|(_, block, why)| (block, why)).collect();
         settled.prove_words(prover, work);
         settled.follow_causes();
         if matches!(self, Self::Event(_)) {
             settled.rests_on_proofs();
         }
-        settled.counts = notarised::counted(contract, listed, &receipts.all, work);
         settled.looks = settled.looks.saturating_add(work.spent());
         settled
     }
@@ -185,7 +179,7 @@ impl Claims {
         &self,
         contract: Address,
         answers: &Answers,
-        found: &Found<'_>,
+        found: &Found,
     ) -> Option<Result<NotarisedBlock, Unread>> {
         let key = self.key()?;
         let is_of_pull = |claims: &PullClaims, block: u64| {
@@ -219,16 +213,7 @@ impl Claims {
         asked.map(|transaction| Err(Unread::NoRequestSeen(transaction)))
     }
 
-    /// Plans the proof of a pull's rest, as far as the answers tell, and returns the questions to ask before the plan is
-    /// final. Of an event nothing is left that its own block does not prove.
-    pub fn plan_rest(&self, listed: &Listed, answers: &Answers) -> (RestPlan, Vec<Question>) {
-        match (self, self.contract()) {
-            (Self::Pull(claims), Some(contract)) => rest::plan(claims, contract, listed, answers),
-            _ => (RestPlan::default(), Vec::new()),
-        }
-    }
-
-    fn settle_with(&self, listed: &Listed, answers: &Answers, receipts: &Receipts<'_>) -> Settled {
+    fn settle_with(&self, listed: &Listed, answers: &Answers, receipts: &Receipts) -> Settled {
         let contradicting = inconsistent(answers);
         let answers = &*consistent(answers, &contradicting);
         let ledger = Ledger {
@@ -285,15 +270,8 @@ impl Claims {
             coordinators: seen.served,
             unneeded: seen.unneeded,
             proven: case.proven_steps(self.steps()),
-            trails: notarised::trails(
-                case.proven.iter().map(|(_, compared)| compared),
-                &ledger.receipts.all,
-            ),
             proofs: mem::take(&mut case.proofs),
             block: None,
-            blocks: Vec::new(),
-            unproven: Vec::new(),
-            counts: Vec::new(),
             looks: 0,
         };
         (settled, case.disputes())

@@ -3,7 +3,7 @@
 use core::mem;
 
 use super::listed::UsedCoordinator;
-use super::notarised::{NotarisedBlock, RequestCount, Trail};
+use super::notarised::NotarisedBlock;
 use super::unneeded::Unneeded;
 use super::words::OracleProofs;
 use super::work::Work;
@@ -29,14 +29,6 @@ pub struct Settled {
     /// The steps that proven blocks settle alone, whoever handed them over: those that fail, and those of which every
     /// comparison is proven. An event's need all of them.
     pub proven: Vec<Step>,
-    /// Every proven block: the target's, and those of the rest.
-    pub blocks: Vec<NotarisedBlock>,
-    /// The blocks that were asked for and are not proven, and why.
-    pub unproven: Vec<(u64, Unread)>,
-    /// The way to each proven value.
-    pub trails: Vec<Trail>,
-    /// The counts of the requests between proven ones.
-    pub counts: Vec<RequestCount>,
     /// The work of the settlement and of its proofs, in looks.
     pub looks: u64,
 }

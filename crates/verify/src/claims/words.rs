@@ -126,7 +126,7 @@ impl OracleProofs {
             for input in inputs {
                 work.try_proof(input.value.len()).map_err(Cause::Unread)?;
                 match prover.prove(&input.value, &request) {
-                    Ok(found) => proven.push(found.word),
+                    Ok(word) => proven.push(word),
                     Err(Unproven::NotFound) => {}
                     Err(other) => refused = other,
                 }

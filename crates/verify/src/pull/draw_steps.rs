@@ -2,6 +2,7 @@
 
 use super::draw::Draw;
 use super::history::Found;
+use super::packs_v1;
 use super::payload::Entry;
 use super::pull_replay::PullReplay;
 use super::replay::Drawn;
@@ -10,16 +11,15 @@ use super::rules;
 use crate::fields::Published;
 use crate::step::{Cause, LogKind, Point, StepId, StepRun, Value};
 
-/// Checks that a record's `selection_version` is the draw's recipe (`docs/protocol.md#recipe`).
+/// Checks that a record's `selection_version` is packs_v1 (`docs/protocol.md#recipe`).
 pub(crate) fn recipe(run: &mut StepRun, draw: &Draw) {
     let name = draw.record.selection_version.as_str();
-    let computed = draw.recipe.name();
-    run.same(Point::SelectionVersion, &draw.place(), name, computed);
+    run.same(Point::SelectionVersion, &draw.place(), name, packs_v1::NAME);
 }
 
 /// Checks that the record's key is that of its purchase (`docs/protocol.md#pull_key`).
 pub(crate) fn pull_key(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
-    let computed = draw.recipe.pull_key(&draw.record.purchase_id).hash();
+    let computed = packs_v1::pull_key(&draw.record.purchase_id).hash();
     run.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 

@@ -2,7 +2,7 @@
 
 use values::hash::Hash32;
 
-/// The bytes that a hash of a recipe is made from.
+/// The bytes that a hash is made from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message(pub Vec<u8>);
 

@@ -1,4 +1,4 @@
-//! Checks Pack pulls: it replays the proof under its recipe, for the target and every draw in its window.
+//! Checks Pack pulls: it replays the proof, for the target and every draw in its window.
 //!
 //! The steps, in order, are those of [`check`] (`docs/protocol.md#pack-pulls`).
 
@@ -7,9 +7,9 @@ mod draw;
 mod draw_steps;
 mod history;
 mod message;
+pub mod packs_v1;
 mod payload;
 mod pull_replay;
-mod recipe;
 mod replay;
 mod roots;
 pub mod rules;
@@ -31,7 +31,6 @@ pub use history::{Found, History};
 pub use message::Message;
 pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
 pub use pull_replay::PullReplay;
-pub use recipe::Recipe;
 pub use replay::{BlockReason, Drawn, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
@@ -63,7 +62,7 @@ pub fn check(
     let mut fields = Fields::new(document);
     let mut pull = PullReplay::new(PullPayload::read(&mut fields));
     let mut steps = Steps::new(Kind::PackPull, StepId::of_pull(), observe);
-    let Some(recipe) = pull.recipe else {
+    if !pull.is_packs_v1 {
         let name = pull.payload.selection_version.as_ref().value();
         let why = NotReplayable::UnknownRecipe(truncate(name.map_or("", String::as_str)));
         // The rest of what was read counts for nothing.
@@ -71,10 +70,10 @@ pub fn check(
         fields.required::<Cow<'_, str>>("selection_version");
         steps.publish(fields.finish());
         return (steps.finish(&Cause::NotReplayable(why)), pull, None);
-    };
+    }
     steps.publish(fields.finish());
     let walked = pull.walk();
-    let recipes = recipe_step(&pull, recipe);
+    let recipes = recipe_step(&pull);
     let unknown = match &recipes.status {
         Status::Skipped(cause @ Cause::NotReplayable(_)) => Some(cause.clone()),
         _ => None,
@@ -87,7 +86,7 @@ pub fn check(
         steps.publish(pull.history.check());
     }
     let rest = match walked {
-        Some(_) if pull.payload.is_relabelled(recipe) => StepId::Recipe,
+        Some(_) if pull.payload.is_relabelled() => StepId::Recipe,
         Some(window) => {
             steps.publish(window);
             for (id, of_a_draw) in OF_A_DRAW {
@@ -105,15 +104,15 @@ pub fn check(
     (steps.finish(&Cause::Because(rest)), pull, Some(claims))
 }
 
-/// Checks that each `selection_version` is the recipe of its draw, the proof's own and each needed record's
+/// Checks that each `selection_version` is packs_v1, the proof's own and each needed record's
 /// (`docs/protocol.md#recipe`).
-fn recipe_step(pull: &PullReplay, recipe: Recipe) -> Step {
+fn recipe_step(pull: &PullReplay) -> Step {
     let payload = &pull.payload;
     let mut run = StepRun::new(StepId::Recipe);
     let point = Point::SelectionVersion;
     match &payload.selection_version {
         Published::Is(name) => {
-            run.same(point, &Place::Payload, name.as_str(), recipe.name());
+            run.same(point, &Place::Payload, name.as_str(), packs_v1::NAME);
         }
         _ => run.lacks(Cause::Because(StepId::Payload)),
     }
@@ -137,7 +136,7 @@ fn recipe_step(pull: &PullReplay, recipe: Recipe) -> Step {
                     purchase_id: None,
                     target: true,
                 };
-                run.same(point, &Place::Draw(target), name, recipe.name());
+                run.same(point, &Place::Draw(target), name, packs_v1::NAME);
             }
             run.lacks(Cause::Because(StepId::Payload));
         }
@@ -159,7 +158,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
     run.finish()
 }
 
-/// Checks one draw for a step, if its record names its recipe.
+/// Checks one draw for a step, if its record names packs_v1.
 fn of_one_draw(run: &mut StepRun, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
     if draw.is_relabelled() {
         run.lacks(Cause::Because(StepId::Recipe));

@@ -7,7 +7,7 @@ use values::order::{GrowingMap, OrderedMap, OrderedSet};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::recipe::Recipe;
+use super::packs_v1;
 use super::version::{Version, Versions};
 use crate::answers::Address;
 use crate::fields::{self, Fields, Published};
@@ -46,9 +46,9 @@ pub struct Record {
 /// The value under a pull key in `records`.
 #[derive(Clone, Debug)]
 pub enum ParsedRecord {
-    /// A well-formed record, of a known recipe or of another one.
+    /// A well-formed record, of packs_v1 or of another recipe.
     Record(Arc<Record>),
-    /// A record that names an unknown recipe, and does not have the known ones' form.
+    /// A record that names an unknown recipe, and does not have the form of packs_v1.
     UnknownRecipe(String),
     /// A malformed record: the step `payload` has failed on it.
     Malformed,
@@ -235,20 +235,10 @@ impl PullPayload {
         self.parsed_record(self.target.as_ref().value()?)
     }
 
-    /// Returns the recipe that the proof names, or else its target's record. The first one if neither names any, because
-    /// the step `payload` has failed on that.
-    pub(super) fn recipe(&self) -> Option<Recipe> {
-        if let Some(name) = self.selection_version.as_ref().value() {
-            return Recipe::named(name);
-        }
-        let name = self.own().and_then(ParsedRecord::recipe);
-        Some(name.and_then(Recipe::named).unwrap_or_default())
-    }
-
-    /// Returns whether the proof names another recipe than this one.
-    pub(super) fn is_relabelled(&self, recipe: Recipe) -> bool {
+    /// Returns whether the proof names another recipe than packs_v1.
+    pub(super) fn is_relabelled(&self) -> bool {
         let name = self.selection_version.as_ref().value();
-        name.is_some_and(|name| name != recipe.name())
+        name.is_some_and(|name| name != packs_v1::NAME)
     }
 }
 
@@ -296,5 +286,5 @@ fn records_of<'a>(
 /// Returns the recipe that a record names, if it is unknown.
 fn unknown_recipe(record: Raw<'_>) -> Option<String> {
     let name: Cow<'_, str> = record.object()?.required("selection_version").ok()?;
-    Recipe::named(&name).is_none().then(|| name.into_owned())
+    (name != packs_v1::NAME).then(|| name.into_owned())
 }

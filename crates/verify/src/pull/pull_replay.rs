@@ -3,7 +3,6 @@
 use super::draw::Draw;
 use super::history::History;
 use super::payload::{ParsedRecord, PullPayload};
-use super::recipe::Recipe;
 use super::replay::Replay;
 use super::roots::Roots;
 use super::window::Window;
@@ -15,9 +14,8 @@ use crate::step::Step;
 pub struct PullReplay {
     /// The values read from the proof.
     pub payload: PullPayload,
-    /// The recipe under which the target's version was committed, or else the one that the proof names; `None` if it is
-    /// unknown.
-    pub recipe: Option<Recipe>,
+    /// True if the target's version was committed as packs_v1, or else the proof names no other recipe.
+    pub is_packs_v1: bool,
     /// The proof's `chain_events`; empty if they are malformed.
     pub history: History,
     /// The windows of the proof's draws; empty if the target is unknown.
@@ -36,19 +34,16 @@ impl PullReplay {
             Published::Absent | Published::Malformed => History::default(),
         };
         let mut roots = Roots::default();
-        let named = payload.recipe();
         let record = payload.own().and_then(ParsedRecord::record);
-        let version = record.and_then(|record| {
+        let root = record.and_then(|record| {
             let version = payload.versions.get(record.version)?;
-            Some((record.version, &**version))
+            Some(roots.root(record.version, version))
         });
-        let recipe = match version {
-            Some(version) => roots.recipe(version, payload.version_root.value(), named),
-            None => named,
-        };
+        let is_committed = root.is_some() && root == payload.version_root.value();
+        let is_packs_v1 = is_committed || !payload.is_relabelled();
         Self {
             payload,
-            recipe,
+            is_packs_v1,
             history,
             window: Window::default(),
             roots,
@@ -61,7 +56,7 @@ impl PullReplay {
         if !matches!(self.payload.chain_events, Published::Is(_)) {
             return None;
         }
-        let target = Draw::target(&self.payload, &self.history, self.recipe?)?;
+        let target = Draw::target(&self.payload, &self.history)?;
         let (window, step) = Window::walk(&self.payload, &self.history, &mut self.roots, target);
         self.window = window;
         Some(step)

@@ -94,11 +94,11 @@ fn replay(draw: &Draw, word: &Hash32, awarded: &GrowingMap<Uuid, Taken>) -> Resu
     if draw.is_relabelled() {
         return Err(Cause::Because(StepId::Recipe));
     }
-    let roll = selection::roll(draw.recipe, word);
+    let roll = selection::roll(word);
     // Odds that end below the roll name no band; the version's rules have failed on them.
     let rolled_band =
         selection::rolled_band(&draw.version, roll).ok_or(Cause::Because(StepId::VersionRules))?;
-    let award = selection::select(draw.recipe, &draw.version, word, rolled_band, |card| {
+    let award = selection::select(&draw.version, word, rolled_band, |card| {
         blocked(draw, awarded, card).is_some()
     });
     Ok(Drawn {

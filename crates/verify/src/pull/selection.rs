@@ -4,15 +4,15 @@ use core::num::NonZeroU32;
 
 use uuid::Uuid;
 
-use super::recipe::Recipe;
+use super::packs_v1;
 use super::version::{Band, Leaf, Version};
 use values::hash::Hash32;
 
 const ONE_MILLION: NonZeroU32 = NonZeroU32::MIN.saturating_add(999_999);
 
 /// Computes the roll: its hash mod 1,000,000 (`docs/protocol.md#selection-2`).
-pub fn roll(recipe: Recipe, word: &Hash32) -> u64 {
-    recipe.roll(word).hash().modulo(ONE_MILLION)
+pub fn roll(word: &Hash32) -> u64 {
+    packs_v1::roll(word).hash().modulo(ONE_MILLION)
 }
 
 /// Returns the first band, lowest first, whose running total of odds is above the roll
@@ -32,14 +32,13 @@ pub fn search_order(bands: usize, rolled: usize) -> impl Iterator<Item = usize> 
 
 /// Returns the lowest-ranked card of a band that is not blocked, ties by id16 (`docs/protocol.md#selection-4`).
 pub fn lowest<'b>(
-    recipe: Recipe,
     band: &'b Band,
     word: &Hash32,
     blocked: impl Fn(&Uuid) -> bool,
 ) -> Option<&'b Leaf> {
     let free = band.leaves.iter().filter(|leaf| !blocked(&leaf.card));
     let free: Vec<_> = free.collect();
-    let ranks = recipe.ranks(word, free.iter().map(|leaf| &leaf.card));
+    let ranks = packs_v1::ranks(word, free.iter().map(|leaf| &leaf.card));
     let ranked = ranks.into_iter().zip(free);
     let lowest = ranked.min_by_key(|(rank, leaf)| (*rank, leaf.card));
     lowest.map(|(_, leaf)| leaf)
@@ -47,7 +46,6 @@ pub fn lowest<'b>(
 
 /// Returns the band and card that the word gives; `None` if the draw is exhausted (`docs/protocol.md#selection-5`).
 pub fn select<'v>(
-    recipe: Recipe,
     version: &'v Version,
     word: &Hash32,
     rolled: usize,
@@ -55,6 +53,6 @@ pub fn select<'v>(
 ) -> Option<(usize, &'v Leaf)> {
     search_order(version.bands.len(), rolled).find_map(|number| {
         let band = version.bands.get(number)?;
-        lowest(recipe, band, word, &blocked).map(|leaf| (number, leaf))
+        lowest(band, word, &blocked).map(|leaf| (number, leaf))
     })
 }

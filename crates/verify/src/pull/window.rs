@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::draw::Draw;
 use super::history::{Found, History};
+use super::packs_v1;
 use super::payload::{Coverage, Entry, ParsedRecord, PullPayload};
-use super::recipe::Recipe;
 use super::roots::Roots;
 use crate::fields::Published;
 use crate::step::{Cause, DrawName, LogKind, Place, Point, Step, StepId, StepRun, Value};
@@ -208,7 +208,7 @@ fn classify(
             return unknown(StepId::History);
         }
     };
-    if !Recipe::is_of_version(&request.value, &anchor.value) {
+    if !packs_v1::is_of_version(&request.value, &anchor.value) {
         return Class::NotAPack(NonPackWord {
             word: *word,
             request,
@@ -218,17 +218,17 @@ fn classify(
     match parsed_record {
         Some(ParsedRecord::Record(record)) => match payload.versions.get(record.version) {
             Some(version) => {
-                let named = Recipe::named(&record.selection_version);
-                match roots.recipe((record.version, version), Some(anchor.value), named) {
-                    Some(recipe) => Class::Pack(Draw {
+                let is_committed = roots.root(record.version, version) == anchor.value;
+                if is_committed || record.selection_version == packs_v1::NAME {
+                    Class::Pack(Draw {
                         name,
                         record: record.clone(),
                         version: version.clone(),
-                        recipe,
                         request: Found::One(request),
                         word: Found::One(*word),
-                    }),
-                    None => Class::UnknownRecipe(record.selection_version.clone()),
+                    })
+                } else {
+                    Class::UnknownRecipe(record.selection_version.clone())
                 }
             }
             None => unknown(StepId::Payload),

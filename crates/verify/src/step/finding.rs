@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::grade::Grade;
-use crate::answers::Witnesses;
 use super::point::Point;
+use crate::answers::Witnesses;
 use values::hash::Hash32;
 use values::json::{Form, truncate};
 use values::position::{Bound, Position};

@@ -130,7 +130,11 @@ impl Step {
         for finding in &mut self.findings {
             finding.grade = Grade::Told(by);
         }
-        let told: u64 = self.grades.told.iter().fold(0, |all, (_, count)| all.saturating_add(*count));
+        let told: u64 = self
+            .grades
+            .told
+            .iter()
+            .fold(0, |all, (_, count)| all.saturating_add(*count));
         if told > 0 {
             self.grades.told = vec![(by, told)];
         }

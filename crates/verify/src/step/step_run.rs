@@ -214,7 +214,14 @@ impl StepRun {
     pub(crate) fn takes(&mut self, fact: Result<Finding, Cause>, by: Witnesses) {
         match fact {
             Ok(finding) => {
-                let Finding { point, place, published, computed, agrees, .. } = finding;
+                let Finding {
+                    point,
+                    place,
+                    published,
+                    computed,
+                    agrees,
+                    ..
+                } = finding;
                 self.record(agrees, point, &place, published, computed, Grade::Told(by));
             }
             Err(cause) => self.lacks(cause),

@@ -103,13 +103,17 @@ pub(crate) fn asked_once<'a>(
         to: found.position().block,
     };
     let between = request.log.position..found.position();
-    let mut again = coordinator::own_requests(view, span)?.into_iter().filter(|again| {
-        again.id == request.id
-            && again.coordinator() == request.coordinator()
-            && again.log.position != request.log.position
-            && between.contains(&again.log.position)
-    });
-    Ok(again.next().map_or(Answered::By(found), Answered::AskedAgain))
+    let mut again = coordinator::own_requests(view, span)?
+        .into_iter()
+        .filter(|again| {
+            again.id == request.id
+                && again.coordinator() == request.coordinator()
+                && again.log.position != request.log.position
+                && between.contains(&again.log.position)
+        });
+    Ok(again
+        .next()
+        .map_or(Answered::By(found), Answered::AskedAgain))
 }
 
 /// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `up_to`.
@@ -146,7 +150,9 @@ pub(crate) fn by_coordinator<'a>(
     let grouped = order::grouped(open).into_iter();
     let grouped = grouped.map(|(coordinator, asked)| {
         let from = asked.iter().map(|(_, up_to)| up_to.saturating_add(1)).min();
-        let ids = order::set(asked.iter().map(|(id, _)| *id)).into_iter().collect();
+        let ids = order::set(asked.iter().map(|(id, _)| *id))
+            .into_iter()
+            .collect();
         (coordinator, ids, from.unwrap_or(0))
     });
     grouped.collect()

@@ -66,14 +66,21 @@ impl<'a> Request<'a> {
         let mut words = self.log.words().skip(3);
         let (gas_limit, number) = (words.next()?, words.next()?);
         let block = padded(self.log.position.block);
-        let head = [self.id, block, *subscription, gas_limit, number, self.sender];
+        let head = [
+            self.id,
+            block,
+            *subscription,
+            gas_limit,
+            number,
+            self.sender,
+        ];
         let head = head.map(|word| *word.as_bytes()).concat();
         match self.version {
             CoordinatorVersion::V2 => Some(keccak(&[&head])),
             CoordinatorVersion::V2_5 => {
                 // The extra arguments stand as the encoding has them: their length, then their bytes in whole words.
-                let extra = self.log.data.get(6 * 32..)?;
-                let offset = padded(7 * 32);
+                let extra = self.log.data.get(192..)?;
+                let offset = padded(224);
                 Some(keccak(&[&head, offset.as_bytes(), extra]))
             }
         }
@@ -86,10 +93,10 @@ impl<'a> Fulfilment<'a> {
         let (signature, indexed) = log.topics.split_first()?;
         let seed = log.words().next()?;
         let (length, place) = match *signature == FULFILLED_V2 {
-            true => (3, 2),
-            false => (5, 3),
+            true => (96, 2),
+            false => (160, 3),
         };
-        let is_whole = log.data.len() == length * 32;
+        let is_whole = log.data.len() == length;
         let success = log.words().nth(place).filter(|_| is_whole);
         FULFILLED.contains(signature).then_some(Self {
             log,
@@ -132,23 +139,33 @@ pub(crate) fn answers<'a>(
     span: Span,
 ) -> Shown<Vec<Fulfilment<'a>>> {
     let query = LogQuery::with(coordinator, vec![FULFILLED.to_vec(), ids], span);
-    let mut found: Vec<_> = view.logs(query)?.iter().filter_map(Fulfilment::read).collect();
-    values::order::sort_by(&mut found, |one, other| one.position().cmp(&other.position()));
+    let mut found: Vec<_> = view
+        .logs(query)?
+        .iter()
+        .filter_map(Fulfilment::read)
+        .collect();
+    values::order::sort_by(&mut found, |one, other| {
+        one.position().cmp(&other.position())
+    });
     Ok(found)
 }
 
 /// Returns a log of any listed coordinator over a range, if there is one: of all their answers.
 fn of_listed<'a>(view: &View<'a>, topics: &[Vec<Hash32>], span: Span) -> Shown<Vec<&'a Log>> {
     // All are asked at once.
-    let all = view.listed.coordinators.iter().map(|coordinator| {
-        view.logs(LogQuery::with(*coordinator, topics.to_vec(), span))
-    });
+    let all = view
+        .listed
+        .coordinators
+        .iter()
+        .map(|coordinator| view.logs(LogQuery::with(*coordinator, topics.to_vec(), span)));
     let all: Vec<Shown<&'a [Log]>> = all.collect();
     let mut logs = Vec::new();
     for shown in all {
         logs.extend(shown?);
     }
-    values::order::sort_by(&mut logs, |one: &&Log, other| one.position.cmp(&other.position));
+    values::order::sort_by(&mut logs, |one: &&Log, other| {
+        one.position.cmp(&other.position)
+    });
     Ok(logs)
 }
 

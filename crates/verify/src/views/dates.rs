@@ -30,7 +30,9 @@ impl<'a> Draws<'_, 'a> {
             return Err(Cause::Unread(Unread::LogNotSeen(entry.position)));
         };
         let there = [first].into_iter().chain(own);
-        let found = there.map(|log| log.position).find(|at| *at == entry.position);
+        let found = there
+            .map(|log| log.position)
+            .find(|at| *at == entry.position);
         self.at(entry, found.unwrap_or(first.position))
     }
 

@@ -73,7 +73,9 @@ impl<'v, 'a> Draws<'v, 'a> {
         let by_transaction = order::grouped(logs.iter().map(|log| (log.transaction, *log)));
         let mut supplied: Vec<Entry> = claims.entries.clone();
         supplied.reverse();
-        let supplied = supplied.into_iter().map(|entry| ((entry.kind, entry.key), entry));
+        let supplied = supplied
+            .into_iter()
+            .map(|entry| ((entry.kind, entry.key), entry));
         let mut draws = Self {
             view,
             claims,
@@ -89,7 +91,11 @@ impl<'v, 'a> Draws<'v, 'a> {
             origins: Vec::new(),
             read,
         };
-        if !draws.read.iter().any(|(_, shown)| shown.as_ref().err() == Some(&WAITS)) {
+        if !draws
+            .read
+            .iter()
+            .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
+        {
             draws.kinds = Kinds::learn(view, &claims.samples(), |position| draws.log_at(position));
         }
         draws.origins = draws.origins();
@@ -127,7 +133,10 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// Returns the contract's log at a position.
     pub(crate) fn log_at(&self, position: Position) -> Option<&'a Log> {
         let place = self.logs.partition_point(|log| log.position < position);
-        self.logs.get(place).copied().filter(|log| log.position == position)
+        self.logs
+            .get(place)
+            .copied()
+            .filter(|log| log.position == position)
     }
 
     /// Returns whether a key is that of a judged draw.
@@ -156,13 +165,19 @@ impl<'v, 'a> Draws<'v, 'a> {
     fn origins(&self) -> Vec<Shown<(Request<'a>, Answered<'a>)>> {
         let near = self.claims.draws.iter().map(|draw| self.near(draw));
         let near: Vec<Shown<(Request<'a>, Answered<'a>)>> = near.collect();
-        let missing = near.iter().flatten().filter_map(|(request, answered)| match answered {
-            Answered::NotUpTo(up_to) => Some((*request, *up_to)),
-            _ => None,
-        });
+        let missing = near
+            .iter()
+            .flatten()
+            .filter_map(|(request, answered)| match answered {
+                Answered::NotUpTo(up_to) => Some((*request, *up_to)),
+                _ => None,
+            });
         let later = answer::by_coordinator(missing).into_iter();
         let later = later.map(|(coordinator, ids, from)| {
-            (coordinator, answer::later(self.view, coordinator, &ids, from))
+            (
+                coordinator,
+                answer::later(self.view, coordinator, &ids, from),
+            )
         });
         let later = later.collect::<Vec<_>>();
         let whole = near.into_iter().map(|origin| {
@@ -171,7 +186,9 @@ impl<'v, 'a> Draws<'v, 'a> {
                 return Ok((request, answered));
             };
             let mut later = later.iter().filter(|(of, _)| *of == request.coordinator());
-            let found = later.next().map_or(Err(WAITS), |(_, found)| found.clone())?;
+            let found = later
+                .next()
+                .map_or(Err(WAITS), |(_, found)| found.clone())?;
             let found = answer::first(&request, &found);
             let found = found.ok_or_else(|| answer::not_shown(&request, up_to))?;
             Ok((request, answer::asked_once(self.view, &request, found)?))
@@ -185,7 +202,8 @@ impl<'v, 'a> Draws<'v, 'a> {
             return Err(Cause::Because(StepId::Word));
         };
         let request = self.request_at(&request)?;
-        self.answer_to(&request, word.position.block).map(|answer| (request, answer))
+        self.answer_to(&request, word.position.block)
+            .map(|answer| (request, answer))
     }
 
     /// Returns the answer to a request up to a block.
@@ -201,7 +219,9 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// Returns the oracle's request that belongs to the contract's log at an entry's position.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
         self.is_read(entry.position.block)?;
-        let log = self.log_at(entry.position).ok_or(Cause::Unread(Unread::LogNotSeen(entry.position)))?;
+        let log = self
+            .log_at(entry.position)
+            .ok_or(Cause::Unread(Unread::LogNotSeen(entry.position)))?;
         self.request_in(log, entry.key)
     }
 
@@ -213,13 +233,17 @@ impl<'v, 'a> Draws<'v, 'a> {
         if self.span.holds(log.position.block)
             && let Ok(requests) = &self.requests
         {
-            let mut own = requests.iter().filter(|own| own.log.transaction == log.transaction);
+            let mut own = requests
+                .iter()
+                .filter(|own| own.log.transaction == log.transaction);
             if let Some(request) = own.find(|own| is_own(own)) {
                 return Ok(*request);
             }
         }
         let receipt = self.view.receipt(log.transaction)?;
-        let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs).filter(is_own).collect();
+        let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
+            .filter(is_own)
+            .collect();
         let listed = &self.view.listed.coordinators;
         let found = own.iter().find(|own| listed.contains(&own.coordinator()));
         found.copied().ok_or_else(|| match own.first() {
@@ -236,13 +260,22 @@ impl<'v, 'a> Draws<'v, 'a> {
     }
 
     /// A draw's word is the oracle's answer to the draw's own request.
-    pub(crate) fn word_origin(&self, draw: &DrawClaim, origin: &Shown<(Request<'a>, Answered<'a>)>) -> Shown<Vec<Finding>> {
+    pub(crate) fn word_origin(
+        &self,
+        draw: &DrawClaim,
+        origin: &Shown<(Request<'a>, Answered<'a>)>,
+    ) -> Shown<Vec<Finding>> {
         let place = Place::Draw(draw.name);
         let (request, answered) = origin.clone()?;
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
         if let Some(other) = self.other_key(draw, &request)? {
             let point = Point::RequestOfPull;
-            return Ok(vec![Finding::broken(point, &place, draw.name.pull_key, other)]);
+            return Ok(vec![Finding::broken(
+                point,
+                &place,
+                draw.name.pull_key,
+                other,
+            )]);
         }
         let point = Point::CoordinatorWord;
         Ok(vec![match answered {

@@ -29,7 +29,12 @@ pub(crate) fn requested(
     let held = view.request(key)?;
     is_missing_since(view, &held, view.needed)?;
     let found = held.value.map(|state| state.event_id);
-    Ok(Finding::shown(Point::ContractRequest, place, Some(event_id), found))
+    Ok(Finding::shown(
+        Point::ContractRequest,
+        place,
+        Some(event_id),
+        found,
+    ))
 }
 
 /// `getPull(key)` holds the word, if its flag says that a word arrived.

@@ -153,12 +153,16 @@ fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
     let is_entry = values.get(*key) == Some(&entry.key)
         && values.get(*value) == Some(&entry.value)
         && *kind == entry.kind;
-    Ok(log.topics.first().filter(|_| is_entry).map(|signature| Shape {
-        kind: *kind,
-        signature: *signature,
-        key: *key,
-        value: *value,
-    }))
+    Ok(log
+        .topics
+        .first()
+        .filter(|_| is_entry)
+        .map(|signature| Shape {
+            kind: *kind,
+            signature: *signature,
+            key: *key,
+            value: *value,
+        }))
 }
 
 /// The contract's state under some values, read as event ids and as pull keys.
@@ -173,25 +177,32 @@ impl State {
     /// Reads the state at a block that has what was written up to `block`.
     pub(crate) fn since(view: &View<'_>, block: u64, values: &[Hash32]) -> Shown<Self> {
         let (at, _) = view.state_since(block)?;
-        let read = values.iter().map(|value| (*value, view.events(*value, at), view.pull(*value, at)));
+        let read = values
+            .iter()
+            .map(|value| (*value, view.events(*value, at), view.pull(*value, at)));
         let read: Vec<_> = read.collect();
-        let read = read.into_iter().map(|(value, anchored, pull)| Ok((value, anchored?, pull?)));
+        let read = read
+            .into_iter()
+            .map(|(value, anchored, pull)| Ok((value, anchored?, pull?)));
         read.collect::<Shown<_>>().map(Self)
     }
 
     /// Returns the kinds of which a log of this key and value may be. A value of zero is none.
     pub(crate) fn readings(&self, key: &Hash32, value: &Hash32) -> Vec<LogKind> {
         let held = self.0.iter().find(|(known, ..)| known == key);
-        let Some((_, anchored, pull)) = held.filter(|_| ![*key, *value].contains(&Hash32::ZERO)) else {
+        let Some((_, anchored, pull)) = held.filter(|_| ![*key, *value].contains(&Hash32::ZERO))
+        else {
             return Vec::new();
         };
         let readings = [
             (LogKind::Anchored, anchored == value),
-            (LogKind::Requested, pull.requested && pull.event_id == *value),
+            (
+                LogKind::Requested,
+                pull.requested && pull.event_id == *value,
+            ),
             (LogKind::Fulfilled, pull.fulfilled && pull.word == *value),
         ];
         let readings = readings.into_iter().filter(|(_, holds)| *holds);
         readings.map(|(kind, _)| kind).collect()
     }
 }
-

@@ -42,7 +42,9 @@ impl<'a> Draws<'_, 'a> {
         }
         match &self.fulfilments {
             Ok(fulfilments) => {
-                let failed = fulfilments.iter().filter(|answer| answer.success != Some(true));
+                let failed = fulfilments
+                    .iter()
+                    .filter(|answer| answer.success != Some(true));
                 let inside = failed.filter(|answer| self.holds(answer.position(), None));
                 for answer in inside {
                     match self.failed_words(answer) {
@@ -90,11 +92,12 @@ impl<'a> Draws<'_, 'a> {
         only_other_kinds(kinds, &inside)?;
         let words = inside.into_iter().filter_map(|log| {
             let word = kinds.read_as(LogKind::Fulfilled, log)?;
-            self.holds(log.position, Some(word.key)).then_some(Candidate {
-                key: word.key,
-                position: log.position,
-                transaction: log.transaction,
-            })
+            self.holds(log.position, Some(word.key))
+                .then_some(Candidate {
+                    key: word.key,
+                    position: log.position,
+                    transaction: log.transaction,
+                })
         });
         Ok(words.collect())
     }
@@ -112,7 +115,12 @@ impl<'a> Draws<'_, 'a> {
             None => {
                 let point = Point::LogOmitted(LogKind::Fulfilled);
                 let place = Place::Key(word.key);
-                Ok(Some(Finding::broken(point, &place, Value::Nothing, word.position)))
+                Ok(Some(Finding::broken(
+                    point,
+                    &place,
+                    Value::Nothing,
+                    word.position,
+                )))
             }
         }
     }
@@ -122,8 +130,8 @@ impl<'a> Draws<'_, 'a> {
         let id = self.request_id(word.key)?;
         let known = self.fulfilments.as_ref().map_err(Clone::clone)?;
         let mut together = known.iter();
-        if let Some(answer) = together
-            .find(|answer| answer.id == id && answer.log.transaction == word.transaction)
+        if let Some(answer) =
+            together.find(|answer| answer.id == id && answer.log.transaction == word.transaction)
         {
             return Ok(Some(*answer));
         }
@@ -141,7 +149,9 @@ impl<'a> Draws<'_, 'a> {
                 let from = up_to.saturating_add(1);
                 let later = super::answer::later(self.view, request.coordinator(), &ids, from)?;
                 let found = super::answer::first(&request, &later);
-                found.map(Some).ok_or_else(|| super::answer::not_shown(&request, up_to))
+                found
+                    .map(Some)
+                    .ok_or_else(|| super::answer::not_shown(&request, up_to))
             }
         }
     }
@@ -175,9 +185,13 @@ impl<'a> Draws<'_, 'a> {
         if logs.is_empty() {
             // Each request is made by a call that the contract logs.
             let receipt = self.view.receipt(hash)?.logs.iter();
-            logs = receipt.filter(|log| log.address == self.view.contract).collect();
+            logs = receipt
+                .filter(|log| log.address == self.view.contract)
+                .collect();
         }
-        let known = logs.iter().filter_map(|log| kinds.read_as(LogKind::Requested, log));
+        let known = logs
+            .iter()
+            .filter_map(|log| kinds.read_as(LogKind::Requested, log));
         let keys = order::set(known.map(|known| known.key));
         if !kinds.knows(LogKind::Requested)
             && let Some(unknown) = logs.iter().find(|log| !kinds.is_known(log))
@@ -209,7 +223,7 @@ impl<'a> Draws<'_, 'a> {
                 && request.log.position < answer.position()
         };
         let requests = self.requests.as_ref().map_err(Clone::clone)?;
-        if let Some(request) = requests.iter().filter(is_asked).last() {
+        if let Some(request) = requests.iter().rev().find(is_asked) {
             return Ok(Some(*request));
         }
         let (hash, block) = (answer.log.transaction, answer.position().block);
@@ -230,7 +244,9 @@ impl<'a> Draws<'_, 'a> {
             Span::after(block, 0),
         );
         let logs = self.view.logs(query)?;
-        let found = coordinator::requests(logs).filter(|request| is_asked(&request)).last();
+        let found = coordinator::requests(logs)
+            .filter(|request| is_asked(&request))
+            .last();
         found.map(Some).ok_or_else(unread)
     }
 
@@ -239,7 +255,7 @@ impl<'a> Draws<'_, 'a> {
         let (at, _) = self.view.state_since(self.view.needed)?;
         let event_id = self.view.pull(key, at)?.event_id;
         match self.view.anchor(event_id)?.value {
-            Some(root) => Ok(crate::pull::Recipe::is_of_version(&event_id, &root)),
+            Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
             None => Err(Cause::Unread(Unread::UnknownLog(position))),
         }
     }

@@ -26,7 +26,10 @@ pub struct Merged {
 impl Merged {
     /// Merges the results of views.
     pub(super) fn of(views: Vec<Result>, open: Vec<Question>) -> Self {
-        let first = views.first().map(|view| view.steps.as_slice()).unwrap_or_default();
+        let first = views
+            .first()
+            .map(|view| view.steps.as_slice())
+            .unwrap_or_default();
         let steps = first.iter().map(|step| merge(step, &views)).collect();
         Self { steps, views, open }
     }
@@ -40,7 +43,9 @@ fn merge(first: &Step, views: &[Result]) -> Step {
     });
     let all: Vec<(Witnesses, &Step)> = all.collect();
     if all.iter().all(|(_, step)| step.passed()) || all.iter().all(|(_, step)| step.failed()) {
-        return first.clone().by(Witnesses::all(all.iter().map(|(by, _)| *by)));
+        return first
+            .clone()
+            .by(Witnesses::all(all.iter().map(|(by, _)| *by)));
     }
     let refuting = all.iter().filter(|(_, step)| step.failed());
     let refuting = Witnesses::all(refuting.map(|(by, _)| *by));
@@ -56,10 +61,16 @@ fn merge(first: &Step, views: &[Result]) -> Step {
 pub(super) fn groups(answers: &Answers) -> Vec<Witnesses> {
     let given = answers.values().flatten();
     let all = Witnesses::all(given.map(|given| given.by));
-    let mut groups: Vec<Witnesses> = if all.is_empty() { Vec::new() } else { vec![all] };
+    let mut groups: Vec<Witnesses> = if all.is_empty() {
+        Vec::new()
+    } else {
+        vec![all]
+    };
     for given in answers.values() {
         for one in given {
-            let parts = groups.into_iter().flat_map(|group| [group.and(one.by), group.without(one.by)]);
+            let parts = groups
+                .into_iter()
+                .flat_map(|group| [group.and(one.by), group.without(one.by)]);
             groups = parts.filter(|part| !part.is_empty()).collect();
         }
     }

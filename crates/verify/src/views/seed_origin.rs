@@ -43,19 +43,30 @@ impl Event {
     }
 
     fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
-        let (receipt, call) = (view.receipt(self.transaction), view.transaction(self.transaction));
+        let (receipt, call) = (
+            view.receipt(self.transaction),
+            view.transaction(self.transaction),
+        );
         let (receipt, call) = (receipt?, call?);
         let place = Place::Key(self.id);
         let succeeded = |succeeded: bool| u64::from(succeeded);
         let point = Point::RequestSucceeded;
         if !receipt.succeeded {
-            return Ok(vec![Finding::broken(point, &place, succeeded(true), succeeded(false))]);
+            return Ok(vec![Finding::broken(
+                point,
+                &place,
+                succeeded(true),
+                succeeded(false),
+            )]);
         }
         let success = Finding::shown(point, &place, succeeded(true), succeeded(true));
         let is_call = call.to == Some(view.contract)
             && call.input.starts_with(&create_event(&self.id, &self.value));
         let requests = self.requests(view, receipt);
-        let (anchor, word) = (self.anchor(view, receipt, is_call), self.word(view, &requests, &place));
+        let (anchor, word) = (
+            self.anchor(view, receipt, is_call),
+            self.word(view, &requests, &place),
+        );
         if requests.len() > 1 {
             // A seed that no request of the transaction gives is invented, whatever the transaction anchors.
             return Ok(vec![success, word?]);
@@ -68,7 +79,9 @@ impl Event {
     /// Returns the contract's requests in the receipt, at any coordinator.
     fn requests<'a>(&self, view: &View<'a>, receipt: &'a Receipt) -> Vec<Request<'a>> {
         let sender = view.contract.as_topic();
-        coordinator::requests(&receipt.logs).filter(|asked| asked.sender == sender).collect()
+        coordinator::requests(&receipt.logs)
+            .filter(|asked| asked.sender == sender)
+            .collect()
     }
 
     /// Returns the position of the anchor's log in the receipt.
@@ -78,10 +91,14 @@ impl Event {
         receipt: &Receipt,
         is_call: bool,
     ) -> Shown<values::position::Position> {
-        let own = receipt.logs.iter().filter(|log| log.address == view.contract);
+        let own = receipt
+            .logs
+            .iter()
+            .filter(|log| log.address == view.contract);
         let own: Vec<&Log> = own.collect();
         let holds = |log: &&&Log| {
-            log.values().any(|value| value == self.id) && log.values().any(|value| value == self.value)
+            log.values().any(|value| value == self.id)
+                && log.values().any(|value| value == self.value)
         };
         let unseen = || Cause::Unread(Unread::NoAnchorSeen(self.transaction));
         let log = own.iter().find(holds).ok_or_else(unseen)?;
@@ -92,7 +109,9 @@ impl Event {
         let forward = state.readings(&self.id, &self.value);
         let backward = state.readings(&self.value, &self.id);
         let is_anchor = forward == [LogKind::Anchored] && backward.is_empty();
-        (is_anchor && own.len() == 1).then_some(log.position).ok_or_else(unseen)
+        (is_anchor && own.len() == 1)
+            .then_some(log.position)
+            .ok_or_else(unseen)
     }
 
     /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
@@ -103,18 +122,27 @@ impl Event {
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let found = self.answer(view, request)?;
-                Ok(Finding::shown(Point::SeedWord, place, Some(self.seed), found))
+                Ok(Finding::shown(
+                    Point::SeedWord,
+                    place,
+                    Some(self.seed),
+                    found,
+                ))
             }
             [request] => Err(coordinator::unlisted(request.coordinator())),
             [] => Err(unclear()),
             several => {
-                let are_listed = several.iter().all(|asked| listed.contains(&asked.coordinator()));
+                let are_listed = several
+                    .iter()
+                    .all(|asked| listed.contains(&asked.coordinator()));
                 let answers = several.iter().map(|request| self.answer(view, request));
                 let answers: Vec<Shown<Option<Hash32>>> = answers.collect();
                 if !are_listed {
                     return Err(unclear());
                 }
-                let words = answers.into_iter().collect::<Shown<Option<Vec<Hash32>>>>()?;
+                let words = answers
+                    .into_iter()
+                    .collect::<Shown<Option<Vec<Hash32>>>>()?;
                 let words = words.ok_or_else(unclear)?;
                 match words.first().filter(|_| !words.contains(&self.seed)) {
                     Some(other) => Ok(Finding::shown(Point::SeedWord, place, self.seed, *other)),

@@ -16,7 +16,13 @@ use values::order;
 pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers) -> Merged {
     let Some(contract) = claims.contract() else {
         let steps = claims.unread(&Cause::Unread(Unread::NoContract));
-        return Merged::of(vec![Result { by: Witnesses::NONE, steps }], Vec::new());
+        return Merged::of(
+            vec![Result {
+                by: Witnesses::NONE,
+                steps,
+            }],
+            Vec::new(),
+        );
     };
     let needed = claims.newest_block().unwrap_or(0);
     let contradicting = inconsistent(answers);
@@ -40,7 +46,10 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers) -> Merged {
         let view = View::new(contract, listed, needed, Witnesses::of(0), &nobody);
         let steps = steps(claims, &view, Witnesses::NONE);
         open = view.into_open();
-        results.push(Result { by: Witnesses::NONE, steps });
+        results.push(Result {
+            by: Witnesses::NONE,
+            steps,
+        });
     }
     let open = order::set(open).into_iter().collect();
     Merged::of(results, open)
@@ -63,7 +72,11 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
 
 fn event(claims: &EventClaims, view: &View<'_>, by: Witnesses) -> Vec<Step> {
     let held = step(StepId::Contract, by, event_held(claims, view));
-    let origin = step(StepId::SeedOrigin, by, seed_origin::seed_origin(view, claims));
+    let origin = step(
+        StepId::SeedOrigin,
+        by,
+        seed_origin::seed_origin(view, claims),
+    );
     vec![held, origin]
 }
 
@@ -84,13 +97,17 @@ fn event_held(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
         Published::Is(_) if claims.may_be_early && held.value.is_none() => {
             vec![Err(Cause::NotPublished("random_seed".into()))]
         }
-        Published::Is(anchored) => vec![match held.value {
-            None => event_is_reached(claims, view, held.block),
-            Some(_) => Ok(()),
-        }
-        .map(|()| Finding::shown(point, &place, Some(anchored), held.value))],
+        Published::Is(anchored) => vec![
+            match held.value {
+                None => event_is_reached(claims, view, held.block),
+                Some(_) => Ok(()),
+            }
+            .map(|()| Finding::shown(point, &place, Some(anchored), held.value)),
+        ],
         Published::Absent => {
-            let noted = held.value.map(|held| Ok(Finding::noted(point, &place, held)));
+            let noted = held
+                .value
+                .map(|held| Ok(Finding::noted(point, &place, held)));
             let lacks = Err(Cause::NotPublished("deck_hash".into()));
             noted.into_iter().chain([lacks]).collect()
         }
@@ -107,11 +124,16 @@ fn event_is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<
         Some(Err(cause)) if cause == super::view::WAITS => return Err(cause),
         _ => head.is_fresh && block >= head.newest,
     };
-    let needed = receipt.and_then(core::result::Result::ok).map_or(head.newest, |receipt| receipt.block);
+    let needed = receipt
+        .and_then(core::result::Result::ok)
+        .map_or(head.newest, |receipt| receipt.block);
     match (is_reached, head.is_known) {
         (true, true) => Ok(()),
         (true, false) => Err(Cause::Unread(Unread::NoContract)),
-        (false, _) => Err(Cause::Unread(Unread::NotReached { newest: block, needed })),
+        (false, _) => Err(Cause::Unread(Unread::NotReached {
+            newest: block,
+            needed,
+        })),
     }
 }
 
@@ -133,9 +155,21 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     for draw in &claims.draws {
         let place = Place::Draw(draw.name);
         let (id, root) = (draw.version_event_id, draw.version_root);
-        facts.push(held::anchored(view, Point::ContractVersion, &place, id, root));
+        facts.push(held::anchored(
+            view,
+            Point::ContractVersion,
+            &place,
+            id,
+            root,
+        ));
         let (id, value) = (draw.purchase_event_id, draw.purchase_commitment);
-        facts.push(held::anchored(view, Point::ContractPurchase, &place, id, value));
+        facts.push(held::anchored(
+            view,
+            Point::ContractPurchase,
+            &place,
+            id,
+            value,
+        ));
         let (key, event_id) = (draw.name.pull_key, draw.version_event_id);
         facts.push(held::requested(view, &place, key, event_id));
         facts.extend(match &draw.word {
@@ -146,7 +180,13 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     for other in &claims.others {
         let place = Place::Key(other.request.key);
         let (id, root) = (other.anchor.key, other.anchor.value);
-        facts.push(held::anchored(view, Point::ContractOtherRoot, &place, id, root));
+        facts.push(held::anchored(
+            view,
+            Point::ContractOtherRoot,
+            &place,
+            id,
+            root,
+        ));
         let (key, event_id) = (other.request.key, other.request.value);
         facts.push(held::requested(view, &place, key, event_id));
     }
@@ -164,7 +204,9 @@ fn word_origin(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
             Err(cause) => facts.push(Err(cause)),
         }
         // An answer that the contract gave to something else leaves the draw without an origin.
-        if let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) = draws.word_date(draw, origin) {
+        if let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
+            draws.word_date(draw, origin)
+        {
             facts.push(Err(cause));
         }
     }
@@ -173,9 +215,10 @@ fn word_origin(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
 
 fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
     let claims = draws.claims;
-    let anchors = claims.draws.iter().flat_map(|draw| {
-        [draw.version_anchor, draw.purchase_anchor, draw.request]
-    });
+    let anchors = claims
+        .draws
+        .iter()
+        .flat_map(|draw| [draw.version_anchor, draw.purchase_anchor, draw.request]);
     let anchors = order::set(anchors.flatten()).into_iter();
     let mut facts: Vec<Shown<Finding>> = anchors.map(|entry| draws.entry_date(&entry)).collect();
     for (draw, origin) in claims.draws.iter().zip(&draws.origins) {

@@ -11,7 +11,7 @@ use verify::claims::Address;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use verify::pull::version::Version;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
@@ -93,7 +93,7 @@ impl Purchase {
     }
 
     pub fn key(&self) -> Hash32 {
-        Recipe::PacksV1.pull_key(&self.id).hash()
+        packs_v1::pull_key(&self.id).hash()
     }
 }
 
@@ -166,7 +166,7 @@ impl History {
             Move::Mimic(number, mimic) => self.mimic(number, mimic),
             Move::Offer => {
                 let id = version_id(&self.tiers[1]);
-                let root = Recipe::PacksV1.version_root(&self.tiers[1]);
+                let root = packs_v1::version_root(&self.tiers[1]);
                 self.write_log(Anchored, id, root);
                 self.is_second_offered = true;
             }
@@ -302,7 +302,7 @@ impl History {
         let (key, version, root) = (
             own.key(),
             version_id(version),
-            Recipe::PacksV1.version_root(version),
+            packs_v1::version_root(version),
         );
         let word = self.word(&own).unwrap_or(hash(0));
         self.transact(CONSUMER, Vec::new(), |running| {

@@ -14,7 +14,7 @@ use verify::claims::Log;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 use super::truth::{Form, Origin, Truth, Word, head};
@@ -132,7 +132,7 @@ impl<'r> Reader<'r> {
         };
         let version = &self.proof.tiers[sale.tier];
         let id = version_id(version);
-        let anchor = self.entry(Anchored, &id, Some(Recipe::PacksV1.version_root(version)));
+        let anchor = self.entry(Anchored, &id, Some(packs_v1::version_root(version)));
         let bought = self.entry(Anchored, &sale.event_id(), Some(sale.commitment(version)));
         let request = self.entry(Requested, key, Some(id));
         let word = self.words.get(key).copied().flatten();

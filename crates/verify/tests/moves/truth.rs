@@ -7,7 +7,7 @@ use verify::claims::{Address, Log};
 use verify::hash::Hash32;
 use verify::hash::keccak;
 use verify::position::Position;
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 /// A chain, and the coordinators of the oracle.
@@ -172,7 +172,7 @@ impl<'t> Truth<'t> {
     pub fn is_pack(&self, key: &Hash32) -> bool {
         let state = self.chain.consumer.pulls.newest(key).expect("a pull");
         let root = self.chain.consumer.events.newest(&state.event_id);
-        root.is_some_and(|root| Recipe::is_of_version(&state.event_id, &root))
+        root.is_some_and(|root| packs_v1::is_of_version(&state.event_id, &root))
     }
 
     /// Returns whether the contract wrote the two values more than once, in any form.

@@ -3,7 +3,7 @@
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::{CONSUMER, SHOPS_OWN};
-use fixtures::shop::{RECIPE, version_id};
+use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -514,7 +514,7 @@ fn a_judged_entry_that_is_dated_elsewhere_fails() {
         }
     }
     assert!(count > 4, "{count} payloads that agree with themselves");
-    assert_eq!(RECIPE.pull_key(&sale.purchase).hash(), key);
+    assert_eq!(verify::pull::packs_v1::pull_key(&sale.purchase).hash(), key);
 }
 
 /// An entry that no rule needs stands at a block that does not exist. A judged one there fails what the contract holds.

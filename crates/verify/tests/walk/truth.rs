@@ -12,7 +12,7 @@ use verify::claims::word;
 use verify::claims::{Log, PullClaims};
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
-use verify::pull::{Entry, Recipe};
+use verify::pull::{Entry, packs_v1};
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 /// The verdicts that a payload may have by an honest endpoint that keeps everything, best first.
@@ -175,7 +175,7 @@ impl<'w> Truth<'w> {
     fn is_pack(&self, key: &Hash32) -> Option<bool> {
         let own = self.chain.consumer.pulls.newest(key)?.event_id;
         let root = self.chain.consumer.events.newest(&own)?;
-        Some(Recipe::is_of_version(&own, &root))
+        Some(packs_v1::is_of_version(&own, &root))
     }
 
     /// Reads a proof of a pull that agrees with itself.

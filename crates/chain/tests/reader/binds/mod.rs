@@ -63,7 +63,7 @@ const OF_SAVED: &str = "\
 ## A saved proof
 
 A [saved proof](saved-proof.md) is opened without a network. `question` and `answer` are those of each recorded answer, `by` its endpoints, and `reading` is
-the rest of `recorded.reading`. \"No file\" means that the page refuses to open it; \"less proven\", that fewer of its values are proven to the oracle's key;
+the rest of `recorded.reading`. \"No file\" means that the page refuses to open it; \"less proven\", that the block of the request is no longer proven;
 \"not told\", that the recorded answers no longer confirm the named steps, which are no part of the verdict.
 
 ";

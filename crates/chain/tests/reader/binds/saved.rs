@@ -2,23 +2,21 @@
 
 use chain::reading::Reading;
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
-use fixtures::chain::endpoint::{Endpoint, read, read_rest};
+use fixtures::chain::endpoint::{Endpoint, read};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{Chain, listed_with_logs};
 use serde_json::{Value, json};
-use verify::claims::{Listed, TrailValue};
+use verify::claims::{Listed, NotarisedBlock};
 use verify::hash::Hash32;
 use verify::report::{Step, StepId};
 
-/// Saves a payload with the answers of one honest endpoint, and everything that can be proven. The payload is a part of
-/// the tree, and so are a question and its answers.
+/// Saves a payload with the answers of one honest endpoint. The payload is a part of the tree, and so are a question and
+/// its answers.
 pub fn saved(payload: &str, chain: &Chain) -> Value {
     let checked = verify::check(payload.as_bytes().to_vec(), &mut |_| {}).expect("a payload");
     let claims = checked.claims.expect("claims");
     let listed = listed_with_logs();
-    let endpoints = [Endpoint::of(chain)];
-    let mut answers = read(&claims, &listed, &endpoints);
-    read_rest(&claims, &listed, &endpoints, &mut answers);
+    let answers = read(&claims, &listed, &[Endpoint::of(chain)]);
     let mut reading = Reading::new();
     reading.endpoints = vec![("node.example".into(), None)];
     reading.chain_id = Some(8453);
@@ -66,8 +64,8 @@ pub struct Opened {
     failed: Vec<StepId>,
     /// The steps that pass, of the payload or by the file alone.
     passed: Vec<StepId>,
-    /// The values that the file alone proves.
-    proven: Vec<TrailValue>,
+    /// The block of the target's request, if the file alone proves it.
+    block: Option<NotarisedBlock>,
     /// The steps that pass by the recorded answers.
     recorded: Vec<StepId>,
 }
@@ -85,8 +83,8 @@ pub fn opened(file: &Value) -> Result<Opened, &'static str> {
     let settled = checked.claims.as_ref().zip(file.recorded);
     let settled =
         settled.map(|(claims, mut recorded)| recorded.prove(claims, &listed, &LocalProver));
-    let (recorded, proven, trails) = settled
-        .map(|settled| (settled.steps, settled.proven, settled.trails))
+    let (recorded, proven, block) = settled
+        .map(|settled| (settled.steps, settled.proven, settled.block))
         .unwrap_or_default();
     let report = checked.report.with_chain(&proven);
     let ids = |steps: &[Step], wanted: fn(&Step) -> bool| {
@@ -96,7 +94,7 @@ pub fn opened(file: &Value) -> Result<Opened, &'static str> {
     Ok(Opened {
         failed: ids(&report.steps, Step::failed),
         passed: ids(&report.steps, Step::passed),
-        proven: trails.into_iter().map(|trail| trail.value).collect(),
+        block: block.and_then(Result::ok),
         recorded: ids(&recorded, Step::passed),
     })
 }
@@ -123,10 +121,7 @@ pub fn found(file: &Value, honest: &Opened) -> String {
     }
     let not_shown = lost(&honest.passed, &now.passed);
     let not_told = lost(&honest.recorded, &now.recorded);
-    let is_less = honest
-        .proven
-        .iter()
-        .any(|value| !now.proven.contains(value));
+    let is_less = honest.block != now.block;
     match (not_shown.as_str(), is_less, not_told.as_str()) {
         ("", false, "") => "nothing".into(),
         ("", true, _) => "less proven".into(),

@@ -44,7 +44,7 @@ pub const OF_PAYLOAD: [(&str, &str); 18] = [
 ];
 
 /// Values of a saved proof beside its payload.
-pub const OF_SAVED: [(&str, &str); 36] = [
+pub const OF_SAVED: [(&str, &str); 31] = [
     ("answer.events", TOLD),
     ("answer.get_pull.event_id", TOLD),
     ("answer.get_pull.fulfilled", TOLD),
@@ -61,11 +61,9 @@ pub const OF_SAVED: [(&str, &str); 36] = [
     ("answer.logs[].position.log_index", TOLD),
     ("answer.logs[].topics[]", TOLD),
     ("answer.logs[].transaction", TOLD),
-    ("answer.receipt.block", TOLD),
     ("answer.receipt.logs[].data", TOLD),
     ("answer.receipt.logs[].position.log_index", TOLD),
     ("answer.receipt.logs[].transaction", TOLD),
-    ("answer.receipt.succeeded", TOLD),
     ("answer.transaction.to", TOLD),
     ("answer.unread.endpoint.host", "for display"),
     (
@@ -80,10 +78,7 @@ pub const OF_SAVED: [(&str, &str); 36] = [
         "deployment",
         "for display: the page that opens a file uses its own settings",
     ),
-    ("question.block_hash", WHERE),
-    ("question.fulfilment[]", WHERE),
     ("question.inclusion[]", WHERE),
-    ("question.receipt", TOLD),
     ("reading.agreed", "for display"),
     (
         "reading.chain_id",

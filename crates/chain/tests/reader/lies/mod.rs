@@ -18,7 +18,6 @@
 mod contradictions;
 mod endpoint;
 mod lie;
-mod rest;
 pub mod scene;
 
 use std::cell::RefCell;

@@ -12,7 +12,7 @@ use verify::claims::evidence::coordinator::create_event;
 use verify::claims::{Address, Claims};
 use verify::hash::Hash32;
 use verify::pull::Entry;
-use verify::pull::Recipe;
+use verify::pull::packs_v1;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Report, Verdict};
 
@@ -214,7 +214,7 @@ fn anchored_long_after() -> Scene {
         kind: Anchored,
         key: version_id(&version),
         position: at(shop.chain.newest + 1, 0),
-        value: Recipe::PacksV1.version_root(&version),
+        value: packs_v1::version_root(&version),
     };
     shop.chain.mine(5);
     shop.tiers.push(version);

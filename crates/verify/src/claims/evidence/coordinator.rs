@@ -129,19 +129,10 @@ pub fn fulfilments_of<'a>(
     request_id: Hash32,
     span: Span,
 ) -> Option<Vec<Fulfilment<'a>>> {
-    let query = answers_to(coordinator, vec![request_id], span);
+    let topics = vec![FULFILLED.to_vec(), vec![request_id]];
+    let query = LogQuery::with(coordinator, topics, span);
     let logs = case.logs(&query)?;
     Some(read_fulfilments(logs))
-}
-
-/// A coordinator's requests of anyone under these keys, over a range.
-pub fn requests_under(coordinator: Address, keys: &[Hash32], span: Span) -> LogQuery {
-    LogQuery::with(coordinator, vec![REQUESTED.to_vec(), keys.to_vec()], span)
-}
-
-/// A coordinator's answers to these requests, over a range.
-pub fn answers_to(coordinator: Address, ids: Vec<Hash32>, span: Span) -> LogQuery {
-    LogQuery::with(coordinator, vec![FULFILLED.to_vec(), ids], span)
 }
 
 /// The cause that the answer to a request was not seen over a range.

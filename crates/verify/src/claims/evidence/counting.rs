@@ -28,7 +28,7 @@ pub fn recognised(
         let counted = counted(tally, &open, series, work);
         let left = open.into_iter().filter(|id| !counted.contains_key(id));
         open = left.collect();
-        found.extend(counted.into_keys());
+        found.extend(counted.into_iter().map(|(id, _)| id));
         if work.is_spent() {
             return None;
         }

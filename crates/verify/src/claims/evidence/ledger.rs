@@ -23,7 +23,7 @@ pub struct Ledger<'a> {
     /// The answers, without the logs of endpoints that contradict themselves.
     pub answers: &'a Answers,
     /// The receipts that the oracle's proofs show.
-    pub receipts: &'a Receipts<'a>,
+    pub receipts: &'a Receipts,
     /// The contracts and keys that the oracle's operator and the deployment list.
     pub listed: &'a Listed,
     /// The newest block that the proof names.

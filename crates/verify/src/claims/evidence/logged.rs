@@ -51,8 +51,6 @@ pub struct LoggedRequest {
     pub subscription: Hash32,
     /// The contract that asked, padded.
     pub sender: Hash32,
-    /// True if the count of the contract's requests begins again when it leaves its subscription and comes back: v2.
-    pub restarts: bool,
 }
 
 impl LoggedRequest {
@@ -73,7 +71,6 @@ impl LoggedRequest {
             key_hash: *key_hash,
             subscription: *subscription,
             sender: *sender,
-            restarts: *signature == REQUESTED_V2,
         })
     }
 }

@@ -3,7 +3,7 @@
 
 use values::order::{self, OrderedMap};
 
-use super::logged::{LoggedFulfilment, LoggedRequest};
+use super::logged::LoggedRequest;
 use crate::answers::{Answer, Answers, Log};
 use values::position::Position;
 
@@ -28,16 +28,5 @@ impl<'a> ToldLogs<'a> {
     pub fn requests(&self) -> impl Iterator<Item = (&'a Log, LoggedRequest)> + '_ {
         let logs = self.0.values().flatten().copied();
         logs.filter_map(|log| Some((log, LoggedRequest::read(log)?)))
-    }
-
-    /// The oracle's answers among them.
-    pub fn fulfilments(&self) -> impl Iterator<Item = (&'a Log, LoggedFulfilment)> + '_ {
-        let logs = self.0.values().flatten().copied();
-        logs.filter_map(|log| Some((log, LoggedFulfilment::read(log)?)))
-    }
-
-    /// Returns the logs at a position.
-    pub fn at(&self, position: Position) -> impl Iterator<Item = &'a Log> + '_ {
-        self.0.get(&position).into_iter().flatten().copied()
     }
 }

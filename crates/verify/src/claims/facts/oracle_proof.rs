@@ -92,7 +92,7 @@ impl Settlement<'_> {
         });
         if logged.is_of_target() {
             let asked = request.shown.log.transaction;
-            self.ask_optional(Question::Inclusion(asked, block, block));
+            self.ask_optional(Question::Inclusion(asked, block));
         }
         let (Some(inputs), Some(hashes)) = (inputs, hashes) else {
             return;
@@ -138,7 +138,7 @@ impl Settlement<'_> {
             let [asked, answered] = [request.shown.log, fulfilment.shown.log];
             let block = asked.position.block;
             self.ask_optional(Question::BlockHash(block));
-            self.ask_optional(Question::Inclusion(asked.transaction, block, block));
+            self.ask_optional(Question::Inclusion(asked.transaction, block));
             let fulfilled = Question::Fulfilment(answered.transaction, answered.position.block);
             self.ask_optional(fulfilled);
         }

@@ -1,14 +1,12 @@
 //! A published value beside the one that a receipt proves.
 
-use super::receipt::OwnRequest;
 use crate::step::{Place, Point, Value};
-use values::chain::ProvenWord;
 use values::hash::Hash32;
 use values::position::Position;
 
 /// The place of a log in the proven receipts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct ProvenAt {
+pub(super) struct ProvenAt {
     /// The place of the receipt among them.
     pub receipt: usize,
     /// The place of the log in it.
@@ -22,10 +20,6 @@ pub struct Proven<T> {
     pub value: T,
     /// The hash of the key that it is proven to.
     pub key_hash: Hash32,
-    /// The log that has it.
-    pub at: ProvenAt,
-    /// True if the oracle's proof of this request's word gives it, and not the log itself.
-    pub is_word: bool,
 }
 
 /// The date that a receipt gives an entry.
@@ -56,20 +50,6 @@ impl<T> Proven<T> {
         Proven {
             value: view(self.value),
             key_hash: self.key_hash,
-            at: self.at,
-            is_word: self.is_word,
-        }
-    }
-}
-
-impl Proven<Hash32> {
-    /// The word of a request.
-    pub const fn word(at: ProvenAt, own: &OwnRequest, word: &ProvenWord) -> Self {
-        Self {
-            value: word.word,
-            key_hash: own.asked.key_hash,
-            at,
-            is_word: true,
         }
     }
 }

@@ -1,21 +1,19 @@
-//! Answers whose bytes fit each other: headers, and a way to a receipt. Whether the oracle's proof states the first of
-//! them is another question.
+//! Answers whose bytes fit each other: a header, and a way to a receipt. Whether the oracle's proof states the header's
+//! hash is another question.
 
-use crate::answers::{Answer, Answers, Inclusion, Question, Unread, WitnessedAnswer, Witnesses};
+use crate::answers::{Answer, Answers, Question, Unread, WitnessedAnswer, Witnesses};
 use crate::claims::work::Work;
 use values::chain::{NotIncluded, ProvenReceipt, Prover};
 use values::hash::Hash32;
 use values::order;
 
 /// An inclusion whose bytes fit each other.
-pub(crate) struct Whole<'a> {
-    /// The transaction, its block, and the block at which the way begins.
-    pub asked: (Hash32, u64, u64),
+pub(crate) struct Whole {
+    /// The transaction, and its block.
+    pub asked: (Hash32, u64),
     /// The endpoints that gave it.
     pub by: Witnesses,
-    /// The headers and the path to the receipt.
-    pub inclusion: &'a Inclusion,
-    /// The receipt that they lead to.
+    /// The receipt that the header and the path lead to.
     pub receipt: ProvenReceipt,
 }
 
@@ -24,15 +22,15 @@ pub(crate) struct Whole<'a> {
 /// # Errors
 ///
 /// [`Unread`] where there is none: it names the endpoints if one of them told a header of the block, and else the network.
-pub(crate) fn fitting<'a>(
-    asked: (Hash32, u64, u64),
-    given: &'a [WitnessedAnswer],
+pub(crate) fn fitting(
+    asked: (Hash32, u64),
+    given: &[WitnessedAnswer],
     answers: &Answers,
     prover: &dyn Prover,
     work: &Work,
-) -> Result<Vec<Whole<'a>>, Unread> {
-    let (_, block, from) = asked;
-    let told = order::set(hashes_of(answers, from).map(|(hash, _)| hash));
+) -> Result<Vec<Whole>, Unread> {
+    let (_, block) = asked;
+    let told = order::set(hashes_of(answers, block).map(|(hash, _)| hash));
     let mut whole = Vec::new();
     let mut unread = None;
     let mut misfits = Witnesses::default();
@@ -56,17 +54,16 @@ pub(crate) fn fitting<'a>(
         };
         work.spend_bytes(inclusion.size())?;
         let hash = match prover.prove_receipt(inclusion) {
-            Ok(receipt) if (receipt.block.number, receipt.notarised.number) == (block, from) => {
+            Ok(receipt) if receipt.block.number == block => {
                 whole.push(Whole {
                     asked,
                     by: given.by,
-                    inclusion,
                     receipt,
                 });
                 continue;
             }
             // Of another number no endpoint was asked which block is the chain's.
-            Ok(receipt) => receipt.notarised.hash,
+            Ok(receipt) => receipt.block.hash,
             Err(NotIncluded::NoReceipt(hash)) => hash,
             Err(NotIncluded::NotChecked) => return Err(Unread::ProofNotChecked),
         };
@@ -75,9 +72,9 @@ pub(crate) fn fitting<'a>(
     }
     match (whole.is_empty(), misfits.is_empty(), unread) {
         (false, ..) => Ok(whole),
-        (true, false, _) if is_of_network => Err(Unread::BlockMistold(from, misfits)),
-        (true, false, _) => Err(Unread::BlockNotProven(from)),
-        (true, true, _) if is_of_other_form => Err(Unread::BlockNotProven(from)),
+        (true, false, _) if is_of_network => Err(Unread::BlockMistold(block, misfits)),
+        (true, false, _) => Err(Unread::BlockNotProven(block)),
+        (true, true, _) if is_of_other_form => Err(Unread::BlockNotProven(block)),
         (true, true, unread) => Err(unread.unwrap_or(Unread::Mismatched)),
     }
 }

@@ -9,7 +9,7 @@ use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::limits::SEARCH_COST;
 use crate::claims::listed::Listed;
 use crate::claims::work::Work;
-use values::chain::{OracleRequest, ProvenWord, Prover, Unproven, request_id};
+use values::chain::{OracleRequest, Prover, Unproven, request_id};
 use values::hash::Hash32;
 use values::order;
 
@@ -76,7 +76,7 @@ impl<'a> Notary<'a> {
         &self,
         asked: &LoggedRequest,
         block_hash: Hash32,
-    ) -> Result<Option<ProvenWord>, Unread> {
+    ) -> Result<Option<Hash32>, Unread> {
         let (key_hash, pre_seed) = (asked.key_hash, asked.pre_seed);
         let is_listed = self.listed.coordinators.contains(&asked.coordinator)
             && self.listed.key_hashes.contains(&key_hash);

@@ -10,15 +10,14 @@ use crate::claims::evidence::logged::LoggedFulfilment;
 use crate::claims::listed::{Listed, LoggedEntry};
 use crate::pull::Entry;
 use crate::step::{LogKind, Place, Point};
-use values::chain::ProvenWord;
 use values::hash::Hash32;
 use values::position::Position;
 
 /// The receipts that the oracle's proofs show, by what they record.
 #[derive(Debug, Default)]
-pub struct Receipts<'a> {
+pub struct Receipts {
     /// The receipts, each once.
-    pub all: Vec<Notarised<'a>>,
+    pub all: Vec<Notarised>,
     /// The places of the receipts of a transaction, as it was asked for, in a block.
     by_transaction: OrderedMap<(u64, Hash32), Vec<usize>>,
     /// The contract's logs by kind and key, where the deployment lists their signatures.
@@ -27,9 +26,9 @@ pub struct Receipts<'a> {
     answers: OrderedMap<(Address, Hash32), Vec<(ProvenAt, Hash32)>>,
 }
 
-impl<'a> Receipts<'a> {
+impl Receipts {
     /// Puts proven receipts together.
-    pub fn of(contract: Address, listed: &Listed, all: Vec<Notarised<'a>>) -> Self {
+    pub fn of(contract: Address, listed: &Listed, all: Vec<Notarised>) -> Self {
         let (mut by_transaction, mut entries, mut answers) = (Vec::new(), Vec::new(), Vec::new());
         for (receipt, own) in all.iter().enumerate() {
             let asked = (own.receipt.block.number, own.transaction);
@@ -74,8 +73,6 @@ impl<'a> Receipts<'a> {
         Some(Proven {
             value: entry.value,
             key_hash: self.all.get(at.receipt)?.key_hash(),
-            at,
-            is_word: false,
         })
     }
 
@@ -89,17 +86,15 @@ impl<'a> Receipts<'a> {
     /// The word of a pull: the one that the oracle's proof gives for the request that the pull's log names, or for the
     /// only one there is in the receipt.
     pub fn word_of_pull(&self, key: &Hash32) -> Option<Proven<Hash32>> {
-        let (at, own, word) = self.request_of_pull(key)?;
-        Some(Proven::word(at, own, word))
+        let (own, word) = self.request_of_pull(key)?;
+        Some(own.proven(word))
     }
 
-    fn request_of_pull(&self, key: &Hash32) -> Option<(ProvenAt, &OwnRequest, &ProvenWord)> {
+    fn request_of_pull(&self, key: &Hash32) -> Option<(&OwnRequest, Hash32)> {
         let (ProvenAt { receipt, .. }, entry) = self.entry(LogKind::Requested, key)?;
         let is_named = |id: &Hash32| entry.request.is_none_or(|request| request == *id);
         let notarised = self.all.get(receipt)?;
-        let (own, word) = notarised.only(|request| is_named(&request.id))?;
-        let log = own.log;
-        Some((ProvenAt { receipt, log }, own, word))
+        notarised.only(|request| is_named(&request.id))
     }
 
     /// The request and the word of an event that the contract anchored with this value: the only request of the anchor's
@@ -125,11 +120,7 @@ impl<'a> Receipts<'a> {
             }
         }
         let (own, word) = notarised.only(|request| !of_pulls.contains(&request.id))?;
-        let at = ProvenAt {
-            receipt,
-            log: own.log,
-        };
-        Some((own.asked.id, Proven::word(at, own, word)))
+        Some((own.asked.id, own.proven(word)))
     }
 
     /// Dates the judged entries whose logs the receipts have; `blocks` are all judged positions.
@@ -166,8 +157,6 @@ impl<'a> Receipts<'a> {
             Some(Proven {
                 value,
                 key_hash: own.key_hash(),
-                at,
-                is_word: false,
             })
         };
         let dates = dated.into_iter();
@@ -192,7 +181,7 @@ impl<'a> Receipts<'a> {
         if entry.kind != LogKind::Fulfilled {
             return None;
         }
-        let (_, request, _) = self.request_of_pull(&entry.key)?;
+        let (request, _) = self.request_of_pull(&entry.key)?;
         let answers = self
             .answers
             .get(&(request.asked.coordinator, request.asked.id));

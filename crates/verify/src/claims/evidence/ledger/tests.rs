@@ -2,7 +2,7 @@ use super::*;
 use crate::answers::{Address, Head, LogQuery, Receipt, add_answer};
 use crate::claims::evidence::logged::LoggedRequest;
 use crate::claims::notarised::Notarised;
-use values::chain::{Inclusion, ProvenBlock, ProvenLog, ProvenReceipt, ProvenWord};
+use values::chain::{ProvenBlock, ProvenLog, ProvenReceipt};
 use values::hash::Hash32;
 
 fn one() -> Witnesses {
@@ -22,7 +22,7 @@ fn log(block: u64) -> Log {
 /// Runs the function with the ledger of these answers of one endpoint.
 fn with_answers<T>(
     given: impl IntoIterator<Item = (Question, Answer)>,
-    receipts: &Receipts<'_>,
+    receipts: &Receipts,
     run: impl FnOnce(&Ledger<'_>) -> T,
 ) -> T {
     let mut answers = Answers::new();
@@ -117,11 +117,6 @@ fn a_proven_log_stands_beside_an_endpoint_that_lacks_it() {
         topics: shown.topics.clone(),
         data: shown.data.clone(),
     };
-    let inclusion = Inclusion {
-        headers: Vec::new(),
-        index: 0,
-        path: Vec::new(),
-    };
     let block = ProvenBlock {
         hash: Hash32::ZERO,
         number: 7,
@@ -136,20 +131,13 @@ fn a_proven_log_stands_beside_an_endpoint_that_lacks_it() {
             key_hash: Hash32::ZERO,
             subscription: Hash32::ZERO,
             sender: Hash32::ZERO,
-            restarts: false,
-        },
-        proof: ProvenWord {
-            word: Hash32::ZERO,
-            proof: Vec::new(),
         },
         receipt: ProvenReceipt {
-            notarised: block,
             block,
             index: 0,
             succeeded: true,
             logs: vec![proven],
         },
-        inclusion: &inclusion,
         requests: Vec::new(),
     }];
     let receipts = Receipts::of(log(7).address, &Listed::default(), all);

@@ -6,7 +6,7 @@ use crate::claims::evidence::coordinator::Request;
 use crate::claims::evidence::log_index::values;
 use crate::claims::limits::MAX_VALUES;
 use crate::claims::settlement::Settlement;
-use crate::pull::Recipe;
+use crate::pull::packs_v1;
 use crate::step::LogKind;
 use values::hash::Hash32;
 use values::order;
@@ -126,7 +126,7 @@ impl<'a> Omissions<'_, 'a> {
         let Some(root) = case.events(event_id, At::Pinned) else {
             return Class::Unknown;
         };
-        if Recipe::is_of_version(&event_id, &root.value) {
+        if packs_v1::is_of_version(&event_id, &root.value) {
             Class::Pack(key)
         } else {
             Class::Other

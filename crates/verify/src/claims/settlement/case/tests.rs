@@ -1,6 +1,5 @@
 use super::*;
 use crate::answers::{AnswerSummary, Witnesses};
-use crate::claims::notarised::ProvenAt;
 use crate::claims::settlement::tests::{Told as Answers, cause};
 use crate::step::Grade;
 use values::hash::Hash32;
@@ -25,8 +24,6 @@ fn found(told: Option<u64>, proven: Option<u64>) -> Graded<u64> {
         proven: proven.map(|value| Proven {
             value,
             key_hash: KEY_HASH,
-            at: ProvenAt { receipt: 0, log: 0 },
-            is_word: false,
         }),
     }
 }
