@@ -89,7 +89,7 @@ pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Opti
     own.next().copied()
 }
 
-/// Returns the answer, unless the coordinator gave its id again before: v2 counts anew when a consumer was removed.
+/// Returns the answer, unless the coordinator gave its id again before: v2 counts from the start when a consumer was removed.
 pub(crate) fn asked_once<'a>(
     view: &View<'a>,
     request: &Request<'a>,

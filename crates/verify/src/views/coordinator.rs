@@ -32,7 +32,7 @@ pub(crate) struct Fulfilment<'a> {
     pub id: Hash32,
     /// The word.
     pub word: Hash32,
-    /// Whether the contract's callback succeeded; `None` if the log has another length than its version's.
+    /// True if the contract's callback succeeded; `None` if the log has another length than its version's.
     pub success: Option<bool>,
 }
 

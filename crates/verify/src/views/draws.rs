@@ -11,7 +11,7 @@ use values::hash::Hash32;
 use values::order::{self, OrderedMap, OrderedSet};
 use values::position::Position;
 
-/// What a view shows of a pull's windows.
+/// The logs of a pull's windows, as a view shows them.
 pub(crate) struct Draws<'v, 'a> {
     /// The view.
     pub view: &'v View<'a>,
@@ -23,9 +23,9 @@ pub(crate) struct Draws<'v, 'a> {
     read: Vec<(Span, Shown<&'a [Log]>)>,
     /// The contract's logs, in the chain's order.
     logs: Vec<&'a Log>,
-    /// The same logs by each of their values.
+    /// These logs by each of their values.
     by_value: OrderedMap<Hash32, Vec<&'a Log>>,
-    /// The same logs by their transactions.
+    /// These logs by their transactions.
     by_transaction: OrderedMap<Hash32, Vec<&'a Log>>,
     /// The judged draws' pull keys.
     judged: OrderedSet<Hash32>,

@@ -69,7 +69,7 @@ fn proof(input: &[u8], id: &Hash32) -> Option<(usize, Hash32, Hash32)> {
     })
 }
 
-/// What a coordinator's commitment to a request is made of.
+/// The values of a coordinator's commitment to a request.
 struct Commitment {
     block: u64,
     subscription: Hash32,

@@ -1,4 +1,4 @@
-//! What the operator of a shop can do to a pack event. Each scene is told to one honest endpoint.
+//! Plays the acts of a shop's operator on a pack event. One honest endpoint shows each scene.
 
 use std::collections::BTreeSet;
 

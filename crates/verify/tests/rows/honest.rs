@@ -1,4 +1,4 @@
-//! What honest shops do, and what honest nodes are like: verified.
+//! Plays honest shops and honest nodes: each is verified.
 
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;

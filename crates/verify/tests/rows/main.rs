@@ -24,7 +24,7 @@ use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::{Report, Status, StepId, Verdict};
 
-/// What the shop tells of a word; `None` leaves it out.
+/// The statement of the shop about a word; `None` leaves it out.
 type Told = Option<(Position, Hash32)>;
 
 /// A payload that agrees with itself.

@@ -1,4 +1,4 @@
-//! What the operator of a shop can do to pulls. Each scene is told to one honest endpoint.
+//! Plays the acts of a shop's operator on pulls. One honest endpoint shows each scene.
 
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;

@@ -15,7 +15,7 @@ pub struct Bound {
     pub look: Look,
 }
 
-/// What a walk looks at, beside the purchases and the answers to them.
+/// The subjects of a walk, beside the purchases and the answers to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Pulls, and the shop's own coordinator.

@@ -14,7 +14,7 @@ use verify::report::{Report, Step, StepId, Verdict};
 
 use super::truth::{Reading, Truth};
 
-/// What the shop tells of a word; `None` leaves it out.
+/// The statement of the shop about a word; `None` leaves it out.
 pub type Told = Option<(Position, Hash32)>;
 
 /// The results of a walk.

@@ -46,7 +46,7 @@ enum Answer {
     Waits,
     /// The oracle has not answered, and its coordinator keeps a later request of the same id.
     Superseded,
-    /// The same id was asked for again before the answer.
+    /// The id was asked for again before the answer.
     AskedAgain,
     /// The oracle answered, and the contract took the answer as something else.
     Swallowed(Hash32),
@@ -405,7 +405,7 @@ impl<'w> Truth<'w> {
             }
         }
         match self.found {
-            // What is not known to be the anchor decides nothing.
+            // A log that is not known to be the anchor decides nothing.
             Fails(why) if why != NONE_OF_SEVERAL && (own > 1 || !is_called) => Never(why),
             found => found,
         }
