@@ -33,7 +33,7 @@ pub(crate) struct Draws<'v, 'a> {
     supplied: OrderedMap<(LogKind, Hash32), Entry>,
     /// The listed coordinators' answers in the windows.
     pub fulfilments: Shown<Vec<Fulfilment<'a>>>,
-    /// Their logs of this contract's requests in the windows.
+    /// The listed coordinators' logs of this contract's requests in the windows.
     pub requests: Shown<Vec<Request<'a>>>,
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
