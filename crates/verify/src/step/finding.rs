@@ -183,6 +183,29 @@ impl Finding {
         Self::of(point, place, published.into(), shown.into(), false)
     }
 
+    /// Compares a published value with one that the oracle's proof gives under the key of this hash.
+    pub(crate) fn proven<T: PartialEq + Into<Value>>(
+        point: Point,
+        place: &Place,
+        published: T,
+        proven: T,
+        key_hash: Hash32,
+    ) -> Self {
+        let shown = Self::shown(point, place, published, proven);
+        Self {
+            grade: Grade::Proven(key_hash),
+            ..shown
+        }
+    }
+
+    /// Returns the finding as these endpoints show it. A proven value needs none.
+    pub(crate) fn told_by(mut self, by: Witnesses) -> Self {
+        if let Grade::Told(_) = self.grade {
+            self.grade = Grade::Told(by);
+        }
+        self
+    }
+
     /// Sets a value that a view shows beside nothing that is published.
     pub(crate) fn noted(point: Point, place: &Place, shown: impl Into<Value>) -> Self {
         Self::of(point, place, Value::Nothing, shown.into(), true)

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cause::Cause;
 use super::finding::Finding;
-use super::grade::{Grade, Grades};
+use super::grade::Grades;
 use super::id::StepId;
 use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
 use crate::count::count;
@@ -127,9 +127,8 @@ impl Step {
     /// Names the endpoints that show every comparison.
     #[must_use]
     pub(crate) fn by(mut self, by: Witnesses) -> Self {
-        for finding in &mut self.findings {
-            finding.grade = Grade::Told(by);
-        }
+        let findings = self.findings.into_iter();
+        self.findings = findings.map(|finding| finding.told_by(by)).collect();
         let told: u64 = self
             .grades
             .told

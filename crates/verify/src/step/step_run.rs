@@ -219,10 +219,10 @@ impl StepRun {
                     place,
                     published,
                     computed,
+                    grade,
                     agrees,
-                    ..
-                } = finding;
-                self.record(agrees, point, &place, published, computed, Grade::Told(by));
+                } = finding.told_by(by);
+                self.record(agrees, point, &place, published, computed, grade);
             }
             Err(cause) => self.lacks(cause),
         }

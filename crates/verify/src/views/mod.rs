@@ -14,6 +14,7 @@ mod input;
 mod kinds;
 mod left_out;
 mod merge;
+mod oracle_proof;
 mod seed_origin;
 mod steps;
 mod view;

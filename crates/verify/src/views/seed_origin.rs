@@ -1,7 +1,7 @@
 //! An event's seed is the oracle's answer to the one request of the transaction that anchored the event.
 
 use super::answer::{self, Answered};
-use super::coordinator::{self, Request};
+use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::State;
 use super::view::{Shown, View};
 use crate::answers::{Log, Receipt, Unread};
@@ -25,6 +25,39 @@ pub(crate) fn seed_origin(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Fi
         Ok(found) => found.into_iter().map(Ok).collect(),
         Err(cause) => vec![Err(cause)],
     }
+}
+
+/// An event's one request with its answer.
+pub(crate) struct Seed<'a> {
+    /// The event's id.
+    pub id: Hash32,
+    /// The seed, as published.
+    pub published: Hash32,
+    /// The request.
+    pub request: Request<'a>,
+    /// The answer.
+    pub answer: Fulfilment<'a>,
+}
+
+/// Returns an event's request with its answer, if its transaction made one request, of a listed coordinator.
+pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
+    let event = Event::of(claims)?;
+    let unclear = || Cause::Unread(Unread::NoRequestSeen(event.transaction));
+    let receipt = view.receipt(event.transaction)?;
+    let requests = event.requests(view, receipt);
+    let [request] = requests.as_slice() else {
+        return Err(unclear());
+    };
+    if !view.listed.coordinators.contains(&request.coordinator()) {
+        return Err(coordinator::unlisted(request.coordinator()));
+    }
+    let answer = event.answer(view, request)?;
+    Ok(Seed {
+        id: event.id,
+        published: event.seed,
+        request: *request,
+        answer: answer.ok_or(Cause::Because(StepId::SeedOrigin))?,
+    })
 }
 
 impl Event {
@@ -116,12 +149,12 @@ impl Event {
 
     /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
     /// decide whose each is; but if all are answered and none gives the seed, it is invented.
-    fn word(&self, view: &View<'_>, requests: &[Request<'_>], place: &Place) -> Shown<Finding> {
+    fn word<'a>(&self, view: &View<'a>, requests: &[Request<'a>], place: &Place) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
         let unclear = || Cause::Unread(Unread::NoRequestSeen(self.transaction));
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
-                let found = self.answer(view, request)?;
+                let found = self.answer(view, request)?.map(|found| found.word);
                 Ok(Finding::shown(
                     Point::SeedWord,
                     place,
@@ -132,18 +165,17 @@ impl Event {
             [request] => Err(coordinator::unlisted(request.coordinator())),
             [] => Err(unclear()),
             several => {
-                let are_listed = several
-                    .iter()
-                    .all(|asked| listed.contains(&asked.coordinator()));
-                let answers = several.iter().map(|request| self.answer(view, request));
-                let answers: Vec<Shown<Option<Hash32>>> = answers.collect();
-                if !are_listed {
+                let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
+                if !several.iter().all(is_listed) {
                     return Err(unclear());
                 }
-                let words = answers
-                    .into_iter()
-                    .collect::<Shown<Option<Vec<Hash32>>>>()?;
-                let words = words.ok_or_else(unclear)?;
+                // All are asked at once.
+                let answers = several.iter().map(|request| self.answer(view, request));
+                let answers: Vec<Shown<Option<Fulfilment<'_>>>> = answers.collect();
+                let mut words = Vec::new();
+                for answer in answers {
+                    words.push(answer?.ok_or_else(unclear)?.word);
+                }
                 match words.first().filter(|_| !words.contains(&self.seed)) {
                     Some(other) => Ok(Finding::shown(Point::SeedWord, place, self.seed, *other)),
                     None => Err(unclear()),
@@ -153,7 +185,7 @@ impl Event {
     }
 
     /// Returns the oracle's answer to a request; `None` if the request is open at a block of this minute.
-    fn answer(&self, view: &View<'_>, request: &Request<'_>) -> Shown<Option<Hash32>> {
+    fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Option<Fulfilment<'a>>> {
         let block = request.log.position.block;
         let up_to = block.saturating_add(answer::FIRST_STEP);
         let head = view.head()?;
@@ -169,7 +201,7 @@ impl Event {
             answered => answered,
         };
         match answered {
-            Answered::By(found) => Ok(Some(found.word)),
+            Answered::By(found) => Ok(Some(found)),
             Answered::Open if head.is_fresh => Ok(None),
             Answered::AskedAgain(_) => Err(Cause::Unread(Unread::NoRequestSeen(self.transaction))),
             Answered::Open | Answered::NotUpTo(_) => Err(answer::not_shown(request, head.newest)),

@@ -1,19 +1,21 @@
 //! The chain steps of both kinds of payload.
 
+use super::answer::Answered;
 use super::draws::Draws;
 use super::merge::{self, Merged, Result};
 use super::view::{Shown, View};
-use super::{held, seed_origin};
+use super::{held, oracle_proof, seed_origin};
 use crate::answers::{Answers, Unread, Witnesses, inconsistent};
 use crate::claims::{Claims, Listed};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::PullClaims;
 use crate::step::{Cause, Finding, Place, Point, Step, StepId, StepRun};
+use values::chain::Prover;
 use values::order;
 
 /// Settles the chain steps by the answers of every endpoint that was asked.
-pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers) -> Merged {
+pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Merged {
     let Some(contract) = claims.contract() else {
         let steps = claims.unread(&Cause::Unread(Unread::NoContract));
         return Merged::of(
@@ -31,7 +33,7 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers) -> Merged {
     for by in merge::groups(answers) {
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
         let view = View::new(contract, listed, needed, first, answers);
-        let mut steps = steps(claims, &view, by);
+        let mut steps = steps(claims, &view, by, prover);
         open.extend(view.into_open());
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         if let Some((_, how)) = own {
@@ -44,7 +46,7 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers) -> Merged {
         // Nobody is asked yet: any endpoint is asked these.
         let nobody = Answers::new();
         let view = View::new(contract, listed, needed, Witnesses::of(0), &nobody);
-        let steps = steps(claims, &view, Witnesses::NONE);
+        let steps = steps(claims, &view, Witnesses::NONE, prover);
         open = view.into_open();
         results.push(Result {
             by: Witnesses::NONE,
@@ -55,10 +57,10 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers) -> Merged {
     Merged::of(results, open)
 }
 
-fn steps(claims: &Claims, view: &View<'_>, by: Witnesses) -> Vec<Step> {
+fn steps(claims: &Claims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
     match claims {
-        Claims::Event(claims) => event(claims, view, by),
-        Claims::Pull(claims) => pull(claims, view, by),
+        Claims::Event(claims) => event(claims, view, by, prover),
+        Claims::Pull(claims) => pull(claims, view, by, prover),
     }
 }
 
@@ -70,14 +72,19 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
     run.finish()
 }
 
-fn event(claims: &EventClaims, view: &View<'_>, by: Witnesses) -> Vec<Step> {
+fn event(claims: &EventClaims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
     let held = step(StepId::Contract, by, event_held(claims, view));
     let origin = step(
         StepId::SeedOrigin,
         by,
         seed_origin::seed_origin(view, claims),
     );
-    vec![held, origin]
+    let proof = seed_origin::answered(view, claims).and_then(|seed| {
+        let (request, answer) = (&seed.request, &seed.answer);
+        let place = Place::Key(seed.id);
+        oracle_proof::word_proof(view, prover, &place, seed.published, (request, answer))
+    });
+    vec![held, origin, step(StepId::OracleProof, by, [proof])]
 }
 
 /// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
@@ -137,16 +144,21 @@ fn event_is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<
     }
 }
 
-fn pull(claims: &PullClaims, view: &View<'_>, by: Witnesses) -> Vec<Step> {
+fn pull(claims: &PullClaims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
     let contract = step(StepId::Contract, by, pull_held(claims, view));
     let draws = Draws::read(view, claims);
-    let (origin, logs) = match &draws {
-        Ok(draws) => (word_origin(draws), chain_logs(draws)),
-        Err(cause) => (vec![Err(cause.clone())], vec![Err(cause.clone())]),
+    let facts = match &draws {
+        Ok(draws) => [
+            word_origin(draws),
+            chain_logs(draws),
+            word_proofs(draws, prover),
+        ],
+        Err(cause) => [(); 3].map(|()| vec![Err(cause.clone())]),
     };
-    let origin = step(StepId::WordOrigin, by, origin);
-    let logs = step(StepId::ChainLogs, by, logs);
-    vec![contract, origin, logs]
+    let of_windows = [StepId::WordOrigin, StepId::ChainLogs, StepId::OracleProof];
+    let of_windows = of_windows.into_iter().zip(facts);
+    let of_windows = of_windows.map(|(id, facts)| step(id, by, facts));
+    [contract].into_iter().chain(of_windows).collect()
 }
 
 /// `events` and `getPull` hold what the proof says.
@@ -226,4 +238,21 @@ fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
     }
     facts.extend(draws.left_out());
     facts
+}
+
+fn word_proofs(draws: &Draws<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
+    let judged = draws.claims.draws.iter().zip(&draws.origins);
+    let facts = judged.map(|(draw, origin)| {
+        let (request, answered) = origin.clone()?;
+        match (answered, draw.word) {
+            (Answered::By(answer), Some(word)) => {
+                let place = Place::Draw(draw.name);
+                let logged = (&request, &answer);
+                oracle_proof::word_proof(draws.view, prover, &place, word.value, logged)
+            }
+            (_, None) => Err(Cause::Because(StepId::Word)),
+            _ => Err(Cause::Because(StepId::WordOrigin)),
+        }
+    });
+    facts.collect()
 }

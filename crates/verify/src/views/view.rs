@@ -192,6 +192,14 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Returns the hash of a block.
+    pub(crate) fn block_hash(&self, block: u64) -> Shown<Hash32> {
+        match self.ask(Question::BlockHash(block))? {
+            Answer::BlockHash(hash) => Ok(*hash),
+            _ => Err(MISMATCHED),
+        }
+    }
+
     /// Returns the receipt of a transaction.
     pub(crate) fn receipt(&self, hash: Hash32) -> Shown<&'a Receipt> {
         match self.ask(Question::Receipt(hash))? {

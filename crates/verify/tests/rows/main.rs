@@ -13,6 +13,7 @@ mod endpoints;
 mod events;
 mod honest;
 mod operator;
+mod proofs;
 
 use fixtures::chain::endpoint::{Endpoint, settle_views};
 use fixtures::chain::{Chain, listed, listed_with_logs};
