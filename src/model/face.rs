@@ -6,9 +6,6 @@ const ROWS: u8 = 7;
 /// The columns that are drawn; the outer two are mirrored.
 const COLUMNS: u8 = 3;
 
-/// The width and the height of a face.
-pub const SIZE: (u32, u32) = (100, 140);
-
 /// A face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {

@@ -90,6 +90,6 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   await trouble.locator(".cause summary").click();
   await expect(trouble).toContainText("Wrong answers: proof.");
   await expect(verdict(page)).toHaveCount(0);
-  await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print], [data-paper]")).toHaveCount(0);
+  await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print]")).toHaveCount(0);
   await expect.poll(() => page.workers()).toEqual([]);
 });

@@ -37,7 +37,7 @@ for (const scheme of ["light", "dark"] as const) {
       await page.goto(`${pullPage(PULL_ID)}?service=https://evil.example#x`);
       await expectVerdict(page, "verified_offline");
       await more(page);
-  await action(page, "qr").click();
+      await action(page, "qr").click();
       const link = baseURL + pullPage(PULL_ID);
       expect(await read(code(page))).toBe(link);
       await expect(code(page)).toHaveAccessibleName(link);
@@ -56,7 +56,7 @@ test("the link carries the pull of an event that the reader is looking at, and n
     await page.goto(address + part);
     await expectVerdict(page, "verified_offline");
     await more(page);
-  await action(page, "qr").click();
+    await action(page, "qr").click();
     await expect(page.locator(".actions figcaption code")).toHaveText(baseURL + address + carried);
     expect(await read(code(page))).toBe(baseURL + address + carried);
   }

@@ -15,7 +15,7 @@ use verify::report::count;
 const MAX_FOUND: usize = 20;
 
 /// Handles a task. Slow kinds are compiled separately when they are first asked for, so that the rows of a table
-/// do not wait for a browser to compile an experiment.
+/// do not wait for a browser to compile the check of a changed copy.
 ///
 /// # Errors
 ///

@@ -52,7 +52,7 @@ pub fn OddsSection(
                 Some(expected) => view! { <Worth expected price /> }.into_any(),
                 None => view! { <p class="section-lead">{words::say!(odds_no_expected)}</p> }.into_any(),
             }}
-            {stated.map(|words| view! { <p data-stated-return="">{words}</p> })}
+            {stated.map(|words| view! { <p class="odds-chance" data-stated-return="">{words}</p> })}
             {odds.award.map(|chance| view! { <p class="odds-chance">{odds::chance(chance)}</p> })}
             <table class="draw-table">
                 <caption class="unseen">{words::say!(odds_bands)}</caption>

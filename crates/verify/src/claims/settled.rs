@@ -7,7 +7,7 @@ use super::notarised::NotarisedBlock;
 use super::unneeded::Unneeded;
 use super::words::OracleProofs;
 use super::work::Work;
-use crate::answers::{Answers, Question, Unread};
+use crate::answers::{Question, Unread};
 use crate::step::{Cause, Step, StepId};
 use values::chain::Prover;
 
@@ -43,12 +43,6 @@ pub(crate) struct OfWindows {
 }
 
 impl Settled {
-    /// Returns whether there is anything that proves itself.
-    pub fn is_to_prove(&self, answers: &Answers) -> bool {
-        let mut questions = answers.keys();
-        !self.proofs.is_empty() || questions.any(|asked| matches!(asked, Question::Inclusion(..)))
-    }
-
     /// Finishes `oracle_proof` with what the oracle's proofs show.
     pub(super) fn prove_words(&mut self, prover: &dyn Prover, work: &Work) {
         if !self.proofs.is_empty() {
