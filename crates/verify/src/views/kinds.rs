@@ -150,7 +150,8 @@ fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
     let [(kind, key, value)] = found.as_slice() else {
         return Ok(None);
     };
-    let is_entry = values.get(*key) == Some(&entry.key)
+    let is_entry = ![entry.key, entry.value].contains(&Hash32::ZERO)
+        && values.get(*key) == Some(&entry.key)
         && values.get(*value) == Some(&entry.value)
         && *kind == entry.kind;
     Ok(log
@@ -187,15 +188,18 @@ impl State {
         read.collect::<Shown<_>>().map(Self)
     }
 
-    /// Returns the kinds of which a log of this key and value may be. A value of zero is none.
+    /// Returns the kinds of which a log of this key and value may be. What the contract holds of no key is zero, and says
+    /// nothing; but a pair with a zero that it does hold may be a log's own.
     pub(crate) fn readings(&self, key: &Hash32, value: &Hash32) -> Vec<LogKind> {
         let held = self.0.iter().find(|(known, ..)| known == key);
-        let Some((_, anchored, pull)) = held.filter(|_| ![*key, *value].contains(&Hash32::ZERO))
-        else {
+        let Some((_, anchored, pull)) = held else {
             return Vec::new();
         };
         let readings = [
-            (LogKind::Anchored, anchored == value),
+            (
+                LogKind::Anchored,
+                anchored == value && *value != Hash32::ZERO,
+            ),
             (
                 LogKind::Requested,
                 pull.requested && pull.event_id == *value,
