@@ -19,7 +19,7 @@ pub(crate) struct Draws<'v, 'a> {
     pub claims: &'v PullClaims,
     /// The blocks of the judged windows.
     pub span: Span,
-    /// The answers with the contract's logs: of these blocks, and of the judged entries' other blocks.
+    /// The answers with the contract's logs: of these blocks, and of the other blocks of the judged draws' entries.
     read: Vec<(Span, Shown<&'a [Log]>)>,
     /// The contract's logs, in the chain's order.
     logs: Vec<&'a Log>,
@@ -55,8 +55,8 @@ impl<'v, 'a> Draws<'v, 'a> {
         };
         let window = claims.window().ok_or(Cause::Because(fault))?;
         let span = window.blocks();
-        let judged = claims.judged();
-        let blocks = judged.iter().map(|entry| entry.position.block);
+        let entries = claims.draws.iter().flat_map(DrawClaim::entries);
+        let blocks = entries.map(|entry| entry.position.block);
         let elsewhere = order::set(blocks.filter(|block| !span.holds(*block)));
         let blocks = elsewhere.iter().map(|block| Span::after(*block, 0));
         let spans = [span].into_iter().chain(blocks);
@@ -213,7 +213,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             Err(cause) if *cause == WAITS => return Err(WAITS),
             Err(_) => None,
         };
-        answer::answer(self.view, request, up_to, known)
+        answer::answer(self.view, request, up_to, up_to, known)
     }
 
     /// Returns the oracle's request that belongs to the contract's log at an entry's position.
