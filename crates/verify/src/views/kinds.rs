@@ -17,6 +17,9 @@ const MAX_VALUES: usize = 6;
 /// The most entries from which the kind of one signature is learnt: one is enough, unless it is ambiguous.
 const MAX_SAMPLES: usize = 8;
 
+/// The most signatures whose kind is learnt: the contract has three, and a shop may write others.
+const MAX_SIGNATURES: usize = 16;
+
 /// The known kinds.
 pub(crate) struct Kinds(Vec<Shape>);
 
@@ -73,10 +76,11 @@ impl Kinds {
             if kinds.is_known(log) || kinds.0.iter().any(|shape| shape.kind == entry.kind) {
                 continue;
             }
+            let is_full = samples.len() >= MAX_SIGNATURES;
             match samples.iter_mut().find(|(known, _)| *known == signature) {
                 Some((_, of)) if of.len() < MAX_SAMPLES => of.push((entry, log)),
-                Some(_) => {}
-                None => samples.push((signature, vec![(entry, log)])),
+                None if !is_full => samples.push((signature, vec![(entry, log)])),
+                _ => {}
             }
         }
         let learnt = samples.into_iter().map(|(_, samples)| {

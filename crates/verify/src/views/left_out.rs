@@ -129,11 +129,9 @@ impl<'a> Draws<'_, 'a> {
     /// Returns the oracle's answer for the key of a word; `None` if no listed coordinator gave one.
     fn answer_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
         let id = self.request_id(word.key)?;
-        let known = self.fulfilments.as_ref().map_err(Clone::clone)?;
-        let mut together = known.iter();
-        if let Some(answer) =
-            together.find(|answer| answer.id == id && answer.log.transaction == word.transaction)
-        {
+        self.fulfilments.as_ref().map_err(Clone::clone)?;
+        let mut together = self.answers_with(&id).iter();
+        if let Some(answer) = together.find(|answer| answer.log.transaction == word.transaction) {
             return Ok(Some(*answer));
         }
         let log = self.request_log(word.key)?;
@@ -223,8 +221,9 @@ impl<'a> Draws<'_, 'a> {
                 && request.coordinator() == answer.log.address
                 && request.log.position < answer.position()
         };
-        let requests = self.requests.as_ref().map_err(Clone::clone)?;
-        if let Some(request) = requests.iter().rev().find(is_asked) {
+        self.requests.as_ref().map_err(Clone::clone)?;
+        let mut requests = self.requests_with(&answer.id).iter().rev();
+        if let Some(request) = requests.find(is_asked) {
             return Ok(Some(*request));
         }
         let (hash, block) = (answer.log.transaction, answer.position().block);
