@@ -23,13 +23,14 @@ pub(crate) enum Answered<'a> {
     NotUpTo(u64),
 }
 
-/// Looks for the answer up to a block.
+/// Looks for the answer up to a block. Without one, a state of `since` or later says if the request is open.
 ///
 /// `known` are the listed coordinators' answers over a range that was read already.
 pub(crate) fn answer<'a>(
     view: &View<'a>,
     request: &Request<'a>,
     up_to: u64,
+    since: u64,
     known: Option<(Span, &[Fulfilment<'a>])>,
 ) -> Shown<Answered<'a>> {
     let span = Span {
@@ -48,7 +49,7 @@ pub(crate) fn answer<'a>(
     if let Some(found) = found {
         return asked_once(view, request, found);
     }
-    if is_open(view, request, up_to)? {
+    if is_open(view, request, since)? {
         return Ok(Answered::Open);
     }
     Ok(Answered::NotUpTo(up_to))
@@ -67,10 +68,11 @@ pub(crate) fn later<'a>(
     while from <= newest {
         let span = Span {
             from,
-            to: from.saturating_add(step).saturating_sub(1).min(newest),
+            to: from.saturating_add(step.saturating_sub(1)).min(newest),
         };
         let found = coordinator::answers(view, coordinator, ids.to_vec(), span)?;
-        if !found.is_empty() {
+        // No block comes after the last number.
+        if !found.is_empty() || span.to == u64::MAX {
             return Ok(found);
         }
         from = span.to.saturating_add(1);
@@ -116,13 +118,13 @@ pub(crate) fn asked_once<'a>(
         .map_or(Answered::By(found), Answered::AskedAgain))
 }
 
-/// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `up_to`.
+/// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `since`.
 ///
 /// # Errors
 ///
 /// [`Unread::WordNotSeen`] if it keeps another: the id is that of another request.
-fn is_open(view: &View<'_>, request: &Request<'_>, up_to: u64) -> Shown<bool> {
-    let (at, _) = view.state_since(up_to)?;
+fn is_open(view: &View<'_>, request: &Request<'_>, since: u64) -> Shown<bool> {
+    let (at, _) = view.state_since(since)?;
     let held = view.commitment(request.coordinator(), request.version, request.id, at)?;
     if held == Hash32::ZERO {
         return Ok(false);
@@ -130,7 +132,7 @@ fn is_open(view: &View<'_>, request: &Request<'_>, up_to: u64) -> Shown<bool> {
     if Some(held) == request.commitment() {
         return Ok(true);
     }
-    Err(not_shown(request, up_to))
+    Err(not_shown(request, since))
 }
 
 /// Returns the cause for an answer that the view does not show.

@@ -106,6 +106,11 @@ impl<'a> Fulfilment<'a> {
         })
     }
 
+    /// Returns whether a later request may have the same id: v2 counts from the start when a consumer comes back.
+    pub(crate) fn may_repeat(&self) -> bool {
+        self.log.topics.first() == Some(&FULFILLED_V2)
+    }
+
     /// Returns the position of the coordinator's log.
     pub(crate) const fn position(&self) -> Position {
         self.log.position

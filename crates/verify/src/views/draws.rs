@@ -5,6 +5,7 @@ use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::Kinds;
 use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, Span, Unread};
+use crate::claims::limits::MAX_VALUES;
 use crate::pull::{DrawClaim, Entry, PullClaims};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use values::hash::Hash32;
@@ -19,7 +20,7 @@ pub(crate) struct Draws<'v, 'a> {
     pub claims: &'v PullClaims,
     /// The blocks of the judged windows.
     pub span: Span,
-    /// The answers with the contract's logs: of these blocks, and of the judged entries' other blocks.
+    /// The answers with the contract's logs: of these blocks, and of the other blocks of the judged draws' entries.
     read: Vec<(Span, Shown<&'a [Log]>)>,
     /// The contract's logs, in the chain's order.
     logs: Vec<&'a Log>,
@@ -35,6 +36,10 @@ pub(crate) struct Draws<'v, 'a> {
     pub fulfilments: Shown<Vec<Fulfilment<'a>>>,
     /// The listed coordinators' logs of this contract's requests in the windows.
     pub requests: Shown<Vec<Request<'a>>>,
+    /// These answers by their ids.
+    answers_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
+    /// These requests by their ids.
+    requests_of: OrderedMap<Hash32, Vec<Request<'a>>>,
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
     /// The request of each draw with its answer, in the order of the claims.
@@ -55,8 +60,8 @@ impl<'v, 'a> Draws<'v, 'a> {
         };
         let window = claims.window().ok_or(Cause::Because(fault))?;
         let span = window.blocks();
-        let judged = claims.judged();
-        let blocks = judged.iter().map(|entry| entry.position.block);
+        let entries = claims.draws.iter().flat_map(DrawClaim::entries);
+        let blocks = entries.map(|entry| entry.position.block);
         let elsewhere = order::set(blocks.filter(|block| !span.holds(*block)));
         let blocks = elsewhere.iter().map(|block| Span::after(*block, 0));
         let spans = [span].into_iter().chain(blocks);
@@ -76,6 +81,12 @@ impl<'v, 'a> Draws<'v, 'a> {
         let supplied = supplied
             .into_iter()
             .map(|entry| ((entry.kind, entry.key), entry));
+        let fulfilments = coordinator::fulfilments(view, span);
+        let requests = coordinator::own_requests(view, span);
+        let answers = fulfilments.iter().flatten();
+        let answers_of = order::grouped(answers.map(|answer| (answer.id, *answer)));
+        let asked = requests.iter().flatten();
+        let requests_of = order::grouped(asked.map(|request| (request.id, *request)));
         let mut draws = Self {
             view,
             claims,
@@ -85,8 +96,10 @@ impl<'v, 'a> Draws<'v, 'a> {
             by_transaction,
             judged: order::set(claims.draws.iter().map(|draw| draw.name.pull_key)),
             supplied: supplied.collect(),
-            fulfilments: coordinator::fulfilments(view, span),
-            requests: coordinator::own_requests(view, span),
+            fulfilments,
+            requests,
+            answers_of,
+            requests_of,
             kinds: Err(WAITS),
             origins: Vec::new(),
             read,
@@ -206,14 +219,24 @@ impl<'v, 'a> Draws<'v, 'a> {
             .map(|answer| (request, answer))
     }
 
+    /// Returns the listed coordinators' answers of an id in the windows, in the chain's order.
+    pub(crate) fn answers_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
+        self.answers_of.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns this contract's requests of an id in the windows, in the chain's order.
+    pub(crate) fn requests_with(&self, id: &Hash32) -> &[Request<'a>] {
+        self.requests_of.get(id).map_or(&[], Vec::as_slice)
+    }
+
     /// Returns the answer to a request up to a block.
     pub(crate) fn answer_to(&self, request: &Request<'a>, up_to: u64) -> Shown<Answered<'a>> {
         let known = match &self.fulfilments {
-            Ok(known) => Some((self.span, known.as_slice())),
+            Ok(_) => Some((self.span, self.answers_with(&request.id))),
             Err(cause) if *cause == WAITS => return Err(WAITS),
             Err(_) => None,
         };
-        answer::answer(self.view, request, up_to, known)
+        answer::answer(self.view, request, up_to, up_to, known)
     }
 
     /// Returns the oracle's request that belongs to the contract's log at an entry's position.
@@ -230,12 +253,9 @@ impl<'v, 'a> Draws<'v, 'a> {
         let id = self.request_id(key)?;
         let sender = self.view.contract.as_topic();
         let is_own = |request: &Request<'a>| request.id == id && request.sender == sender;
-        if self.span.holds(log.position.block)
-            && let Ok(requests) = &self.requests
-        {
-            let mut own = requests
-                .iter()
-                .filter(|own| own.log.transaction == log.transaction);
+        if self.span.holds(log.position.block) {
+            let own = self.requests_with(&id).iter();
+            let mut own = own.filter(|own| own.log.transaction == log.transaction);
             if let Some(request) = own.find(|own| is_own(own)) {
                 return Ok(*request);
             }
@@ -303,6 +323,9 @@ impl<'v, 'a> Draws<'v, 'a> {
             }
         }
         let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
+        if keys.len() > MAX_VALUES {
+            return Err(Cause::Unread(Unread::TooMuchWork));
+        }
         let (at, _) = self.view.state_since(self.view.needed)?;
         let states = keys.iter().map(|key| (*key, self.view.pull(*key, at)));
         let states: Vec<(Hash32, Shown<_>)> = states.collect();

@@ -6,28 +6,30 @@ use crate::pull::Entry;
 use crate::step::{Cause, Finding, Place, Point};
 use values::hash::Hash32;
 
-/// `events(id)` is the value.
+/// `events(id)` is the value, which is missing only from a block at or after `since`.
 pub(crate) fn anchored(
     view: &View<'_>,
     point: Point,
     place: &Place,
     id: Hash32,
     value: Hash32,
+    since: u64,
 ) -> Shown<Finding> {
     let held = view.anchor(id)?;
-    is_missing_since(view, &held, view.needed)?;
+    is_missing_since(view, &held, since)?;
     Ok(Finding::shown(point, place, Some(value), held.value))
 }
 
-/// `getPull(key)` is requested, for this event id.
+/// `getPull(key)` is requested, for this event id. The request is missing only from a block at or after `since`.
 pub(crate) fn requested(
     view: &View<'_>,
     place: &Place,
     key: Hash32,
     event_id: Hash32,
+    since: u64,
 ) -> Shown<Finding> {
     let held = view.request(key)?;
-    is_missing_since(view, &held, view.needed)?;
+    is_missing_since(view, &held, since)?;
     let found = held.value.map(|state| state.event_id);
     Ok(Finding::shown(
         Point::ContractRequest,

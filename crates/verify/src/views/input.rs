@@ -10,6 +10,7 @@ use crate::numbering;
 use crate::step::Cause;
 use values::chain::request_id;
 use values::hash::{Hash32, keccak};
+use values::order;
 
 /// The most requests that a contract makes under one subscription.
 const MAX_NONCE: u64 = 1 << 20;
@@ -19,7 +20,7 @@ const PRE_SEED: usize = 192;
 
 /// The request that an input answers.
 pub(super) struct AskedFor {
-    /// The block of the request, if this contract made it.
+    /// The block of the request, if this contract made it: the first that the input names. The preSeed does not commit to it.
     pub own_block: Option<u64>,
 }
 
@@ -40,19 +41,24 @@ pub(super) fn request(
     let words = input.get(at.wrapping_rem(32)..).unwrap_or_default();
     let (words, _) = words.as_chunks::<32>();
     let read = words.windows(5).filter_map(Commitment::read);
-    let (own, others): (Vec<Commitment>, Vec<Commitment>) = read
-        .filter(|read| read.block <= answer.position().block)
-        .partition(|read| read.sender == view.contract);
-    for commitment in own.into_iter().chain(others) {
-        for nonce in 0..MAX_NONCE {
-            if !view.work.spend(1) {
-                return Err(Cause::Unread(Unread::TooMuchWork));
-            }
-            let (sender, subscription) = (commitment.sender, commitment.subscription);
-            if numbering::pre_seed(&key_hash, sender, &subscription, nonce) == pre_seed {
-                let own_block = (sender == view.contract).then_some(commitment.block);
-                return Ok(Some(AskedFor { own_block }));
-            }
+    let read = read.filter(|read| read.block <= answer.position().block);
+    let read: Vec<Commitment> = read.collect();
+    let by = order::set(read.iter().map(|read| (read.sender, read.subscription)));
+    // A batch holds the commitments of many requests. Most nonces are small, so all are tried with each nonce.
+    for nonce in 0..MAX_NONCE {
+        if !view.work.spend(by.len()) {
+            return Err(Cause::Unread(Unread::TooMuchWork));
+        }
+        let is_asked = |(sender, subscription): &&(Address, Hash32)| {
+            numbering::pre_seed(&key_hash, *sender, subscription, nonce) == pre_seed
+        };
+        if let Some(asked) = by.iter().find(is_asked) {
+            let own = read
+                .iter()
+                .filter(|read| (read.sender, read.subscription) == *asked);
+            let own = own.filter(|read| read.sender == view.contract);
+            let own_block = own.map(|read| read.block).min();
+            return Ok(Some(AskedFor { own_block }));
         }
     }
     Ok(None)
@@ -77,7 +83,8 @@ struct Commitment {
 }
 
 impl Commitment {
-    /// Reads five words, if they can be a commitment's: small numbers, none of them zero, and an address.
+    /// Reads five words, if they can be a commitment's: small numbers, none of them zero, and an address, which is no small
+    /// number.
     fn read(words: &[[u8; 32]]) -> Option<Self> {
         let [block, subscription, gas_limit, number, sender] = words else {
             return None;
@@ -88,7 +95,8 @@ impl Commitment {
             (high.iter().all(|byte| *byte == 0) && number > 0).then_some(number)
         };
         let (high, low) = sender.split_last_chunk::<20>()?;
-        let is_address = high.iter().all(|byte| *byte == 0) && low.iter().any(|byte| *byte != 0);
+        let is_address =
+            high.iter().all(|byte| *byte == 0) && low.iter().take(12).any(|byte| *byte != 0);
         small(gas_limit).and(small(number))?;
         is_address.then_some(Self {
             block: small(block)?,

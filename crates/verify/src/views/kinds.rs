@@ -17,6 +17,9 @@ const MAX_VALUES: usize = 6;
 /// The most entries from which the kind of one signature is learnt: one is enough, unless it is ambiguous.
 const MAX_SAMPLES: usize = 8;
 
+/// The most signatures whose kind is learnt: the contract has three, and a shop may write others.
+const MAX_SIGNATURES: usize = 16;
+
 /// The known kinds.
 pub(crate) struct Kinds(Vec<Shape>);
 
@@ -73,10 +76,11 @@ impl Kinds {
             if kinds.is_known(log) || kinds.0.iter().any(|shape| shape.kind == entry.kind) {
                 continue;
             }
+            let is_full = samples.len() >= MAX_SIGNATURES;
             match samples.iter_mut().find(|(known, _)| *known == signature) {
                 Some((_, of)) if of.len() < MAX_SAMPLES => of.push((entry, log)),
-                Some(_) => {}
-                None => samples.push((signature, vec![(entry, log)])),
+                None if !is_full => samples.push((signature, vec![(entry, log)])),
+                _ => {}
             }
         }
         let learnt = samples.into_iter().map(|(_, samples)| {
@@ -150,7 +154,8 @@ fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
     let [(kind, key, value)] = found.as_slice() else {
         return Ok(None);
     };
-    let is_entry = values.get(*key) == Some(&entry.key)
+    let is_entry = ![entry.key, entry.value].contains(&Hash32::ZERO)
+        && values.get(*key) == Some(&entry.key)
         && values.get(*value) == Some(&entry.value)
         && *kind == entry.kind;
     Ok(log
@@ -187,15 +192,18 @@ impl State {
         read.collect::<Shown<_>>().map(Self)
     }
 
-    /// Returns the kinds of which a log of this key and value may be. A value of zero is none.
+    /// Returns the kinds of which a log of this key and value may be. What the contract holds of no key is zero, and says
+    /// nothing; but a pair with a zero that it does hold may be a log's own.
     pub(crate) fn readings(&self, key: &Hash32, value: &Hash32) -> Vec<LogKind> {
         let held = self.0.iter().find(|(known, ..)| known == key);
-        let Some((_, anchored, pull)) = held.filter(|_| ![*key, *value].contains(&Hash32::ZERO))
-        else {
+        let Some((_, anchored, pull)) = held else {
             return Vec::new();
         };
         let readings = [
-            (LogKind::Anchored, anchored == value),
+            (
+                LogKind::Anchored,
+                anchored == value && *value != Hash32::ZERO,
+            ),
             (
                 LogKind::Requested,
                 pull.requested && pull.event_id == *value,

@@ -6,7 +6,7 @@ use super::dates::only_other_kinds;
 use super::draws::Draws;
 use super::input;
 use super::view::Shown;
-use crate::answers::{Answer, Log, LogQuery, Span, Unread};
+use crate::answers::{Answer, Log, Span, Unread};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use values::hash::Hash32;
@@ -113,6 +113,7 @@ impl<'a> Draws<'_, 'a> {
                 self.is_supplied(word.key, date)
             }
             None => {
+                self.is_inside(word.position)?;
                 let point = Point::LogOmitted(LogKind::Fulfilled);
                 let place = Place::Key(word.key);
                 Ok(Some(Finding::broken(
@@ -128,11 +129,9 @@ impl<'a> Draws<'_, 'a> {
     /// Returns the oracle's answer for the key of a word; `None` if no listed coordinator gave one.
     fn answer_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
         let id = self.request_id(word.key)?;
-        let known = self.fulfilments.as_ref().map_err(Clone::clone)?;
-        let mut together = known.iter();
-        if let Some(answer) =
-            together.find(|answer| answer.id == id && answer.log.transaction == word.transaction)
-        {
+        self.fulfilments.as_ref().map_err(Clone::clone)?;
+        let mut together = self.answers_with(&id).iter();
+        if let Some(answer) = together.find(|answer| answer.log.transaction == word.transaction) {
             return Ok(Some(*answer));
         }
         let log = self.request_log(word.key)?;
@@ -222,8 +221,9 @@ impl<'a> Draws<'_, 'a> {
                 && request.coordinator() == answer.log.address
                 && request.log.position < answer.position()
         };
-        let requests = self.requests.as_ref().map_err(Clone::clone)?;
-        if let Some(request) = requests.iter().rev().find(is_asked) {
+        self.requests.as_ref().map_err(Clone::clone)?;
+        let mut requests = self.requests_with(&answer.id).iter().rev();
+        if let Some(request) = requests.find(is_asked) {
             return Ok(Some(*request));
         }
         let (hash, block) = (answer.log.transaction, answer.position().block);
@@ -233,21 +233,15 @@ impl<'a> Draws<'_, 'a> {
         let Some(block) = asked.own_block else {
             return Ok(None);
         };
-        let query = LogQuery::with(
-            answer.log.address,
-            vec![
-                crate::claims::evidence::logged::REQUESTED.to_vec(),
-                Vec::new(),
-                Vec::new(),
-                vec![self.view.contract.as_topic()],
-            ],
-            Span::after(block, 0),
-        );
-        let logs = self.view.logs(query)?;
-        let found = coordinator::requests(logs)
-            .filter(|request| is_asked(&request))
-            .last();
-        found.map(Some).ok_or_else(unread)
+        // Whoever sends the transaction chooses what its input names beside the proof. v2 gives an id again, and then the
+        // input may name an earlier request of it.
+        let to = match answer.may_repeat() {
+            true => answer.position().block,
+            false => block,
+        };
+        let asked = coordinator::own_requests(self.view, Span { from: block, to })?;
+        let last = asked.into_iter().rev().find(|request| is_asked(&request));
+        last.map(Some).ok_or_else(unread)
     }
 
     /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.

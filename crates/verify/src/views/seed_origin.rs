@@ -190,7 +190,9 @@ impl Event {
         let up_to = block.saturating_add(answer::FIRST_STEP);
         let head = view.head()?;
         let up_to = up_to.min(head.newest.max(block));
-        let answered = match answer::answer(view, request, up_to, None)? {
+        // Only a block of this minute says that there is no answer yet, and the block of the state is older.
+        let since = head.newest.max(up_to);
+        let answered = match answer::answer(view, request, up_to, since, None)? {
             Answered::NotUpTo(up_to) => {
                 let from = up_to.saturating_add(1);
                 let later = answer::later(view, request.coordinator(), &[request.id], from)?;

@@ -9,7 +9,7 @@ use crate::answers::{Answers, Unread, Witnesses, inconsistent};
 use crate::claims::{Claims, Listed};
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::pull::PullClaims;
+use crate::pull::{DrawClaim, Entry, PullClaims};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId, StepRun};
 use values::chain::Prover;
 use values::order;
@@ -26,7 +26,7 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn 
             Vec::new(),
         );
     };
-    let needed = claims.newest_block().unwrap_or(0);
+    let needed = needed(claims);
     let contradicting = inconsistent(answers);
     let mut open = Vec::new();
     let mut results = Vec::new();
@@ -55,6 +55,16 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn 
     }
     let open = order::set(open).into_iter().collect();
     Merged::of(results, open)
+}
+
+/// Returns the newest block that an entry of a judged draw names; 0 if none names one.
+fn needed(claims: &Claims) -> u64 {
+    let Claims::Pull(claims) = claims else {
+        return 0;
+    };
+    let entries = claims.draws.iter().flat_map(DrawClaim::entries);
+    let blocks = entries.map(|entry| entry.position.block);
+    blocks.max().unwrap_or(0)
 }
 
 fn steps(claims: &Claims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
@@ -173,6 +183,7 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
             &place,
             id,
             root,
+            view.needed,
         ));
         let (id, value) = (draw.purchase_event_id, draw.purchase_commitment);
         facts.push(held::anchored(
@@ -181,15 +192,18 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
             &place,
             id,
             value,
+            view.needed,
         ));
         let (key, event_id) = (draw.name.pull_key, draw.version_event_id);
-        facts.push(held::requested(view, &place, key, event_id));
+        facts.push(held::requested(view, &place, key, event_id, view.needed));
         facts.extend(match &draw.word {
             Some(word) => held::word(view, &place, word).transpose(),
             None => Some(Err(Cause::Because(StepId::Word))),
         });
     }
     for other in &claims.others {
+        // The dates of what classifies the word are not judged: at worst its values are still to come.
+        let since = |entry: Entry| view.needed.max(entry.position.block);
         let place = Place::Key(other.request.key);
         let (id, root) = (other.anchor.key, other.anchor.value);
         facts.push(held::anchored(
@@ -198,9 +212,11 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
             &place,
             id,
             root,
+            since(other.anchor),
         ));
         let (key, event_id) = (other.request.key, other.request.value);
-        facts.push(held::requested(view, &place, key, event_id));
+        let since = since(other.request);
+        facts.push(held::requested(view, &place, key, event_id, since));
     }
     if claims.draws.is_empty() {
         facts.push(Err(Cause::Because(StepId::Payload)));

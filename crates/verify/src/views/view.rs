@@ -3,8 +3,8 @@
 use core::cell::RefCell;
 
 use crate::answers::{
-    Address, Answer, Answers, At, CoordinatorVersion, Head, Log, LogQuery, PullState, Question,
-    Receipt, Span, Transaction, Unread, Witnesses,
+    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, PullState,
+    Question, Receipt, Span, Transaction, Unread, Witnesses,
 };
 use crate::claims::Listed;
 use crate::claims::work::Work;
@@ -27,7 +27,7 @@ pub(crate) struct View<'a> {
     pub contract: Address,
     /// The oracle's contracts and keys on this chain, and the forms of the contract's logs.
     pub listed: &'a Listed,
-    /// The newest block that a judged entry names; 0 if none names one.
+    /// The newest block that an entry of a judged draw names; 0 if none names one.
     pub needed: u64,
     /// The endpoint, and those that answered everything alike.
     pub by: Witnesses,
@@ -122,17 +122,21 @@ impl<'a> View<'a> {
 
     /// Returns the anchored value under an id, as `events` returns it.
     pub(crate) fn events(&self, id: Hash32, at: At) -> Shown<Hash32> {
-        match self.ask(Question::Events(id, at))? {
-            Answer::Events(value) => Ok(*value),
-            _ => Err(MISMATCHED),
+        match self.ask(Question::Events(id, at)) {
+            Ok(Answer::Events(value)) => Ok(*value),
+            Ok(_) => Err(MISMATCHED),
+            Err(cause) if is_no_contract(&cause) => Ok(Hash32::ZERO),
+            Err(cause) => Err(cause),
         }
     }
 
     /// Returns the state of a pull, as `getPull` returns it.
     pub(crate) fn pull(&self, key: Hash32, at: At) -> Shown<PullState> {
-        match self.ask(Question::GetPull(key, at))? {
-            Answer::GetPull(state) => Ok(*state),
-            _ => Err(MISMATCHED),
+        match self.ask(Question::GetPull(key, at)) {
+            Ok(Answer::GetPull(state)) => Ok(*state),
+            Ok(_) => Err(MISMATCHED),
+            Err(cause) if is_no_contract(&cause) => Ok(PullState::NONE),
+            Err(cause) => Err(cause),
         }
     }
 
@@ -237,6 +241,17 @@ impl<'a> View<'a> {
         }
         Err(Cause::Unread(Unread::NoIndexes(block)))
     }
+}
+
+/// Returns whether the address has no code, or code without the function. Nothing is held there.
+const fn is_no_contract(cause: &Cause) -> bool {
+    matches!(
+        cause,
+        Cause::Unread(Unread::Endpoint {
+            fault: Fault::NotTheContract,
+            ..
+        })
+    )
 }
 
 const MISMATCHED: Cause = Cause::Unread(Unread::Mismatched);

@@ -9,6 +9,7 @@
     reason = "nothing else uses the items of a test"
 )]
 
+mod attack;
 mod endpoints;
 mod events;
 mod honest;
