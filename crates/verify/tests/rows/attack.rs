@@ -455,3 +455,19 @@ fn an_answer_of_a_node_that_is_a_block_behind_hides_no_word() {
     let report = told(&world, 1, &[(0, None)]).by(&[endpoint]);
     is_not(&report, Verdict::Verified);
 }
+
+/// A liar's newest block lies so far ahead that a search by doubling steps takes more rounds than a reading has.
+#[test]
+#[ignore = "the steps are bounded by the number of blocks alone"]
+fn a_search_to_a_head_of_the_future_ends_in_time() {
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    let mut chain = world.chain.clone();
+    chain.newest = 1 << 62;
+    let silent = of(&chain).answering(|question| match question {
+        Question::Logs(query) if query.address == COORDINATOR && query.topics.len() < 4 => {
+            Some(Answer::Logs(Vec::new()))
+        }
+        _ => None,
+    });
+    is_open(&told(&world, 0, &[]).by(&[silent, of(&world.chain)]));
+}
