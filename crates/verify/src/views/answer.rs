@@ -10,6 +10,9 @@ use values::order;
 /// The number of blocks of the first step of a search; each further step is twice as long.
 pub(crate) const FIRST_STEP: u64 = 2_000;
 
+/// The number of steps that are asked for together: a search up to any head ends within the rounds of a reading.
+const STEPS_AT_ONCE: usize = 4;
+
 /// The oracle's answer to a request, as far as a view shows it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Answered<'a> {
@@ -64,21 +67,30 @@ pub(crate) fn later<'a>(
     from: u64,
 ) -> Shown<Vec<Fulfilment<'a>>> {
     let newest = view.head()?.newest;
-    let (mut from, mut step) = (from, FIRST_STEP);
-    while from <= newest {
-        let span = Span {
-            from,
-            to: from.saturating_add(step.saturating_sub(1)).min(newest),
-        };
-        let found = coordinator::answers(view, coordinator, ids.to_vec(), span)?;
-        // No block comes after the last number.
-        if !found.is_empty() || span.to == u64::MAX {
-            return Ok(found);
+    let (mut next, mut step) = (Some(from), FIRST_STEP);
+    loop {
+        let mut shown = Vec::new();
+        for _ in 0..STEPS_AT_ONCE {
+            let Some(from) = next.filter(|from| *from <= newest) else {
+                break;
+            };
+            let to = from.saturating_add(step.saturating_sub(1)).min(newest);
+            let span = Span { from, to };
+            shown.push(coordinator::answers(view, coordinator, ids.to_vec(), span));
+            // No block comes after the last number.
+            next = to.checked_add(1);
+            step = step.saturating_mul(2);
         }
-        from = span.to.saturating_add(1);
-        step = step.saturating_mul(2);
+        if shown.is_empty() {
+            return Ok(Vec::new());
+        }
+        for found in shown {
+            let found = found?;
+            if !found.is_empty() {
+                return Ok(found);
+            }
+        }
     }
-    Ok(Vec::new())
 }
 
 /// Returns the first answer after a request.

@@ -32,6 +32,7 @@ impl<'a> Draws<'_, 'a> {
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
         let none = Finding::shown(Point::WordsOmitted, &Place::Payload, 0_u64, 0);
         let mut found = vec![self.is_served().map(|()| none)];
+        found.extend(self.reaches_the_end().err().map(Err));
         match self.logged_words() {
             Ok(words) => {
                 let words = order::set(words).into_iter();
@@ -56,6 +57,30 @@ impl<'a> Draws<'_, 'a> {
             Err(cause) => found.push(Err(cause.clone())),
         }
         found
+    }
+
+    /// Checks that the answer with the contract's logs comes from a node that has the windows' last block: several nodes
+    /// may answer behind one address, and one that has not reached a block returns what it has.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NotReached`] if neither that answer nor one with all logs of the block shows its end.
+    fn reaches_the_end(&self) -> Shown<()> {
+        let to = self.span.to;
+        if self.in_span()?.iter().any(|log| log.position.block == to) {
+            return Ok(());
+        }
+        let word = self.claims.draws.first().and_then(|target| target.word);
+        let logs = self.view.all_logs(to)?;
+        let is_end = |log: &Log| word.is_some_and(|word| word.position == log.position);
+        let is_own = |log: &Log| log.address == self.view.contract;
+        match logs.iter().any(is_end) && !logs.iter().any(is_own) {
+            true => Ok(()),
+            false => Err(Cause::Unread(Unread::NotReached {
+                newest: to.saturating_sub(1),
+                needed: to,
+            })),
+        }
     }
 
     /// Checks that the endpoint serves logs as old as the windows: one of the contract or of a listed coordinator at or

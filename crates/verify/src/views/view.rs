@@ -225,16 +225,21 @@ impl<'a> View<'a> {
         self.logs(LogQuery::all(self.contract, span.from, span.to))
     }
 
+    /// Returns all logs of a block, of every contract.
+    pub(crate) fn all_logs(&self, block: u64) -> Shown<&'a [Log]> {
+        match self.ask(Question::Numbering(block))? {
+            Answer::Logs(logs) => Ok(logs),
+            _ => Err(MISMATCHED),
+        }
+    }
+
     /// Checks that the endpoint's indexes of a block's logs mean their places in the block.
     ///
     /// # Errors
     ///
-    /// [`Unread::UnknownLog`] if they mean nothing: an index stands twice, or there is no log at index 0.
+    /// [`Unread::NoIndexes`] if they mean nothing: an index stands twice, or there is no log at index 0.
     pub(crate) fn indexes(&self, block: u64) -> Shown<()> {
-        let logs = match self.ask(Question::Numbering(block))? {
-            Answer::Logs(logs) => logs,
-            _ => return Err(MISMATCHED),
-        };
+        let logs = self.all_logs(block)?;
         let places = values::order::set(logs.iter().map(|log| log.position.log_index));
         if places.len() == logs.len() && places.contains(&0) {
             return Ok(());
