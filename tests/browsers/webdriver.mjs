@@ -49,10 +49,13 @@ export class Browser {
     await this.until(`${css} is clicked`, () => this.clickNow(css).then(() => true));
   }
 
-  /** Clicks an element that can be clicked now. The page scrolls smoothly, and a driver does not wait for that. */
+  /** Clicks an element that can be clicked now. The page scrolls smoothly, and a driver does not wait for that. The option of a closed list has no place: its list has. */
   async clickNow(css) {
     const element = await this.find(css);
-    await this.run((css) => document.querySelector(css)?.scrollIntoView({ block: "center", behavior: "instant" }), css);
+    await this.run((css) => {
+      const found = document.querySelector(css);
+      (found?.closest("select") ?? found)?.scrollIntoView({ block: "center", behavior: "instant" });
+    }, css);
     await this.send("POST", `/element/${element}/click`, {});
   }
 
