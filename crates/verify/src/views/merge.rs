@@ -5,7 +5,7 @@ use crate::step::{Cause, Step};
 
 /// The chain steps in the view of one endpoint.
 #[derive(Clone, Debug)]
-pub struct Result {
+pub struct ViewSteps {
     /// The endpoint, and those that answered everything alike.
     pub by: Witnesses,
     /// The steps.
@@ -18,14 +18,14 @@ pub struct Merged {
     /// The steps.
     pub steps: Vec<Step>,
     /// The steps in each view, in the order of the endpoints.
-    pub views: Vec<Result>,
+    pub views: Vec<ViewSteps>,
     /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
 }
 
 impl Merged {
     /// Merges the results of views.
-    pub(super) fn of(views: Vec<Result>, open: Vec<Question>) -> Self {
+    pub(super) fn of(views: Vec<ViewSteps>, open: Vec<Question>) -> Self {
         let first = views
             .first()
             .map(|view| view.steps.as_slice())
@@ -36,7 +36,7 @@ impl Merged {
 }
 
 /// Merges a step of every view, the first of which is `first`.
-fn merge(first: &Step, views: &[Result]) -> Step {
+fn merge(first: &Step, views: &[ViewSteps]) -> Step {
     let all = views.iter().filter_map(|view| {
         let own = view.steps.iter().find(|step| step.id == first.id);
         own.map(|own| (view.by, own))

@@ -19,5 +19,5 @@ mod seed_origin;
 mod steps;
 mod view;
 
-pub use merge::{Merged, Result};
+pub use merge::{Merged, ViewSteps};
 pub use steps::settle;

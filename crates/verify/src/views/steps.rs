@@ -2,7 +2,7 @@
 
 use super::answer::Answered;
 use super::draws::Draws;
-use super::merge::{self, Merged, Result};
+use super::merge::{self, Merged, ViewSteps};
 use super::view::{Shown, View};
 use super::{held, oracle_proof, seed_origin};
 use crate::answers::{Answers, Unread, Witnesses, inconsistent};
@@ -19,7 +19,7 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn 
     let Some(contract) = claims.contract() else {
         let steps = claims.unread(&Cause::Unread(Unread::NoContract));
         return Merged::of(
-            vec![Result {
+            vec![ViewSteps {
                 by: Witnesses::NONE,
                 steps,
             }],
@@ -40,7 +40,7 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn 
             let cause = Cause::Unread(Unread::Inconsistent(by, *how));
             steps = claims.unread(&cause);
         }
-        results.push(Result { by, steps });
+        results.push(ViewSteps { by, steps });
     }
     if results.is_empty() {
         // Nobody is asked yet: any endpoint is asked these.
@@ -48,7 +48,7 @@ pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn 
         let view = View::new(contract, listed, needed, Witnesses::of(0), &nobody);
         let steps = steps(claims, &view, Witnesses::NONE, prover);
         open = view.into_open();
-        results.push(Result {
+        results.push(ViewSteps {
             by: Witnesses::NONE,
             steps,
         });
@@ -142,7 +142,7 @@ fn event_is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<
         _ => head.is_fresh && block >= head.newest,
     };
     let needed = receipt
-        .and_then(core::result::Result::ok)
+        .and_then(Result::ok)
         .map_or(head.newest, |receipt| receipt.block);
     match (is_reached, head.is_known) {
         (true, true) => Ok(()),
