@@ -3,7 +3,7 @@
 use alloy_sol_types::private::U256;
 use alloy_sol_types::{SolCall, sol};
 
-use verify::claims::{Address, PullState};
+use verify::claims::{Address, CoordinatorVersion, PullState};
 use verify::hash::Hash32;
 
 sol! {
@@ -14,6 +14,12 @@ sol! {
     /// The function of a VRF v2.5 coordinator.
     function getSubscription(uint256 subId) external view
         returns (uint96 balance, uint96 nativeBalance, uint64 reqCount, address owner, address[] consumers);
+
+    /// The function of a VRF v2.5 coordinator.
+    function s_requestCommitments(uint256 requestId) external view returns (bytes32 commitment);
+
+    /// The function of a VRF v2 coordinator.
+    function getCommitment(uint256 requestId) external view returns (bytes32 commitment);
 
     struct Call {
         address target;
@@ -108,6 +114,15 @@ pub fn subscription_v2_returned(data: &[u8]) -> Option<Vec<Address>> {
     let subscription =
         v2::getSubscriptionCall::abi_decode_returns_validate(whole_words(data)?).ok()?;
     Some(addresses(&subscription.consumers))
+}
+
+/// Encodes the call for the commitment that a coordinator keeps of an open request.
+pub fn commitment(version: CoordinatorVersion, request: &Hash32) -> Vec<u8> {
+    let id = U256::from_be_bytes(*request.as_bytes());
+    match version {
+        CoordinatorVersion::V2 => getCommitmentCall { requestId: id }.abi_encode(),
+        CoordinatorVersion::V2_5 => s_requestCommitmentsCall { requestId: id }.abi_encode(),
+    }
 }
 
 /// Returns the data if it is whole words, as all that a function returns. The data of a revert, which some nodes return

@@ -40,7 +40,9 @@ pub(crate) async fn measure_pace(sources: &mut [Source<'_>], needed: u64) {
 
 impl Source<'_> {
     /// Returns the endpoint's chain, newest block and pace.
-    pub fn head(&self, network: Option<&Network>) -> Head {
+    ///
+    /// `pinned` is the block at which it is asked for present state, and `now` the device's time in seconds since 1970.
+    pub fn head(&self, network: Option<&Network>, pinned: u64, now: u64) -> Head {
         // First contact has refused endpoints on another chain than the network's.
         let is_known = network.is_some();
         Head {
@@ -49,6 +51,9 @@ impl Source<'_> {
             ten_minutes: self.ten_minutes,
             is_current: is_known && self.keeps_up(),
             is_known,
+            pinned,
+            is_fresh: network.is_some_and(Network::is_local)
+                || now.abs_diff(self.latest.timestamp) < limits::FRESH_SECONDS,
         }
     }
 

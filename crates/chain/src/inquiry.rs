@@ -22,6 +22,8 @@ pub struct Scope {
     pub pinned: u64,
     /// The newest block that every endpoint has.
     pub shared: u64,
+    /// The endpoint's newest block.
+    pub newest: u64,
     /// True if an address without the contract's functions counts as an answer: that the contract holds nothing.
     pub knows_place: bool,
 }
@@ -32,6 +34,7 @@ impl Scope {
         match at {
             At::From(block) if self.pinned < block => block.max(self.shared),
             At::Pinned | At::From(_) => self.pinned,
+            At::Newest => self.newest,
             At::Block(block) => block,
         }
     }
@@ -47,6 +50,7 @@ mod tests {
             contract: Address::new([1; 20]),
             pinned: 10,
             shared: 20,
+            newest: 30,
             knows_place: true,
         };
         for (at, block) in [
@@ -55,6 +59,7 @@ mod tests {
             (At::From(10), 10),
             (At::From(11), 20),
             (At::From(21), 21),
+            (At::Newest, 30),
             (At::Block(3), 3),
         ] {
             assert_eq!(scope.block(at), block, "{at:?}");

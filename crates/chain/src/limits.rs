@@ -80,3 +80,5 @@ pub const BLOCKS_OF_THE_PACE: [u64; 3] = [100, 1_000, 10_000];
 
 /// The number of blocks below an endpoint's newest block from which the hash of a block stays the same.
 pub const DEPTH_OF_A_REORGANISATION: u64 = 64;
+/// The age in seconds below which an endpoint's newest block is of this minute, by the device's clock.
+pub const FRESH_SECONDS: u64 = 60;

@@ -4,6 +4,7 @@ use super::abi;
 use super::inquiry::{Inquiry, Scope};
 use super::rpc::{self, Call, RpcResult};
 use verify::claims::{Answer, Fault, Question, Unread};
+use verify::hash::Hash32;
 
 /// The questions, each with the calls that answer it.
 pub(crate) struct Lookups {
@@ -67,6 +68,10 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
                 .chain(v2)
                 .collect()
         }
+        Question::Commitment(coordinator, version, id, at) => {
+            let data = abi::commitment(*version, id);
+            vec![Call::read(coordinator, &data, scope.block(*at))]
+        }
         Question::Head
         | Question::Events(..)
         | Question::GetPull(..)
@@ -100,6 +105,12 @@ fn answer(question: &Question, mut answers: Vec<RpcResult>) -> Result<Answer, Fa
             let listed = block.and_then(|_| rpc::lists(&raw, hash).ok());
             let unknown = Answer::Unread(Unread::UnknownTransaction(*hash));
             Ok(listed.map_or(unknown, Answer::InBlock))
+        }
+        Question::Commitment(..) => {
+            let data = rpc::data(&raw)?;
+            let held = data.first_chunk().filter(|_| data.len() == 32);
+            let held = held.ok_or(Fault::NotTheContract)?;
+            Ok(Answer::Commitment(Hash32::new(*held)))
         }
         Question::Numbering(block) => Ok(Answer::Logs(rpc::logs_of_block(&raw, *block)?)),
         Question::BlockHash(number) => {

@@ -88,6 +88,7 @@ pub async fn read(
                 contract,
                 sources: &sources,
                 network,
+                now: clock.now(),
             };
             let level = reader.read(&mut answers, &mut reading, clock).await;
             match level {
@@ -188,6 +189,8 @@ pub(super) struct Reader<'r, 'c> {
     pub sources: &'r [Source<'c>],
     /// The payload's network, if the table knows it.
     pub network: Option<&'r Network>,
+    /// The device's time, in seconds since 1970.
+    pub now: u64,
 }
 
 impl Reader<'_, '_> {
@@ -265,6 +268,7 @@ impl Reader<'_, '_> {
         let scope_of = |source: &Source<'_>| Scope {
             contract: self.contract,
             shared,
+            newest: source.latest.number,
             knows_place: source.knows_place,
             pinned: if level.each_newest {
                 source.latest.number
@@ -274,7 +278,8 @@ impl Reader<'_, '_> {
         };
         if open.contains(&Question::Head) {
             for source in self.sources {
-                let head = Answer::Head(source.head(self.network));
+                let pinned = scope_of(source).pinned;
+                let head = Answer::Head(source.head(self.network, pinned, self.now));
                 add_answer(answers, Question::Head, source.witness, head);
             }
         }
@@ -321,9 +326,10 @@ impl Reader<'_, '_> {
 const fn is_pinned(question: &Question) -> bool {
     matches!(
         question,
-        Question::Events(_, At::Pinned | At::From(_))
-            | Question::GetPull(_, At::Pinned | At::From(_))
-            | Question::Subscription(_, _, At::Pinned | At::From(_))
+        Question::Events(_, At::Pinned | At::From(_) | At::Newest)
+            | Question::GetPull(_, At::Pinned | At::From(_) | At::Newest)
+            | Question::Subscription(_, _, At::Pinned | At::From(_) | At::Newest)
+            | Question::Commitment(..)
     )
 }
 

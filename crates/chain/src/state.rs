@@ -152,10 +152,10 @@ fn nothing_held(question: &Question, data: &Result<Vec<u8>, Fault>) -> Option<An
         Err(fault) => *fault == Fault::NotTheContract || rpc::is_revert(fault),
     };
     match question {
-        Question::Events(_, At::Pinned | At::From(_)) if is_nothing => {
+        Question::Events(_, At::Pinned | At::From(_) | At::Newest) if is_nothing => {
             Some(Answer::Events(Hash32::ZERO))
         }
-        Question::GetPull(_, At::Pinned | At::From(_)) if is_nothing => {
+        Question::GetPull(_, At::Pinned | At::From(_) | At::Newest) if is_nothing => {
             Some(Answer::GetPull(PullState::NONE))
         }
         _ => None,
@@ -190,6 +190,7 @@ mod tests {
             contract: Address::new([1; 20]),
             pinned: 10,
             shared: 10,
+            newest: 10,
             knows_place: false,
         };
         let ids = (1..=5).map(|id| Question::Events(Hash32::new([id; 32]), At::Pinned));

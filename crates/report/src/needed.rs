@@ -39,6 +39,8 @@ pub enum QuestionKind {
     GetPull,
     /// The consumers of a coordinator's subscription.
     Subscription,
+    /// A coordinator's commitment to an open request.
+    Commitment,
     /// A transaction's call.
     Transaction,
     /// A transaction's logs.
@@ -90,6 +92,7 @@ impl QuestionKind {
             Question::Events(..) => Self::Events,
             Question::GetPull(..) => Self::GetPull,
             Question::Subscription(..) => Self::Subscription,
+            Question::Commitment(..) => Self::Commitment,
             Question::Transaction(_) => Self::Transaction,
             Question::Receipt(_) => Self::Receipt,
             Question::Logs(_) => Self::Logs,

@@ -85,6 +85,26 @@ pub enum Unread {
         /// The position of the log.
         at: Value,
     },
+    /// The endpoint serves no logs of this block or of one before it.
+    NoOlderLogs {
+        /// The number of the block.
+        block: Decimal,
+    },
+    /// The endpoint does not number the logs of this block by their places in it.
+    NoIndexes {
+        /// The number of the block.
+        block: Decimal,
+    },
+    /// The oracle answered this request, and the contract gave the answer to something else.
+    AnsweredElsewhere {
+        /// The id of the request.
+        request: Hash,
+    },
+    /// These endpoints refute the step, and others do not.
+    Refuted {
+        /// The hosts of these endpoints.
+        hosts: Vec<String>,
+    },
     /// The answer belongs to another question.
     Mismatched,
     /// `getPull` names no request of the oracle for this pull key.
@@ -314,6 +334,16 @@ impl Unread {
             From::UnknownLog(at) => Self::UnknownLog {
                 at: Value::position(*at),
             },
+            From::NoOlderLogs(block) => Self::NoOlderLogs {
+                block: (*block).into(),
+            },
+            From::NoIndexes(block) => Self::NoIndexes {
+                block: (*block).into(),
+            },
+            From::AnsweredElsewhere(request) => Self::AnsweredElsewhere {
+                request: Hash(*request),
+            },
+            From::Refuted(by) => Self::Refuted { hosts: named(by) },
             From::Mismatched => Self::Mismatched,
             From::NoRequestNamed(key) => Self::NoRequestNamed { key: Hash(*key) },
             From::NoRequestSeen(hash) => Self::NoRequestSeen {

@@ -13,7 +13,7 @@ pub(crate) use consistency::consistent;
 pub use consistency::inconsistent;
 pub use log::Log;
 pub(crate) use question::Span;
-pub use question::{At, LogQuery, Question};
+pub use question::{At, CoordinatorVersion, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};
 pub use unread::{AnswerSummary, Fault, Inconsistency, Unread};
 pub use values::chain::{Address, Inclusion};

@@ -40,6 +40,7 @@ pub mod numbering;
 pub mod pull;
 pub mod report;
 mod step;
+pub mod views;
 
 use claims::Claims;
 use event::EventReplay;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::answers::{Address, AnswerSummary, Witnesses};
+use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
 
 pub use crate::count::count;
 pub use crate::step::{
@@ -61,6 +61,14 @@ impl Report {
         }
         self.verdict = Verdict::of(&self.steps);
         self
+    }
+
+    /// Returns the report with its chain steps merged of views.
+    #[must_use]
+    pub fn with_views(self, merged: &[Step]) -> Self {
+        let mut report = self.with_chain(merged);
+        report.verdict = Verdict::of_views(&report.steps);
+        report
     }
 
     /// Returns the report with its chain steps settled by a reading. A missing answer does not weaken a step that a
@@ -131,6 +139,37 @@ impl Verdict {
             Self::OriginUnknown
         } else if chain_passed {
             Self::Verified
+        } else {
+            Self::VerifiedInPart
+        }
+    }
+
+    /// Decides the verdict of a whole list of steps whose chain steps are merged of views.
+    pub fn of_views(steps: &[Step]) -> Self {
+        let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
+        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
+        let mut of_chain = steps.iter().filter(is_needed);
+        let chain_passed = of_chain.all(Step::passed);
+        let is_unread = |step: &Step| {
+            let cause = step.cause();
+            step.id == StepId::Contract
+                && matches!(
+                    cause,
+                    Some(Cause::ContractNotRead | Cause::Unread(Unread::Endpoint { .. }))
+                )
+        };
+        if steps.iter().any(Step::failed) {
+            Self::NotVerified
+        } else if steps.iter().any(Step::is_contradicted) {
+            Self::Contradicted
+        } else if !adds_up(steps) {
+            Self::NotReplayable
+        } else if steps.iter().any(is_unread) {
+            Self::VerifiedOffline
+        } else if chain_passed {
+            Self::Verified
+        } else if passed(StepId::Contract) && steps.iter().any(Step::has_unknown_origin) {
+            Self::OriginUnknown
         } else {
             Self::VerifiedInPart
         }

@@ -7,7 +7,7 @@ use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::proof::proof;
-use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, WRAPPER, hash, listed};
+use fixtures::chain::{COORDINATOR, Chain, KEYS, SHOPS_KEY, SUBSCRIPTION, WRAPPER, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
@@ -124,7 +124,8 @@ fn one_endpoint_that_is_right_is_enough() {
 fn a_changed_proof_is_the_endpoints() {
     let event = PackEvent::honest();
     let changed = |mut input: Vec<u8>| {
-        *input.last_mut().expect("a proof") ^= 1;
+        // Its c, behind the selector.
+        input[4 + 128] ^= 1;
         input
     };
     for liar in [
@@ -205,14 +206,14 @@ fn the_request_of_another_contract_proves_nothing() {
 #[test]
 fn a_shops_own_key_proves_nothing() {
     let mut event = PackEvent::unanchored();
-    event.chain.consumer.oracle.key_hash = hash(0x99);
+    event.chain.consumer.oracle.key_hash = SHOPS_KEY;
     let call = verify::claims::evidence::coordinator::create_event(&event.id, &event.value);
     event.anchor(fixtures::chain::CONSUMER, call);
     let result = event.settle();
-    assert_eq!(why(&result), &Unread::UnlistedKey(hash(0x99)));
+    assert_eq!(why(&result), &Unread::UnlistedKey(SHOPS_KEY));
     // A deployment may list it.
     let mut lists = listed();
-    lists.key_hashes.push(hash(0x99));
+    lists.key_hashes.push(SHOPS_KEY);
     let result = event.check_with_listed(&lists, &[of(&event.chain)]);
     assert!(result.step(StepId::OracleProof).passed());
 }

@@ -6,7 +6,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::proof::{LocalProver, block_hash, proof};
 use fixtures::chain::{
-    CONSUMER, COORDINATOR, Chain, KEYS, hash, listed, listed_with_logs, time_of,
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_KEY, hash, listed, listed_with_logs, time_of,
 };
 use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
@@ -370,7 +370,7 @@ fn one_of_two_requests_is_not_chosen_by_its_word() {
 #[test]
 fn a_shops_own_key_states_no_block() {
     let mut event = PackEvent::unanchored();
-    event.chain.consumer.oracle.key_hash = hash(0x99);
+    event.chain.consumer.oracle.key_hash = SHOPS_KEY;
     let call = create_event(&event.id, &event.value);
     event.anchor(CONSUMER, call);
     let result = settled(&event, &[of(&event.chain)]);
@@ -378,7 +378,7 @@ fn a_shops_own_key_states_no_block() {
     assert!(result.settled.proven.is_empty());
     let mut lists = listed();
     lists.logs = listed_with_logs().logs;
-    lists.key_hashes.push(hash(0x99));
+    lists.key_hashes.push(SHOPS_KEY);
     let result = event.check_with_listed(&lists, &[of(&event.chain)]);
     assert_eq!(result.settled.proven.len(), 3);
 }

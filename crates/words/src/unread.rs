@@ -46,6 +46,12 @@ pub fn unread(why: &Unread) -> String {
             to = *to
         ),
         Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
+        Unread::NoOlderLogs(block) => say!(unread_no_older_logs, block = *block),
+        Unread::NoIndexes(block) => say!(unread_no_indexes, block = *block),
+        Unread::AnsweredElsewhere(request) => {
+            say!(unread_answered_elsewhere, request = hash(request))
+        }
+        Unread::Refuted(_) => say!(unread_refuted).into(),
         Unread::Mismatched => say!(unread_mismatched).into(),
         Unread::NoRequestNamed(key) => say!(unread_no_request_named, key = hash(key)),
         Unread::NoRequestSeen(transaction) => {

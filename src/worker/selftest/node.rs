@@ -36,6 +36,8 @@ impl Node {
                 ten_minutes: None,
                 is_current: false,
                 is_known: false,
+                pinned: u64::MAX,
+                is_fresh: true,
             }),
             Question::Events(id, At::Pinned | At::From(_)) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))

@@ -257,6 +257,7 @@ fn asked(
         contract: CONSUMER,
         pinned: 0,
         shared: 0,
+        newest: 0,
         knows_place: true,
     };
     let answers = ranges.iter().map(|range| {

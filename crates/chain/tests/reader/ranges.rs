@@ -168,6 +168,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
         contract: CONSUMER,
         pinned: 0,
         shared: 0,
+        newest: 0,
         knows_place: true,
     };
     let answer = |range: &(u64, u64)| {

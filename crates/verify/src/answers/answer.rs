@@ -24,6 +24,8 @@ pub enum Answer {
     GetPull(PullState),
     /// The consumers that `getSubscription` returned; `None` if the coordinator has no such subscription.
     Subscription(Option<Vec<Address>>),
+    /// The commitment to an open request; zero if the coordinator keeps none.
+    Commitment(Hash32),
     /// The call of the transaction.
     Transaction(Transaction),
     /// The logs of the transaction, and its success.
@@ -74,6 +76,7 @@ impl Answer {
             (Self::Events(_), Question::Events(..))
                 | (Self::GetPull(_), Question::GetPull(..))
                 | (Self::Subscription(_), Question::Subscription(..))
+                | (Self::Commitment(_), Question::Commitment(..))
                 | (Self::Transaction(_), Question::Transaction(_))
                 | (Self::Receipt(_), Question::Receipt(_))
         )
@@ -92,7 +95,8 @@ impl AnswerSummary {
             Answer::Transaction(call) => Self::Call(call.to, count(call.input.len())),
             Answer::Receipt(receipt) => Self::Receipt(count(receipt.logs.len()), receipt.block),
             Answer::Head(head) => Self::Chain(head.chain_id),
-            Answer::Logs(_)
+            Answer::Commitment(_)
+            | Answer::Logs(_)
             | Answer::Time(_)
             | Answer::InBlock(_)
             | Answer::BlockHash(_)

@@ -18,6 +18,8 @@ pub enum Question {
     GetPull(Hash32, At),
     /// The consumers that `getSubscription(subscription)` of a coordinator lists.
     Subscription(Address, Hash32, At),
+    /// The commitment that a coordinator of this version keeps of a request that it has not answered.
+    Commitment(Address, CoordinatorVersion, Hash32, At),
     /// The call of a transaction.
     Transaction(Hash32),
     /// The logs of a transaction.
@@ -91,8 +93,20 @@ pub enum At {
     /// The pinned block, or the newest one if the pinned block is before this block. So the state includes the changes
     /// of this block.
     From(u64),
+    /// The endpoint's newest block.
+    Newest,
     /// The state after this block, which only some endpoints keep.
     Block(u64),
+}
+
+/// The version of a coordinator: its logs and its state differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CoordinatorVersion {
+    /// VRF v2.
+    V2,
+    /// VRF v2.5.
+    V2_5,
 }
 
 /// The logs that a question asks for.

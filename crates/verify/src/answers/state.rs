@@ -22,6 +22,13 @@ pub struct Head {
     /// True if the network is known, and the chain's id is that network's. A saved proof may leave it out.
     #[serde(default)]
     pub is_known: bool,
+    /// The block at which this endpoint is asked for present state.
+    #[serde(default)]
+    pub pinned: u64,
+    /// True if the newest block is under a minute old by the device's clock, and not ahead of it by more; or the chain is
+    /// a local one.
+    #[serde(default)]
+    pub is_fresh: bool,
 }
 
 #[cfg(test)]
@@ -34,6 +41,8 @@ impl Head {
             ten_minutes: None,
             is_current: true,
             is_known: true,
+            pinned: newest,
+            is_fresh: true,
         }
     }
 }

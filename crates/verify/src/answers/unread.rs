@@ -58,6 +58,14 @@ pub enum Unread {
     },
     /// A log of a window has a signature that no entry shows. It may be an omitted word.
     UnknownLog(Position),
+    /// The endpoint serves no logs of this block or of one before it: it may keep none that old.
+    NoOlderLogs(u64),
+    /// The indexes of this block's logs, as the endpoint gives them, are not their places in the block.
+    NoIndexes(u64),
+    /// The oracle answered this request, and the contract gave the answer to something else.
+    AnsweredElsewhere(Hash32),
+    /// These endpoints refute the step, and others do not.
+    Refuted(Witnesses),
     /// The answer belongs to another question.
     Mismatched,
     /// `getPull` names no request of the oracle for this pull key.

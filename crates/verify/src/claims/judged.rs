@@ -14,14 +14,14 @@ impl PullClaims {
 
     /// The entries that a rule needs, each once: of every draw its anchors, its request and its word,
     /// of every other word of a window the word and what classified it.
-    pub(super) fn judged(&self) -> OrderedSet<Entry> {
+    pub(crate) fn judged(&self) -> OrderedSet<Entry> {
         let draws = self.draws.iter().flat_map(DrawClaim::entries);
         let others = self.others.iter().flat_map(NonPackWord::entries);
         order::set(draws.chain(others))
     }
 
     /// The judged windows together.
-    pub(super) fn window(&self) -> Option<Window> {
+    pub(crate) fn window(&self) -> Option<Window> {
         let target = self.draws.first()?;
         let from = self.draws.iter().map(|draw| draw.as_of).min()?;
         Some(Window {
@@ -44,7 +44,7 @@ impl PullClaims {
     }
 
     /// The judged entries as samples of their kinds: the target's own first.
-    pub(super) fn samples(&self) -> Vec<Entry> {
+    pub(crate) fn samples(&self) -> Vec<Entry> {
         let own = self.of_target();
         let others = self.judged().into_iter();
         let others: Vec<Entry> = others.filter(|entry| !own.contains(entry)).collect();

@@ -52,12 +52,12 @@ mod steps;
 mod unneeded;
 mod window;
 mod words;
-mod work;
+pub(crate) mod work;
 
 pub use crate::answers::{
-    Address, Answer, AnswerSummary, Answers, At, Fault, Head, Inclusion, Inconsistency, Log,
-    LogQuery, PullState, Question, Receipt, Told, Transaction, Unread, WitnessedAnswer, Witnesses,
-    add_answer, inconsistent,
+    Address, Answer, AnswerSummary, Answers, At, CoordinatorVersion, Fault, Head, Inclusion,
+    Inconsistency, Log, LogQuery, PullState, Question, Receipt, Told, Transaction, Unread,
+    WitnessedAnswer, Witnesses, add_answer, inconsistent,
 };
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};

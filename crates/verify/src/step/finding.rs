@@ -5,6 +5,7 @@ use uuid::Uuid;
 
 use super::grade::Grade;
 use super::point::Point;
+use crate::answers::Witnesses;
 use values::hash::Hash32;
 use values::json::{Form, truncate};
 use values::position::{Bound, Position};
@@ -159,6 +160,66 @@ impl Finding {
     pub(crate) fn is_of(&self, other: &Self) -> bool {
         (self.point, &self.place) == (other.point, &other.place)
             && (&self.published, &self.computed) == (&other.published, &other.computed)
+    }
+
+    /// Compares a published value with the one that a view shows: the rule wants them equal.
+    pub(crate) fn shown<T: PartialEq + Into<Value>>(
+        point: Point,
+        place: &Place,
+        published: T,
+        shown: T,
+    ) -> Self {
+        let agrees = published == shown;
+        Self::of(point, place, published.into(), shown.into(), agrees)
+    }
+
+    /// Sets a value that a view shows, and that breaks the rule, beside the published one.
+    pub(crate) fn broken(
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        shown: impl Into<Value>,
+    ) -> Self {
+        Self::of(point, place, published.into(), shown.into(), false)
+    }
+
+    /// Compares a published value with one that the oracle's proof gives under the key of this hash.
+    pub(crate) fn proven<T: PartialEq + Into<Value>>(
+        point: Point,
+        place: &Place,
+        published: T,
+        proven: T,
+        key_hash: Hash32,
+    ) -> Self {
+        let shown = Self::shown(point, place, published, proven);
+        Self {
+            grade: Grade::Proven(key_hash),
+            ..shown
+        }
+    }
+
+    /// Returns the finding as these endpoints show it. A proven value needs none.
+    pub(crate) fn told_by(mut self, by: Witnesses) -> Self {
+        if let Grade::Told(_) = self.grade {
+            self.grade = Grade::Told(by);
+        }
+        self
+    }
+
+    /// Sets a value that a view shows beside nothing that is published.
+    pub(crate) fn noted(point: Point, place: &Place, shown: impl Into<Value>) -> Self {
+        Self::of(point, place, Value::Nothing, shown.into(), true)
+    }
+
+    fn of(point: Point, place: &Place, published: Value, computed: Value, agrees: bool) -> Self {
+        Self {
+            point,
+            place: place.clone(),
+            published,
+            computed,
+            grade: Grade::Told(Witnesses::NONE),
+            agrees,
+        }
     }
 
     /// Returns whether the two values are as the rule says.

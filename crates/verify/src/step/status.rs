@@ -124,6 +124,22 @@ impl Step {
         self
     }
 
+    /// Names the endpoints that show every comparison.
+    #[must_use]
+    pub(crate) fn by(mut self, by: Witnesses) -> Self {
+        let findings = self.findings.into_iter();
+        self.findings = findings.map(|finding| finding.told_by(by)).collect();
+        let told: u64 = self
+            .grades
+            .told
+            .iter()
+            .fold(0, |all, (_, count)| all.saturating_add(*count));
+        if told > 0 {
+            self.grades.told = vec![(by, told)];
+        }
+        self
+    }
+
     /// Returns the cause for which the step was skipped, if it was.
     pub const fn cause(&self) -> Option<&Cause> {
         match &self.status {
@@ -139,6 +155,31 @@ impl Step {
             Some(Cause::Unread(Unread::Disagreement(said))) => Some(said),
             _ => None,
         }
+    }
+
+    /// Returns whether some endpoints refute the step, and others do not.
+    pub const fn is_contradicted(&self) -> bool {
+        matches!(
+            self.cause(),
+            Some(Cause::Unread(Unread::Refuted(_) | Unread::Disagreement(_)))
+        )
+    }
+
+    /// Returns whether the step is one of origin, and the view shows the request but not whose word the answer is.
+    pub const fn has_unknown_origin(&self) -> bool {
+        matches!(
+            (self.id, self.cause()),
+            (
+                StepId::WordOrigin | StepId::SeedOrigin,
+                Some(Cause::Unread(
+                    Unread::UnlistedCoordinator(_)
+                        | Unread::WordNotSeen { .. }
+                        | Unread::NoRequestSeen(_)
+                        | Unread::NoAnchorSeen(_)
+                        | Unread::AnsweredElsewhere(_)
+                ))
+            )
+        )
     }
 
     /// Returns the coordinator that served a word and that nobody publishes, if the step was skipped for that.

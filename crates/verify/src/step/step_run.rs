@@ -8,7 +8,7 @@ use super::grade::{Grade, Grades};
 use super::id::StepId;
 use super::point::Point;
 use super::status::{Evidence, Status, Step};
-use crate::answers::{Told, Unread};
+use crate::answers::{Told, Unread, Witnesses};
 use crate::count::count;
 use values::hash::Hash32;
 
@@ -208,6 +208,24 @@ impl StepRun {
             told.value,
             Grade::Told(told.by),
         );
+    }
+
+    /// Takes a fact: its comparison, or the cause for which there is none. `by` are the endpoints that show it.
+    pub(crate) fn takes(&mut self, fact: Result<Finding, Cause>, by: Witnesses) {
+        match fact {
+            Ok(finding) => {
+                let Finding {
+                    point,
+                    place,
+                    published,
+                    computed,
+                    grade,
+                    agrees,
+                } = finding.told_by(by);
+                self.record(agrees, point, &place, published, computed, grade);
+            }
+            Err(cause) => self.lacks(cause),
+        }
     }
 
     /// Records that a part could not be checked. The step reports its first cause, but a contradiction between

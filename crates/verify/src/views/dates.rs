@@ -1,0 +1,101 @@
+//! The dates of judged entries.
+
+use super::answer::Answered;
+use super::coordinator::{Fulfilment, Request};
+use super::draws::Draws;
+use super::kinds::Kinds;
+use super::view::Shown;
+use crate::answers::{Log, Unread};
+use crate::pull::{DrawClaim, Entry};
+use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use values::hash::Hash32;
+use values::position::Position;
+
+impl<'a> Draws<'_, 'a> {
+    /// An anchor or a request is dated by the contract's log of its kind and values.
+    pub(crate) fn entry_date(&self, entry: &Entry) -> Shown<Finding> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        // The block of the entry must be read before a log elsewhere says anything.
+        self.is_read(entry.position.block)?;
+        let logs = self.with_value(&entry.key).iter().copied();
+        let logs = logs.filter(|log| log.values().any(|value| value == entry.value));
+        if let Some(unknown) = logs.clone().find(|log| !kinds.is_known(log)) {
+            return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
+        }
+        let mut own = logs.filter(|log| {
+            let known = kinds.read_as(entry.kind, log);
+            known.is_some_and(|known| (known.key, known.value) == (entry.key, entry.value))
+        });
+        let Some(first) = own.next() else {
+            return Err(Cause::Unread(Unread::LogNotSeen(entry.position)));
+        };
+        let there = [first].into_iter().chain(own);
+        let found = there
+            .map(|log| log.position)
+            .find(|at| *at == entry.position);
+        self.at(entry, found.unwrap_or(first.position))
+    }
+
+    /// Compares an entry's position with that of its log.
+    pub(crate) fn at(&self, entry: &Entry, found: Position) -> Shown<Finding> {
+        if entry.position != found && entry.position.block == found.block {
+            self.view.indexes(found.block)?;
+        }
+        let (point, place) = (Point::LogAt(entry.kind), Place::Key(entry.key));
+        Ok(Finding::shown(point, &place, entry.position, found))
+    }
+
+    /// A draw's word is dated by the oracle's answer to its request.
+    pub(crate) fn word_date(
+        &self,
+        draw: &DrawClaim,
+        origin: &Shown<(Request<'a>, Answered<'a>)>,
+    ) -> Shown<Finding> {
+        let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
+        let (_, answered) = origin.clone()?;
+        let Answered::By(found) = answered else {
+            return Err(Cause::Because(StepId::WordOrigin));
+        };
+        let date = self.date(draw.name.pull_key, &found)?;
+        self.at(&word, date)
+    }
+
+    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's answer, or
+    /// the answer itself if the contract's callback failed.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
+    pub(crate) fn date(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Position> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let logs = self.in_transaction(answer.position().block, answer.log.transaction)?;
+        let mut own = logs.iter().filter(|log| {
+            let known = kinds.read_as(LogKind::Fulfilled, log);
+            known.is_some_and(|known| known.key == key)
+        });
+        if let Some(own) = own.next() {
+            return Ok(own.position);
+        }
+        only_other_kinds(kinds, &logs)?;
+        match answer.success {
+            Some(false) => Ok(answer.position()),
+            Some(true) => Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id))),
+            None => Err(Cause::Unread(Unread::UnknownLog(answer.position()))),
+        }
+    }
+}
+
+/// Checks that none of these logs can be one of a word.
+///
+/// # Errors
+///
+/// [`Unread::UnknownLog`] names a log that may be one.
+pub(crate) fn only_other_kinds(kinds: &Kinds, logs: &[&Log]) -> Shown<()> {
+    if kinds.knows(LogKind::Fulfilled) {
+        return Ok(());
+    }
+    match logs.iter().find(|log| !kinds.is_known(log)) {
+        Some(unknown) => Err(Cause::Unread(Unread::UnknownLog(unknown.position))),
+        None => Ok(()),
+    }
+}

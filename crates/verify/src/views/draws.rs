@@ -1,0 +1,339 @@
+//! The logs of a pull's windows in one view, and the oracle's answer for each judged draw.
+
+use super::answer::{self, Answered};
+use super::coordinator::{self, Fulfilment, Request};
+use super::kinds::Kinds;
+use super::view::{Shown, View, WAITS};
+use crate::answers::{Log, Span, Unread};
+use crate::claims::limits::MAX_VALUES;
+use crate::pull::{DrawClaim, Entry, PullClaims};
+use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use values::hash::Hash32;
+use values::order::{self, OrderedMap, OrderedSet};
+use values::position::Position;
+
+/// The logs of a pull's windows, as a view shows them.
+pub(crate) struct Draws<'v, 'a> {
+    /// The view.
+    pub view: &'v View<'a>,
+    /// The claims.
+    pub claims: &'v PullClaims,
+    /// The blocks of the judged windows.
+    pub span: Span,
+    /// The answers with the contract's logs: of these blocks, and of the other blocks of the judged draws' entries.
+    read: Vec<(Span, Shown<&'a [Log]>)>,
+    /// The contract's logs, in the chain's order.
+    logs: Vec<&'a Log>,
+    /// These logs by each of their values.
+    by_value: OrderedMap<Hash32, Vec<&'a Log>>,
+    /// These logs by their transactions.
+    by_transaction: OrderedMap<Hash32, Vec<&'a Log>>,
+    /// The judged draws' pull keys.
+    judged: OrderedSet<Hash32>,
+    /// The supplied entries.
+    supplied: OrderedMap<(LogKind, Hash32), Entry>,
+    /// The listed coordinators' answers in the windows.
+    pub fulfilments: Shown<Vec<Fulfilment<'a>>>,
+    /// The listed coordinators' logs of this contract's requests in the windows.
+    pub requests: Shown<Vec<Request<'a>>>,
+    /// These answers by their ids.
+    answers_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
+    /// These requests by their ids.
+    requests_of: OrderedMap<Hash32, Vec<Request<'a>>>,
+    /// The kinds of the contract's logs.
+    pub kinds: Shown<Kinds>,
+    /// The request of each draw with its answer, in the order of the claims.
+    pub origins: Vec<Shown<(Request<'a>, Answered<'a>)>>,
+}
+
+impl<'v, 'a> Draws<'v, 'a> {
+    /// Reads the windows.
+    ///
+    /// # Errors
+    ///
+    /// The cause for which nothing of them can be read.
+    pub(crate) fn read(view: &'v View<'a>, claims: &'v PullClaims) -> Shown<Self> {
+        view.state_since(view.needed)?;
+        let fault = match claims.draws.is_empty() {
+            true => StepId::Payload,
+            false => StepId::Word,
+        };
+        let window = claims.window().ok_or(Cause::Because(fault))?;
+        let span = window.blocks();
+        let entries = claims.draws.iter().flat_map(DrawClaim::entries);
+        let blocks = entries.map(|entry| entry.position.block);
+        let elsewhere = order::set(blocks.filter(|block| !span.holds(*block)));
+        let blocks = elsewhere.iter().map(|block| Span::after(*block, 0));
+        let spans = [span].into_iter().chain(blocks);
+        let read = spans.map(|span| (span, view.contract_logs(span)));
+        let read: Vec<(Span, Shown<&'a [Log]>)> = read.collect();
+        let shown = read.iter().filter_map(|(_, logs)| logs.as_ref().ok());
+        let mut logs: Vec<&'a Log> = shown.flat_map(|logs| logs.iter()).collect();
+        order::sort_by(&mut logs, |one, other| one.position.cmp(&other.position));
+        let by_value = logs.iter().flat_map(|log| {
+            let values = order::set(log.values()).into_iter();
+            values.map(move |value| (value, *log))
+        });
+        let by_value = order::grouped(by_value);
+        let by_transaction = order::grouped(logs.iter().map(|log| (log.transaction, *log)));
+        let mut supplied: Vec<Entry> = claims.entries.clone();
+        supplied.reverse();
+        let supplied = supplied
+            .into_iter()
+            .map(|entry| ((entry.kind, entry.key), entry));
+        let fulfilments = coordinator::fulfilments(view, span);
+        let requests = coordinator::own_requests(view, span);
+        let answers = fulfilments.iter().flatten();
+        let answers_of = order::grouped(answers.map(|answer| (answer.id, *answer)));
+        let asked = requests.iter().flatten();
+        let requests_of = order::grouped(asked.map(|request| (request.id, *request)));
+        let mut draws = Self {
+            view,
+            claims,
+            span,
+            logs,
+            by_value,
+            by_transaction,
+            judged: order::set(claims.draws.iter().map(|draw| draw.name.pull_key)),
+            supplied: supplied.collect(),
+            fulfilments,
+            requests,
+            answers_of,
+            requests_of,
+            kinds: Err(WAITS),
+            origins: Vec::new(),
+            read,
+        };
+        if !draws
+            .read
+            .iter()
+            .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
+        {
+            draws.kinds = Kinds::learn(view, &claims.samples(), |position| draws.log_at(position));
+        }
+        draws.origins = draws.origins();
+        Ok(draws)
+    }
+
+    /// Checks that a block was read.
+    pub(crate) fn is_read(&self, block: u64) -> Shown<()> {
+        let read = self.read.iter().find(|(span, _)| span.holds(block));
+        let (_, logs) = read.ok_or(Cause::Because(StepId::Window))?;
+        logs.as_ref().map(|_| ()).map_err(Clone::clone)
+    }
+
+    /// Returns the contract's logs of a transaction in a block. A block beside those of the windows is read.
+    pub(crate) fn in_transaction(&self, block: u64, hash: Hash32) -> Shown<Vec<&'a Log>> {
+        if self.read.iter().any(|(span, _)| span.holds(block)) {
+            self.is_read(block)?;
+            return Ok(self.by_transaction.get(&hash).cloned().unwrap_or_default());
+        }
+        let logs = self.view.contract_logs(Span::after(block, 0))?.iter();
+        Ok(logs.filter(|log| log.transaction == hash).collect())
+    }
+
+    /// Returns the contract's logs that hold a value.
+    pub(crate) fn with_value(&self, value: &Hash32) -> &[&'a Log] {
+        self.by_value.get(value).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the contract's logs of the windows' blocks.
+    pub(crate) fn in_span(&self) -> Shown<&'a [Log]> {
+        let (_, logs) = self.read.first().ok_or(Cause::Because(StepId::Window))?;
+        logs.clone()
+    }
+
+    /// Returns the contract's log at a position.
+    pub(crate) fn log_at(&self, position: Position) -> Option<&'a Log> {
+        let place = self.logs.partition_point(|log| log.position < position);
+        self.logs
+            .get(place)
+            .copied()
+            .filter(|log| log.position == position)
+    }
+
+    /// Returns whether a key is that of a judged draw.
+    pub(crate) fn is_judged(&self, key: &Hash32) -> bool {
+        self.judged.contains(key)
+    }
+
+    /// Returns the supplied entry of a kind and key.
+    pub(crate) fn supplied(&self, kind: LogKind, key: Hash32) -> Option<&Entry> {
+        self.supplied.get(&(kind, key))
+    }
+
+    /// Returns whether a position lies in a judged window, as a key's word if one is given. The windows together are one
+    /// stretch of the chain: a dependent's word lies in the window that it belongs to.
+    pub(crate) fn holds(&self, position: Position, key: Option<Hash32>) -> bool {
+        let from = self.claims.draws.iter().map(|draw| draw.as_of).min();
+        let to = self.claims.draws.first().and_then(|target| target.word);
+        from.is_some_and(|from| from < position)
+            && to.is_some_and(|to| match key {
+                Some(key) => (position, key) < (to.position, to.key),
+                None => position <= to.position,
+            })
+    }
+
+    /// Finds each draw's request and its answer. Answers that come later than the proof says are looked for together.
+    fn origins(&self) -> Vec<Shown<(Request<'a>, Answered<'a>)>> {
+        let near = self.claims.draws.iter().map(|draw| self.near(draw));
+        let near: Vec<Shown<(Request<'a>, Answered<'a>)>> = near.collect();
+        let missing = near
+            .iter()
+            .flatten()
+            .filter_map(|(request, answered)| match answered {
+                Answered::NotUpTo(up_to) => Some((*request, *up_to)),
+                _ => None,
+            });
+        let later = answer::by_coordinator(missing).into_iter();
+        let later = later.map(|(coordinator, ids, from)| {
+            (
+                coordinator,
+                answer::later(self.view, coordinator, &ids, from),
+            )
+        });
+        let later = later.collect::<Vec<_>>();
+        let whole = near.into_iter().map(|origin| {
+            let (request, answered) = origin?;
+            let Answered::NotUpTo(up_to) = answered else {
+                return Ok((request, answered));
+            };
+            let mut later = later.iter().filter(|(of, _)| *of == request.coordinator());
+            let found = later
+                .next()
+                .map_or(Err(WAITS), |(_, found)| found.clone())?;
+            let found = answer::first(&request, &found);
+            let found = found.ok_or_else(|| answer::not_shown(&request, up_to))?;
+            Ok((request, answer::asked_once(self.view, &request, found)?))
+        });
+        whole.collect()
+    }
+
+    /// Finds a draw's request, and its answer up to the block of its word.
+    fn near(&self, draw: &DrawClaim) -> Shown<(Request<'a>, Answered<'a>)> {
+        let (Some(request), Some(word)) = (draw.request, draw.word) else {
+            return Err(Cause::Because(StepId::Word));
+        };
+        let request = self.request_at(&request)?;
+        self.answer_to(&request, word.position.block)
+            .map(|answer| (request, answer))
+    }
+
+    /// Returns the listed coordinators' answers of an id in the windows, in the chain's order.
+    pub(crate) fn answers_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
+        self.answers_of.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns this contract's requests of an id in the windows, in the chain's order.
+    pub(crate) fn requests_with(&self, id: &Hash32) -> &[Request<'a>] {
+        self.requests_of.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the answer to a request up to a block.
+    pub(crate) fn answer_to(&self, request: &Request<'a>, up_to: u64) -> Shown<Answered<'a>> {
+        let known = match &self.fulfilments {
+            Ok(_) => Some((self.span, self.answers_with(&request.id))),
+            Err(cause) if *cause == WAITS => return Err(WAITS),
+            Err(_) => None,
+        };
+        answer::answer(self.view, request, up_to, up_to, known)
+    }
+
+    /// Returns the oracle's request that belongs to the contract's log at an entry's position.
+    fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
+        self.is_read(entry.position.block)?;
+        let log = self
+            .log_at(entry.position)
+            .ok_or(Cause::Unread(Unread::LogNotSeen(entry.position)))?;
+        self.request_in(log, entry.key)
+    }
+
+    /// Returns the oracle's request for a key, in the transaction of the contract's log of it: a listed coordinator's.
+    pub(crate) fn request_in(&self, log: &Log, key: Hash32) -> Shown<Request<'a>> {
+        let id = self.request_id(key)?;
+        let sender = self.view.contract.as_topic();
+        let is_own = |request: &Request<'a>| request.id == id && request.sender == sender;
+        if self.span.holds(log.position.block) {
+            let own = self.requests_with(&id).iter();
+            let mut own = own.filter(|own| own.log.transaction == log.transaction);
+            if let Some(request) = own.find(|own| is_own(own)) {
+                return Ok(*request);
+            }
+        }
+        let receipt = self.view.receipt(log.transaction)?;
+        let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
+            .filter(is_own)
+            .collect();
+        let listed = &self.view.listed.coordinators;
+        let found = own.iter().find(|own| listed.contains(&own.coordinator()));
+        found.copied().ok_or_else(|| match own.first() {
+            Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
+            None => Cause::Unread(Unread::NoRequestSeen(log.transaction)),
+        })
+    }
+
+    /// Returns the id of the request that the contract made for a key.
+    pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
+        let (at, _) = self.view.state_since(self.view.needed)?;
+        let id = self.view.pull(key, at)?.request();
+        id.ok_or(Cause::Unread(Unread::NoRequestNamed(key)))
+    }
+
+    /// A draw's word is the oracle's answer to the draw's own request.
+    pub(crate) fn word_origin(
+        &self,
+        draw: &DrawClaim,
+        origin: &Shown<(Request<'a>, Answered<'a>)>,
+    ) -> Shown<Vec<Finding>> {
+        let place = Place::Draw(draw.name);
+        let (request, answered) = origin.clone()?;
+        let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
+        if let Some(other) = self.other_key(draw, &request)? {
+            let point = Point::RequestOfPull;
+            return Ok(vec![Finding::broken(
+                point,
+                &place,
+                draw.name.pull_key,
+                other,
+            )]);
+        }
+        let point = Point::CoordinatorWord;
+        Ok(vec![match answered {
+            Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
+            Answered::Open => Finding::shown(point, &place, Some(word.value), None),
+            Answered::AskedAgain(again) => {
+                let (first, again) = (request.log.position, again.log.position);
+                Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
+            }
+            Answered::NotUpTo(up_to) => return Err(answer::not_shown(&request, up_to)),
+        }])
+    }
+
+    /// Returns another key of the request's transaction to which the contract gives the same request.
+    fn other_key(&self, draw: &DrawClaim, request: &Request<'a>) -> Shown<Option<Hash32>> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let logs = self.in_transaction(request.log.position.block, request.log.transaction)?;
+        let mut keys = Vec::new();
+        for log in logs {
+            match kinds.read(log) {
+                Some(known) if known.kind == LogKind::Requested => keys.push(known.key),
+                Some(_) => {}
+                // Any value of a log of an unknown kind may be a key.
+                None => keys.extend(log.values()),
+            }
+        }
+        let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
+        if keys.len() > MAX_VALUES {
+            return Err(Cause::Unread(Unread::TooMuchWork));
+        }
+        let (at, _) = self.view.state_since(self.view.needed)?;
+        let states = keys.iter().map(|key| (*key, self.view.pull(*key, at)));
+        let states: Vec<(Hash32, Shown<_>)> = states.collect();
+        for (key, state) in states {
+            if state?.request() == Some(request.id) {
+                return Ok(Some(key));
+            }
+        }
+        Ok(None)
+    }
+}

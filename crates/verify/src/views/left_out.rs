@@ -1,0 +1,307 @@
+//! No word of a Pack draw is left out of a judged window.
+
+use super::answer::Answered;
+use super::coordinator::{self, Fulfilment, Request};
+use super::dates::only_other_kinds;
+use super::draws::Draws;
+use super::input;
+use super::view::Shown;
+use crate::answers::{Answer, Log, Span, Unread};
+use crate::pull::Entry;
+use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
+use values::hash::Hash32;
+use values::order;
+use values::position::Position;
+
+/// The number of blocks by which the range of the answers is widened downwards to find one log.
+const WIDER: u64 = 10_000;
+
+/// A word that a view shows, and that may be a Pack draw's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate {
+    /// The pull key.
+    key: Hash32,
+    /// The position of the log that shows the word.
+    position: Position,
+    /// The transaction of that log.
+    transaction: Hash32,
+}
+
+impl<'a> Draws<'_, 'a> {
+    /// Compares every word of the windows with the supplied ones.
+    pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
+        let none = Finding::shown(Point::WordsOmitted, &Place::Payload, 0_u64, 0);
+        let mut found = vec![self.is_served().map(|()| none)];
+        found.extend(self.reaches_the_end().err().map(Err));
+        match self.logged_words() {
+            Ok(words) => {
+                let words = order::set(words).into_iter();
+                let judged = words.map(|word| self.judge_logged(&word));
+                found.extend(judged.filter_map(Result::transpose));
+            }
+            Err(cause) => found.push(Err(cause)),
+        }
+        match &self.fulfilments {
+            Ok(fulfilments) => {
+                let failed = fulfilments
+                    .iter()
+                    .filter(|answer| answer.success != Some(true));
+                let inside = failed.filter(|answer| self.holds(answer.position(), None));
+                for answer in inside {
+                    match self.failed_words(answer) {
+                        Ok(words) => found.extend(words),
+                        Err(cause) => found.push(Err(cause)),
+                    }
+                }
+            }
+            Err(cause) => found.push(Err(cause.clone())),
+        }
+        found
+    }
+
+    /// Checks that the answer with the contract's logs comes from a node that has the windows' last block: several nodes
+    /// may answer behind one address, and one that has not reached a block returns what it has.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NotReached`] if neither that answer nor one with all logs of the block shows its end.
+    fn reaches_the_end(&self) -> Shown<()> {
+        let to = self.span.to;
+        if self.in_span()?.iter().any(|log| log.position.block == to) {
+            return Ok(());
+        }
+        let word = self.claims.draws.first().and_then(|target| target.word);
+        let logs = self.view.all_logs(to)?;
+        let is_end = |log: &Log| word.is_some_and(|word| word.position == log.position);
+        let is_own = |log: &Log| log.address == self.view.contract;
+        match logs.iter().any(is_end) && !logs.iter().any(is_own) {
+            true => Ok(()),
+            false => Err(Cause::Unread(Unread::NotReached {
+                newest: to.saturating_sub(1),
+                needed: to,
+            })),
+        }
+    }
+
+    /// Checks that the endpoint serves logs as old as the windows: one of the contract or of a listed coordinator at or
+    /// before the first block.
+    fn is_served(&self) -> Shown<()> {
+        let first = self.span.from;
+        let is_old = |log: &Log| {
+            log.position.block <= first
+                && (log.address == self.view.contract
+                    || self.view.listed.coordinators.contains(&log.address))
+        };
+        let mut shown = self.view.answers().filter_map(|(_, answer)| match answer {
+            Answer::Logs(logs) => Some(logs),
+            _ => None,
+        });
+        if shown.any(|logs| logs.iter().any(is_old)) {
+            return Ok(());
+        }
+        let below = Span {
+            from: first.saturating_sub(WIDER),
+            to: first,
+        };
+        match coordinator::fulfilments(self.view, below)?.is_empty() {
+            false => Ok(()),
+            true => Err(Cause::Unread(Unread::NoOlderLogs(first))),
+        }
+    }
+
+    /// Returns the contract's logs of words in the windows.
+    fn logged_words(&self) -> Shown<Vec<Candidate>> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let logs = self.in_span()?.iter();
+        let inside: Vec<&Log> = logs.filter(|log| self.holds(log.position, None)).collect();
+        only_other_kinds(kinds, &inside)?;
+        let words = inside.into_iter().filter_map(|log| {
+            let word = kinds.read_as(LogKind::Fulfilled, log)?;
+            self.holds(log.position, Some(word.key))
+                .then_some(Candidate {
+                    key: word.key,
+                    position: log.position,
+                    transaction: log.transaction,
+                })
+        });
+        Ok(words.collect())
+    }
+
+    /// Judges a word that the contract logged in a window.
+    fn judge_logged(&self, word: &Candidate) -> Shown<Option<Finding>> {
+        if self.is_judged(&word.key) || !self.is_pack(word.key, word.position)? {
+            return Ok(None);
+        }
+        match self.answer_for(word)? {
+            Some(answer) => {
+                let date = self.date(word.key, &answer)?;
+                self.is_supplied(word.key, date)
+            }
+            None => {
+                self.is_inside(word.position)?;
+                let point = Point::LogOmitted(LogKind::Fulfilled);
+                let place = Place::Key(word.key);
+                Ok(Some(Finding::broken(
+                    point,
+                    &place,
+                    Value::Nothing,
+                    word.position,
+                )))
+            }
+        }
+    }
+
+    /// Returns the oracle's answer for the key of a word; `None` if no listed coordinator gave one.
+    fn answer_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
+        let id = self.request_id(word.key)?;
+        self.fulfilments.as_ref().map_err(Clone::clone)?;
+        let mut together = self.answers_with(&id).iter();
+        if let Some(answer) = together.find(|answer| answer.log.transaction == word.transaction) {
+            return Ok(Some(*answer));
+        }
+        let log = self.request_log(word.key)?;
+        let request = match self.request_in(log, word.key) {
+            Err(Cause::Unread(Unread::UnlistedCoordinator(_))) => return Ok(None),
+            request => request?,
+        };
+        match self.answer_to(&request, word.position.block)? {
+            Answered::By(found) => Ok(Some(found)),
+            Answered::Open | Answered::AskedAgain(_) => Ok(None),
+            Answered::NotUpTo(up_to) => {
+                // An answer after the windows asks for nothing in them.
+                let ids = [request.id];
+                let from = up_to.saturating_add(1);
+                let later = super::answer::later(self.view, request.coordinator(), &ids, from)?;
+                let found = super::answer::first(&request, &later);
+                found
+                    .map(Some)
+                    .ok_or_else(|| super::answer::not_shown(&request, up_to))
+            }
+        }
+    }
+
+    /// Returns the contract's log of a key's request: in the windows, or at the supplied position.
+    fn request_log(&self, key: Hash32) -> Shown<&'a Log> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let is_own = |log: &&Log| {
+            let known = kinds.read_as(LogKind::Requested, log);
+            known.is_some_and(|known| known.key == key)
+        };
+        if let Some(log) = self.with_value(&key).iter().copied().find(is_own) {
+            return Ok(log);
+        }
+        let supplied = self.supplied(LogKind::Requested, key);
+        let supplied = supplied.ok_or(Cause::Unread(Unread::RequestNotSeen(key)))?;
+        let block = Span::after(supplied.position.block, 0);
+        let mut logs = self.view.contract_logs(block)?.iter();
+        let log = logs.find(is_own);
+        log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
+    }
+
+    /// Judges an answer whose callback failed, or whose log does not say.
+    fn failed_words(&self, answer: &Fulfilment<'a>) -> Shown<Vec<Shown<Finding>>> {
+        let Some(request) = self.own_request(answer)? else {
+            return Ok(Vec::new());
+        };
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let hash = request.log.transaction;
+        let mut logs = self.in_transaction(request.log.position.block, hash)?;
+        if logs.is_empty() {
+            // Each request is made by a call that the contract logs.
+            let receipt = self.view.receipt(hash)?.logs.iter();
+            logs = receipt
+                .filter(|log| log.address == self.view.contract)
+                .collect();
+        }
+        let known = logs
+            .iter()
+            .filter_map(|log| kinds.read_as(LogKind::Requested, log));
+        let keys = order::set(known.map(|known| known.key));
+        if !kinds.knows(LogKind::Requested)
+            && let Some(unknown) = logs.iter().find(|log| !kinds.is_known(log))
+        {
+            return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
+        }
+        let mut found = Vec::new();
+        for key in keys.into_iter().filter(|key| !self.is_judged(key)) {
+            found.extend(self.judge_failed(key, answer).transpose());
+        }
+        Ok(found)
+    }
+
+    /// Judges the word of a key for whose request the oracle's callback failed.
+    fn judge_failed(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Option<Finding>> {
+        let is_own = self.request_id(key)? == answer.id;
+        if !is_own || !self.is_pack(key, answer.position())? {
+            return Ok(None);
+        }
+        let date = self.date(key, answer)?;
+        self.is_supplied(key, date)
+    }
+
+    /// Returns the request of this contract that an answer belongs to; `None` if it is another contract's.
+    fn own_request(&self, answer: &Fulfilment<'a>) -> Shown<Option<Request<'a>>> {
+        let is_asked = |request: &&Request<'a>| {
+            request.id == answer.id
+                && request.coordinator() == answer.log.address
+                && request.log.position < answer.position()
+        };
+        self.requests.as_ref().map_err(Clone::clone)?;
+        let mut requests = self.requests_with(&answer.id).iter().rev();
+        if let Some(request) = requests.find(is_asked) {
+            return Ok(Some(*request));
+        }
+        let (hash, block) = (answer.log.transaction, answer.position().block);
+        let call = self.view.transaction_in(hash, block)?;
+        let unread = || Cause::Unread(Unread::RequestNotSeen(answer.id));
+        let asked = input::request(self.view, &call.input, answer)?.ok_or_else(unread)?;
+        let Some(block) = asked.own_block else {
+            return Ok(None);
+        };
+        // Whoever sends the transaction chooses what its input names beside the proof. v2 gives an id again, and then the
+        // input may name an earlier request of it.
+        let to = match answer.may_repeat() {
+            true => answer.position().block,
+            false => block,
+        };
+        let asked = coordinator::own_requests(self.view, Span { from: block, to })?;
+        let last = asked.into_iter().rev().find(|request| is_asked(&request));
+        last.map(Some).ok_or_else(unread)
+    }
+
+    /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.
+    fn is_pack(&self, key: Hash32, position: Position) -> Shown<bool> {
+        let (at, _) = self.view.state_since(self.view.needed)?;
+        let event_id = self.view.pull(key, at)?.event_id;
+        match self.view.anchor(event_id)?.value {
+            Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
+            None => Err(Cause::Unread(Unread::UnknownLog(position))),
+        }
+    }
+
+    /// Checks that a Pack draw's word is supplied at its date, if the date lies in a judged window.
+    fn is_supplied(&self, key: Hash32, date: Position) -> Shown<Option<Finding>> {
+        if let Some(entry) = self.supplied(LogKind::Fulfilled, key) {
+            return self.at(entry, date).map(Some);
+        }
+        if !self.holds(date, Some(key)) {
+            return Ok(None);
+        }
+        self.is_inside(date)?;
+        let (point, place) = (Point::LogOmitted(LogKind::Fulfilled), Place::Key(key));
+        Ok(Some(Finding::broken(point, &place, Value::Nothing, date)))
+    }
+
+    /// Checks the endpoint's indexes if a window begins or ends in the block of a position.
+    fn is_inside(&self, position: Position) -> Shown<()> {
+        let ends = self.claims.draws.iter().flat_map(|draw| {
+            let word = draw.word.map(|word: Entry| word.position.block);
+            [Some(draw.as_of.block), word]
+        });
+        let mut ends = ends.flatten();
+        match ends.any(|end| end == position.block) {
+            true => self.view.indexes(position.block),
+            false => Ok(()),
+        }
+    }
+}

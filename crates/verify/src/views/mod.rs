@@ -1,0 +1,23 @@
+//! Settles the chain steps in the view of each endpoint alone, and merges the results.
+//!
+//! A view is one endpoint's answers. No fact knows that there are other endpoints: each returns a comparison, or the cause
+//! for which this view does not show it. Then three lines merge the views. A step passes if it passes in every view; it
+//! fails if it fails in every view; otherwise it is skipped. So one honest endpoint is enough: its view is one of them.
+//! A step that it does not pass never passes, and one that it does not fail never fails.
+
+mod answer;
+mod coordinator;
+mod dates;
+mod draws;
+mod held;
+mod input;
+mod kinds;
+mod left_out;
+mod merge;
+mod oracle_proof;
+mod seed_origin;
+mod steps;
+mod view;
+
+pub use merge::{Merged, ViewSteps};
+pub use steps::settle;

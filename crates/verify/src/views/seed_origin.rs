@@ -1,0 +1,212 @@
+//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event.
+
+use super::answer::{self, Answered};
+use super::coordinator::{self, Fulfilment, Request};
+use super::kinds::State;
+use super::view::{Shown, View};
+use crate::answers::{Log, Receipt, Unread};
+use crate::claims::evidence::coordinator::create_event;
+use crate::event::EventClaims;
+use crate::fields::Published;
+use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use values::hash::Hash32;
+
+/// The values of an event that the chain must show.
+struct Event {
+    id: Hash32,
+    value: Hash32,
+    seed: Hash32,
+    transaction: Hash32,
+}
+
+/// Returns the comparisons of the step.
+pub(crate) fn seed_origin(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>> {
+    match Event::of(claims).and_then(|event| event.findings(view)) {
+        Ok(found) => found.into_iter().map(Ok).collect(),
+        Err(cause) => vec![Err(cause)],
+    }
+}
+
+/// An event's one request with its answer.
+pub(crate) struct Seed<'a> {
+    /// The event's id.
+    pub id: Hash32,
+    /// The seed, as published.
+    pub published: Hash32,
+    /// The request.
+    pub request: Request<'a>,
+    /// The answer.
+    pub answer: Fulfilment<'a>,
+}
+
+/// Returns an event's request with its answer, if its transaction made one request, of a listed coordinator.
+pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
+    let event = Event::of(claims)?;
+    let unclear = || Cause::Unread(Unread::NoRequestSeen(event.transaction));
+    let receipt = view.receipt(event.transaction)?;
+    let requests = event.requests(view, receipt);
+    let [request] = requests.as_slice() else {
+        return Err(unclear());
+    };
+    if !view.listed.coordinators.contains(&request.coordinator()) {
+        return Err(coordinator::unlisted(request.coordinator()));
+    }
+    let answer = event.answer(view, request)?;
+    Ok(Seed {
+        id: event.id,
+        published: event.seed,
+        request: *request,
+        answer: answer.ok_or(Cause::Because(StepId::SeedOrigin))?,
+    })
+}
+
+impl Event {
+    fn of(claims: &EventClaims) -> Shown<Self> {
+        let is = |published: &Published<Hash32>, name: &'static str| match published {
+            Published::Is(value) => Ok(*value),
+            Published::Absent => Err(Cause::NotPublished(name.into())),
+            Published::Malformed => Err(Cause::Because(StepId::Payload)),
+        };
+        Ok(Self {
+            seed: is(&claims.seed, "random_seed")?,
+            id: is(&claims.event_id, "pack_event_id")?,
+            value: is(&claims.anchored, "deck_hash")?,
+            transaction: claims.request.ok_or(Cause::Unread(Unread::NoTransaction))?,
+        })
+    }
+
+    fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
+        let (receipt, call) = (
+            view.receipt(self.transaction),
+            view.transaction(self.transaction),
+        );
+        let (receipt, call) = (receipt?, call?);
+        let place = Place::Key(self.id);
+        let succeeded = |succeeded: bool| u64::from(succeeded);
+        let point = Point::RequestSucceeded;
+        if !receipt.succeeded {
+            return Ok(vec![Finding::broken(
+                point,
+                &place,
+                succeeded(true),
+                succeeded(false),
+            )]);
+        }
+        let success = Finding::shown(point, &place, succeeded(true), succeeded(true));
+        let is_call = call.to == Some(view.contract)
+            && call.input.starts_with(&create_event(&self.id, &self.value));
+        let requests = self.requests(view, receipt);
+        let (anchor, word) = (
+            self.anchor(view, receipt, is_call),
+            self.word(view, &requests, &place),
+        );
+        if requests.len() > 1 {
+            // A seed that no request of the transaction gives is invented, whatever the transaction anchors.
+            return Ok(vec![success, word?]);
+        }
+        let anchor = anchor?;
+        let anchor = Finding::shown(Point::LogAt(LogKind::Anchored), &place, anchor, anchor);
+        Ok(vec![success, anchor, word?])
+    }
+
+    /// Returns the contract's requests in the receipt, at any coordinator.
+    fn requests<'a>(&self, view: &View<'a>, receipt: &'a Receipt) -> Vec<Request<'a>> {
+        let sender = view.contract.as_topic();
+        coordinator::requests(&receipt.logs)
+            .filter(|asked| asked.sender == sender)
+            .collect()
+    }
+
+    /// Returns the position of the anchor's log in the receipt.
+    fn anchor(
+        &self,
+        view: &View<'_>,
+        receipt: &Receipt,
+        is_call: bool,
+    ) -> Shown<values::position::Position> {
+        let own = receipt
+            .logs
+            .iter()
+            .filter(|log| log.address == view.contract);
+        let own: Vec<&Log> = own.collect();
+        let holds = |log: &&&Log| {
+            log.values().any(|value| value == self.id)
+                && log.values().any(|value| value == self.value)
+        };
+        let unseen = || Cause::Unread(Unread::NoAnchorSeen(self.transaction));
+        let log = own.iter().find(holds).ok_or_else(unseen)?;
+        if is_call {
+            return Ok(log.position);
+        }
+        let state = State::since(view, receipt.block, &[self.id, self.value])?;
+        let forward = state.readings(&self.id, &self.value);
+        let backward = state.readings(&self.value, &self.id);
+        let is_anchor = forward == [LogKind::Anchored] && backward.is_empty();
+        (is_anchor && own.len() == 1)
+            .then_some(log.position)
+            .ok_or_else(unseen)
+    }
+
+    /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
+    /// decide whose each is; but if all are answered and none gives the seed, it is invented.
+    fn word<'a>(&self, view: &View<'a>, requests: &[Request<'a>], place: &Place) -> Shown<Finding> {
+        let listed = &view.listed.coordinators;
+        let unclear = || Cause::Unread(Unread::NoRequestSeen(self.transaction));
+        match requests {
+            [request] if listed.contains(&request.coordinator()) => {
+                let found = self.answer(view, request)?.map(|found| found.word);
+                Ok(Finding::shown(
+                    Point::SeedWord,
+                    place,
+                    Some(self.seed),
+                    found,
+                ))
+            }
+            [request] => Err(coordinator::unlisted(request.coordinator())),
+            [] => Err(unclear()),
+            several => {
+                let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
+                if !several.iter().all(is_listed) {
+                    return Err(unclear());
+                }
+                // All are asked at once.
+                let answers = several.iter().map(|request| self.answer(view, request));
+                let answers: Vec<Shown<Option<Fulfilment<'_>>>> = answers.collect();
+                let mut words = Vec::new();
+                for answer in answers {
+                    words.push(answer?.ok_or_else(unclear)?.word);
+                }
+                match words.first().filter(|_| !words.contains(&self.seed)) {
+                    Some(other) => Ok(Finding::shown(Point::SeedWord, place, self.seed, *other)),
+                    None => Err(unclear()),
+                }
+            }
+        }
+    }
+
+    /// Returns the oracle's answer to a request; `None` if the request is open at a block of this minute.
+    fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Option<Fulfilment<'a>>> {
+        let block = request.log.position.block;
+        let up_to = block.saturating_add(answer::FIRST_STEP);
+        let head = view.head()?;
+        let up_to = up_to.min(head.newest.max(block));
+        // Only a block of this minute says that there is no answer yet, and the block of the state is older.
+        let since = head.newest.max(up_to);
+        let answered = match answer::answer(view, request, up_to, since, None)? {
+            Answered::NotUpTo(up_to) => {
+                let from = up_to.saturating_add(1);
+                let later = answer::later(view, request.coordinator(), &[request.id], from)?;
+                let found = answer::first(request, &later);
+                let found = found.ok_or_else(|| answer::not_shown(request, head.newest))?;
+                answer::asked_once(view, request, found)?
+            }
+            answered => answered,
+        };
+        match answered {
+            Answered::By(found) => Ok(Some(found)),
+            Answered::Open if head.is_fresh => Ok(None),
+            Answered::AskedAgain(_) => Err(Cause::Unread(Unread::NoRequestSeen(self.transaction))),
+            Answered::Open | Answered::NotUpTo(_) => Err(answer::not_shown(request, head.newest)),
+        }
+    }
+}

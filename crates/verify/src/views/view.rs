@@ -1,0 +1,262 @@
+//! One endpoint's view of the chain: its answers to questions, and what is still to be asked.
+
+use core::cell::RefCell;
+
+use crate::answers::{
+    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, PullState,
+    Question, Receipt, Span, Transaction, Unread, Witnesses,
+};
+use crate::claims::Listed;
+use crate::claims::work::Work;
+use crate::step::Cause;
+use values::hash::Hash32;
+
+/// A value of the chain, as a view shows it.
+///
+/// # Errors
+///
+/// The cause for which the view does not show it. [`WAITS`] stands for a question that is not answered yet.
+pub(crate) type Shown<T> = Result<T, Cause>;
+
+/// The cause of a value whose question is still open. No settlement that is finished has it.
+pub(crate) const WAITS: Cause = Cause::ContractNotRead;
+
+/// The answers of one endpoint.
+pub(crate) struct View<'a> {
+    /// The consumer contract.
+    pub contract: Address,
+    /// The oracle's contracts and keys on this chain, and the forms of the contract's logs.
+    pub listed: &'a Listed,
+    /// The newest block that an entry of a judged draw names; 0 if none names one.
+    pub needed: u64,
+    /// The endpoint, and those that answered everything alike.
+    pub by: Witnesses,
+    /// The work that is left.
+    pub work: Work,
+    all: &'a Answers,
+    open: RefCell<Vec<Question>>,
+}
+
+/// A value of the contract's state, with the block at which it was read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Held<T> {
+    /// The value; `None` if the contract holds nothing there.
+    pub value: Option<T>,
+    /// The block.
+    pub block: u64,
+}
+
+impl<'a> View<'a> {
+    /// Creates the view of one endpoint among these answers.
+    pub(crate) fn new(
+        contract: Address,
+        listed: &'a Listed,
+        needed: u64,
+        by: Witnesses,
+        all: &'a Answers,
+    ) -> Self {
+        Self {
+            contract,
+            listed,
+            needed,
+            by,
+            work: Work::default(),
+            all,
+            open: RefCell::default(),
+        }
+    }
+
+    /// Returns every answer of the endpoint, with its question.
+    pub(crate) fn answers(&self) -> impl Iterator<Item = (&'a Question, &'a Answer)> + '_ {
+        let all = self.all.iter();
+        all.filter_map(|(question, _)| Some((question, self.own(question)?)))
+    }
+
+    /// Returns the questions that were asked and not answered.
+    pub(crate) fn into_open(self) -> Vec<Question> {
+        self.open.into_inner()
+    }
+
+    /// Returns the endpoint's answer to a question, if it has one.
+    fn own(&self, question: &Question) -> Option<&'a Answer> {
+        let mut given = self.all.get(question)?.iter();
+        given.find_map(|given| given.by.include(self.by).then_some(&given.answer))
+    }
+
+    /// Returns the answer to a question, and keeps one without an answer as open.
+    fn ask(&self, question: Question) -> Shown<&'a Answer> {
+        match self.own(&question) {
+            Some(Answer::Unread(unread)) => Err(Cause::Unread(unread.clone())),
+            Some(answer) => Ok(answer),
+            None => {
+                self.open.borrow_mut().push(question);
+                Err(WAITS)
+            }
+        }
+    }
+
+    /// Returns the endpoint's chain and blocks.
+    pub(crate) fn head(&self) -> Shown<Head> {
+        match self.ask(Question::Head)? {
+            Answer::Head(head) => Ok(*head),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns the block of state that holds what was written up to `block`.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NotReached`] if the endpoint has not come as far.
+    pub(crate) fn state_since(&self, block: u64) -> Shown<(At, u64)> {
+        let head = self.head()?;
+        match (head.pinned >= block, head.newest >= block) {
+            (true, _) => Ok((At::Pinned, head.pinned)),
+            (false, true) => Ok((At::Newest, head.newest)),
+            (false, false) => Err(Cause::Unread(Unread::NotReached {
+                newest: head.newest,
+                needed: block,
+            })),
+        }
+    }
+
+    /// Returns the anchored value under an id, as `events` returns it.
+    pub(crate) fn events(&self, id: Hash32, at: At) -> Shown<Hash32> {
+        match self.ask(Question::Events(id, at)) {
+            Ok(Answer::Events(value)) => Ok(*value),
+            Ok(_) => Err(MISMATCHED),
+            Err(cause) if is_no_contract(&cause) => Ok(Hash32::ZERO),
+            Err(cause) => Err(cause),
+        }
+    }
+
+    /// Returns the state of a pull, as `getPull` returns it.
+    pub(crate) fn pull(&self, key: Hash32, at: At) -> Shown<PullState> {
+        match self.ask(Question::GetPull(key, at)) {
+            Ok(Answer::GetPull(state)) => Ok(*state),
+            Ok(_) => Err(MISMATCHED),
+            Err(cause) if is_no_contract(&cause) => Ok(PullState::NONE),
+            Err(cause) => Err(cause),
+        }
+    }
+
+    /// Reads the anchored value under an id; one that is missing once more, at the newest block.
+    pub(crate) fn anchor(&self, id: Hash32) -> Shown<Held<Hash32>> {
+        let value = |at| Ok(Some(self.events(id, at)?).filter(|value| *value != Hash32::ZERO));
+        self.read(value)
+    }
+
+    /// Reads a request; one that is missing once more, at the newest block.
+    pub(crate) fn request(&self, key: Hash32) -> Shown<Held<PullState>> {
+        self.read(|at| Ok(Some(self.pull(key, at)?).filter(|state| state.requested)))
+    }
+
+    fn read<T>(&self, value: impl Fn(At) -> Shown<Option<T>>) -> Shown<Held<T>> {
+        let head = self.head()?;
+        let pinned = Held {
+            value: value(At::Pinned)?,
+            block: head.pinned,
+        };
+        if pinned.value.is_some() || head.newest <= head.pinned {
+            return Ok(pinned);
+        }
+        Ok(Held {
+            value: value(At::Newest)?,
+            block: head.newest,
+        })
+    }
+
+    /// Returns the commitment that a coordinator keeps of an open request; zero if it keeps none.
+    pub(crate) fn commitment(
+        &self,
+        coordinator: Address,
+        version: CoordinatorVersion,
+        request_id: Hash32,
+        at: At,
+    ) -> Shown<Hash32> {
+        match self.ask(Question::Commitment(coordinator, version, request_id, at))? {
+            Answer::Commitment(value) => Ok(*value),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns the call of a transaction.
+    pub(crate) fn transaction(&self, hash: Hash32) -> Shown<&'a Transaction> {
+        match self.ask(Question::Transaction(hash))? {
+            Answer::Transaction(transaction) => Ok(transaction),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns the call of a transaction in this block.
+    pub(crate) fn transaction_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
+        match self.ask(Question::Fulfilment(hash, block))? {
+            Answer::Transaction(transaction) => Ok(transaction),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns the hash of a block.
+    pub(crate) fn block_hash(&self, block: u64) -> Shown<Hash32> {
+        match self.ask(Question::BlockHash(block))? {
+            Answer::BlockHash(hash) => Ok(*hash),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns the receipt of a transaction.
+    pub(crate) fn receipt(&self, hash: Hash32) -> Shown<&'a Receipt> {
+        match self.ask(Question::Receipt(hash))? {
+            Answer::Receipt(receipt) => Ok(receipt),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns logs over a range.
+    pub(crate) fn logs(&self, query: LogQuery) -> Shown<&'a [Log]> {
+        match self.ask(Question::Logs(query))? {
+            Answer::Logs(logs) => Ok(logs),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Returns the contract's logs over a range.
+    pub(crate) fn contract_logs(&self, span: Span) -> Shown<&'a [Log]> {
+        self.logs(LogQuery::all(self.contract, span.from, span.to))
+    }
+
+    /// Returns all logs of a block, of every contract.
+    pub(crate) fn all_logs(&self, block: u64) -> Shown<&'a [Log]> {
+        match self.ask(Question::Numbering(block))? {
+            Answer::Logs(logs) => Ok(logs),
+            _ => Err(MISMATCHED),
+        }
+    }
+
+    /// Checks that the endpoint's indexes of a block's logs mean their places in the block.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NoIndexes`] if they mean nothing: an index stands twice, or there is no log at index 0.
+    pub(crate) fn indexes(&self, block: u64) -> Shown<()> {
+        let logs = self.all_logs(block)?;
+        let places = values::order::set(logs.iter().map(|log| log.position.log_index));
+        if places.len() == logs.len() && places.contains(&0) {
+            return Ok(());
+        }
+        Err(Cause::Unread(Unread::NoIndexes(block)))
+    }
+}
+
+/// Returns whether the address has no code, or code without the function. Nothing is held there.
+const fn is_no_contract(cause: &Cause) -> bool {
+    matches!(
+        cause,
+        Cause::Unread(Unread::Endpoint {
+            fault: Fault::NotTheContract,
+            ..
+        })
+    )
+}
+
+const MISMATCHED: Cause = Cause::Unread(Unread::Mismatched);

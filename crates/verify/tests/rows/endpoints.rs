@@ -1,0 +1,416 @@
+//! Puts liars beside honest endpoints, and honest endpoints in trouble beside others.
+
+use std::cell::Cell;
+
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash};
+use fixtures::shop::Shop;
+use fixtures::world::{Act, LIKED, OfEvent, Terms, World};
+use verify::claims::{Answer, Fault, Head, Log, Question, word};
+use verify::hash::Hash32;
+use verify::position::Position;
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::Verdict;
+
+use super::{Payload, is, is_not, is_open, told};
+
+use Act::{Anchor, Answer as Answers, Event, Request, Wait};
+use Terms::{Break, Now};
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+/// Returns an honest endpoint that cannot serve a window: it refuses ranges of blocks, is busy, or keeps nothing before a
+/// block and answers with nothing.
+fn troubled(chain: &Chain) -> Vec<(&'static str, Endpoint<'static>)> {
+    let refuses = of(chain).refusing(|query| query.to - query.from > 2);
+    let busy = of(chain).answering(|question| match question {
+        Question::Logs(_) => Some(fault(Fault::Busy)),
+        _ => None,
+    });
+    let slow = of(chain).answering(|question| match question {
+        Question::Logs(_) | Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        _ => None,
+    });
+    vec![
+        ("refuses", refuses),
+        ("is busy", busy),
+        ("is slow", slow),
+        ("prunes", pruning(chain)),
+    ]
+}
+
+/// Returns an honest endpoint that has no logs of before its newest block.
+fn pruning(chain: &Chain) -> Endpoint<'static> {
+    let from = chain.newest;
+    of(chain).with_chain(|chain| chain.logs.retain(|log| log.position.block >= from))
+}
+
+/// Returns an honest endpoint that has reached this block only.
+fn lagging(chain: &Chain, block: u64) -> Endpoint<'static> {
+    let head = move |answer: Answer| match answer {
+        Answer::Head(head) => Answer::Head(Head {
+            is_fresh: false,
+            is_current: false,
+            ..head
+        }),
+        other => other,
+    };
+    let then = chain.up_to(block);
+    let own = then.clone();
+    of(&then).answering(move |question| match question {
+        Question::Head => Some(head(own.answer(question))),
+        _ => None,
+    })
+}
+
+/// Asserts of a payload that an honest endpoint with everything contradicts: beside one, and beside one in trouble, a liar
+/// that supports it is not believed, in either order.
+fn deceives_nobody(payload: &Payload, truth: &Chain, lie: &Chain) {
+    is(&payload.by(&[of(lie)]), Verdict::Verified);
+    is(&payload.by(&[of(truth)]), Verdict::NotVerified);
+    for endpoints in [[of(lie), of(truth)], [of(truth), of(lie)]] {
+        is(&payload.by(&endpoints), Verdict::Contradicted);
+    }
+    is(
+        &payload.by(&[of(lie), of(lie), of(truth)]),
+        Verdict::Contradicted,
+    );
+    is(
+        &payload.by(&[of(truth), of(lie), of(truth)]),
+        Verdict::Contradicted,
+    );
+    for first in [true, false] {
+        for (what, honest) in troubled(truth) {
+            let endpoints = if first {
+                [honest, of(lie)]
+            } else {
+                [of(lie), honest]
+            };
+            let report = payload.by(&endpoints);
+            println!("{what}");
+            is_not(&report, Verdict::Verified);
+            is_not(&report, Verdict::NotVerified);
+        }
+    }
+}
+
+/// Asserts of an honest payload that a liar beside an honest endpoint does not fail it, whatever trouble that one is in.
+fn fails_nobody(payload: &Payload, truth: &Chain, lie: &Chain) {
+    is(&payload.by(&[of(truth)]), Verdict::Verified);
+    for endpoints in [[of(lie), of(truth)], [of(truth), of(lie)]] {
+        is_not(&payload.by(&endpoints), Verdict::NotVerified);
+    }
+    for first in [true, false] {
+        for (_, honest) in troubled(truth) {
+            let endpoints = if first {
+                [honest, of(lie)]
+            } else {
+                [of(lie), honest]
+            };
+            is_open(&payload.by(&endpoints));
+        }
+    }
+}
+
+/// Returns a shop with two draws and a Break between: the second one's window holds the first one's word, whose callback fails if it is true.
+fn two_draws(callback_fails: bool) -> World {
+    World::after(
+        Kind::V2_5,
+        &[
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Anchor(2, Break),
+            Request(0),
+            Request(2),
+            Request(1),
+            Answers(0, callback_fails),
+            Answers(1, false),
+            Answers(2, false),
+            Anchor(3, Break),
+        ],
+    )
+}
+
+/// Returns a chain on which a purchase was never requested.
+fn without(world: &World, number: usize) -> Chain {
+    let key = world.purchases[number].key();
+    let id = world.chain.consumer.request_id(&key);
+    let mut chain = world.chain.clone();
+    chain.consumer.pulls.forget(&key);
+    chain.logs.retain(|log| {
+        !log.topics.contains(&key) && !log.topics.contains(&id) && log.words().next() != Some(id)
+    });
+    chain
+}
+
+/// (*) A liar leaves a word out.
+#[test]
+fn a_word_that_a_liar_leaves_out_is_not_left_out() {
+    for callback_fails in [false, true] {
+        let world = two_draws(callback_fails);
+        deceives_nobody(
+            &told(&world, 1, &[(0, None)]),
+            &world.chain,
+            &without(&world, 0),
+        );
+    }
+}
+
+/// (*) A liar moves the request of a failed callback into another sale's transaction, so that the word is no Pack's.
+#[test]
+fn a_request_that_a_liar_moves_is_still_the_draws() {
+    let world = two_draws(true);
+    let key = world.purchases[0].key();
+    let id = world.chain.consumer.request_id(&key);
+    let mut chain = world.chain.clone();
+    let mut logs = world.chain.logs.iter();
+    let other = world.purchases[2].key();
+    let is_others = |log: &&Log| log.address == CONSUMER && log.topics.get(1) == Some(&other);
+    let other = logs.find(is_others).expect("a request").clone();
+    let place = Position {
+        log_index: other.position.log_index + 1,
+        ..other.position
+    };
+    for log in &mut chain.logs {
+        if log.address == COORDINATOR && log.words().next() == Some(id) {
+            (log.transaction, log.position) = (other.transaction, place);
+        }
+    }
+    chain.logs.sort_by_key(|log| log.position);
+    chain.logs.retain(|log| log.topics.get(1) != Some(&key));
+    chain.consumer.pulls.forget(&key);
+    deceives_nobody(&told(&world, 1, &[(0, None)]), &world.chain, &chain);
+}
+
+/// (*) A liar chooses the word of a failed callback.
+#[test]
+fn a_word_of_a_failed_callback_is_not_the_liars() {
+    let world = World::after(
+        Kind::V2_5,
+        &[
+            Anchor(0, Now),
+            Request(0),
+            Answers(0, true),
+            Anchor(1, Break),
+        ],
+    );
+    let own = world.tellable(0)[0];
+    let mut chain = world.chain.clone();
+    chain.log_at(own.0).data[..32].copy_from_slice(LIKED.as_bytes());
+    // The oracle's proof gives the true word, so the liar keeps it back.
+    let calls = chain.transactions.values_mut();
+    calls.for_each(|sent| sent.call.input.truncate(4));
+    let payload = told(&world, 0, &[(0, Some((own.0, word(&LIKED))))]);
+    deceives_nobody(&payload, &world.chain, &chain);
+}
+
+/// (*) A liar repeats an honest anchor, an honest request or an honest word, elsewhere in the window.
+#[test]
+fn a_log_that_a_liar_repeats_fails_nobody() {
+    for callback_fails in [false, true] {
+        let world = two_draws(callback_fails);
+        let payload = told(&world, 1, &[]);
+        for kind in [Anchored, Requested, Fulfilled] {
+            for entry in world.entries(kind) {
+                let mut chain = world.chain.clone();
+                let mut copy = chain.log_at(entry.position).clone();
+                copy.position.block = chain.newest;
+                copy.position.log_index = 40;
+                chain.logs.push(copy);
+                fails_nobody(&payload, &world.chain, &chain);
+                // It shows the copy alone.
+                chain.logs.retain(|log| log.position != entry.position);
+                fails_nobody(&payload, &world.chain, &chain);
+            }
+        }
+    }
+}
+
+/// A liar holds other values, or none.
+#[test]
+fn state_that_a_liar_invents_fails_nobody() {
+    let world = two_draws(true);
+    let payload = told(&world, 1, &[]);
+    for number in [0, 1] {
+        let key = world.purchases[number].key();
+        let mut chain = world.chain.clone();
+        chain.consumer.pulls.change(&key, |pull| {
+            (pull.fulfilled, pull.word) = (true, LIKED);
+        });
+        fails_nobody(&payload, &world.chain, &chain);
+        chain.consumer.pulls.forget(&key);
+        fails_nobody(&payload, &world.chain, &chain);
+        let sale = world.purchases[number].sale.as_ref().expect("a sale");
+        let mut chain = world.chain.clone();
+        chain
+            .consumer
+            .events
+            .change(&sale.event_id(), |value| *value = hash(0x21));
+        fails_nobody(&payload, &world.chain, &chain);
+    }
+}
+
+/// (*) The shop takes a window from block 0, so that an honest endpoint refuses it, and a liar decides nothing alone.
+#[test]
+fn a_window_that_the_shop_widens_decides_nothing() {
+    let mut shop = Shop::open(3);
+    let hidden = shop.sell();
+    let target = shop.buy_as_of(0, fixtures::chain::at(0, 0));
+    shop.request(target);
+    shop.deliver(hidden);
+    shop.deliver(target);
+    let supplied = fixtures::shop::proof::Supplied::Span;
+    let proof = fixtures::shop::proof::Proof {
+        supplied,
+        ..shop.proof(target).omitting(hidden)
+    };
+    let payload = Payload::of(&proof);
+    let id = shop.chain.consumer.request_id(&hidden);
+    let mut lie = shop.chain.clone();
+    lie.consumer.pulls.forget(&hidden);
+    lie.logs.retain(|log| {
+        !log.topics.contains(&hidden) && !log.topics.contains(&id) && log.words().next() != Some(id)
+    });
+    for honest in troubled(&shop.chain) {
+        let report = payload.by(&[honest.1, of(&lie)]);
+        is_not(&report, Verdict::Verified);
+        is_not(&report, Verdict::NotVerified);
+    }
+    is_not(&payload.by(&[of(&shop.chain), of(&lie)]), Verdict::Verified);
+}
+
+/// Returns an endpoint whose first answers are of one chain, and the others of another.
+fn reorganised(before: &Chain, after: &Chain, answers: usize) -> Endpoint<'static> {
+    let (count, before) = (Cell::new(0), before.clone());
+    of(after).answering(move |question| {
+        count.set(count.get() + 1);
+        (count.get() <= answers).then(|| before.answer(question))
+    })
+}
+
+/// (*) An honest endpoint is reorganised while it is read: the draws' words were in other blocks before.
+#[test]
+fn a_reorganisation_decides_nothing() {
+    let after = two_draws(true);
+    let base = after
+        .acts
+        .iter()
+        .position(|act| *act == Request(1))
+        .expect("one");
+    let mut moved = World::after(Kind::V2_5, &after.acts[..=base]);
+    for act in [
+        Answers(2, false),
+        Answers(0, true),
+        Answers(1, false),
+        Anchor(3, Break),
+    ] {
+        moved.act(act);
+    }
+    let honest = told(&after, 1, &[]);
+    let dishonest = told(&after, 1, &[(0, None)]);
+    let lie = without(&after, 0);
+    for answers in 0..60 {
+        let endpoint = || reorganised(&moved.chain, &after.chain, answers);
+        is_not(
+            &honest.by(&[endpoint(), of(&after.chain)]),
+            Verdict::NotVerified,
+        );
+        for endpoints in [[endpoint(), of(&lie)], [of(&lie), endpoint()]] {
+            is_not(&dishonest.by(&endpoints), Verdict::Verified);
+        }
+    }
+}
+
+/// A liar's newest block is far ahead; the honest one has not reached the proof's blocks.
+#[test]
+fn a_head_of_the_future_decides_nothing() {
+    let world = two_draws(false);
+    let (honest, dishonest) = (told(&world, 1, &[]), told(&world, 1, &[(0, None)]));
+    let lie = without(&world, 0);
+    let ahead = |chain: &Chain| {
+        let own = chain.clone();
+        of(chain).answering(move |question| match (question, own.answer(question)) {
+            (Question::Head, Answer::Head(head)) => Some(Answer::Head(Head {
+                newest: u64::MAX,
+                ..head
+            })),
+            _ => None,
+        })
+    };
+    for block in [world.real[0].block, world.chain.newest - 2] {
+        let late = || lagging(&world.chain, block);
+        for endpoints in [
+            [late(), ahead(&lie)],
+            [ahead(&lie), late()],
+            [of(&lie), late()],
+        ] {
+            is_not(&dishonest.by(&endpoints), Verdict::Verified);
+        }
+        for endpoints in [
+            [late(), ahead(&lie)],
+            [ahead(&lie), late()],
+            [of(&lie), late()],
+        ] {
+            is_not(&honest.by(&endpoints), Verdict::NotVerified);
+        }
+        is_open(&honest.by(&[late()]));
+        is_open(&honest.by(&[late(), of(&world.chain)]));
+    }
+}
+
+/// An honest endpoint that prunes, lags, refuses a range, or numbers logs within transactions: in part, and verified without
+/// it.
+#[test]
+fn an_honest_endpoint_in_trouble_leaves_a_proof_in_part() {
+    let world = two_draws(true);
+    let payload = told(&world, 1, &[]);
+    is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
+    let numbering = of(&world.chain).with_chain(|chain| {
+        let logs = chain.logs.clone();
+        for log in &mut chain.logs {
+            let before = logs.iter().filter(|other| {
+                other.transaction == log.transaction && other.position < log.position
+            });
+            log.position.log_index = u32::try_from(before.count()).expect("few");
+        }
+    });
+    let lags = lagging(&world.chain, world.chain.newest - 2);
+    let mut all = troubled(&world.chain);
+    all.extend([("numbers within transactions", numbering), ("lags", lags)]);
+    for (what, endpoint) in all {
+        let report = payload.by(&[of(&world.chain), endpoint]);
+        println!("{what}");
+        is_not(&report, Verdict::NotVerified);
+        if what != "numbers within transactions" {
+            is_open(&report);
+        }
+    }
+}
+
+/// An honest event and one endpoint that is an hour behind; a request just made.
+#[test]
+fn what_an_endpoint_has_not_reached_is_not_missing() {
+    let world = World::after(
+        Kind::V2_5,
+        &[Wait, Event(OfEvent::Create), Answers(0, false)],
+    );
+    let mut event = world.event.clone();
+    let coordinator = &world.chain.coordinators[&COORDINATOR];
+    event.seed = coordinator.word_of(&world.real[0].id).expect("a word");
+    let mut logs = world.chain.logs.iter();
+    let is_anchor = |log: &&Log| log.topics.get(1) == Some(&event.id);
+    event.transaction = logs.find(is_anchor).expect("an anchor").transaction;
+    let payload = Payload::of_event(&event);
+    is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
+    for block in [world.real[0].block - 1, world.real[0].block] {
+        let late = || lagging(&world.chain, block);
+        is_open(&payload.by(&[late()]));
+        is_open(&payload.by(&[late(), of(&world.chain)]));
+        is_open(&payload.by(&[of(&world.chain), late()]));
+    }
+    let seed: Hash32 = event.seed;
+    assert_ne!(seed, LIKED);
+}

@@ -1,0 +1,539 @@
+//! Plays the acts of a shop's operator on pulls. One honest endpoint shows each scene.
+
+use fixtures::chain::believed::Given;
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::{CONSUMER, SHOPS_OWN};
+use fixtures::shop::version_id;
+use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
+use verify::hash::Hash32;
+use verify::position::Position;
+use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::{StepId, Verdict};
+
+use super::{Payload, Told, fails_step, is, is_not, is_open, told};
+
+use Act::{Anchor, Answer, Join, Near, Offer, OwnDeliver, OwnRequest, Readd, Request, Wait};
+use Terms::{Break, Early, Now, Second};
+
+const TRUE: fn(usize) -> Word = Word::True;
+
+fn v2_5(acts: &[Act]) -> World {
+    World::after(Kind::V2_5, acts)
+}
+
+/// Returns the places and words that can be told of a purchase: the contract's own first.
+fn places(world: &World, number: usize) -> Vec<(Position, Hash32)> {
+    world.tellable(number)
+}
+
+fn fails(payload: &Payload, world: &World) {
+    let [listed, _] = payload.on(&world.chain);
+    is(&listed, Verdict::NotVerified);
+}
+
+fn is_verified(payload: &Payload, world: &World) {
+    let [listed, learnt] = payload.on(&world.chain);
+    is(&listed, Verdict::Verified);
+    is_not(&learnt, Verdict::NotVerified);
+}
+
+/// (*) The callback failed, so the word is public; the shop's own coordinator delivers it later.
+#[test]
+fn a_word_has_one_date() {
+    let base = [Anchor(0, Now), Request(0), Answer(0, true)];
+    let world = v2_5(&[&base[..], &[OwnDeliver(Id::Of(0), TRUE(0))]].concat());
+    let [later, own] = places(&world, 0)[..] else {
+        panic!("two places");
+    };
+    is_verified(&told(&world, 0, &[(0, Some(own))]), &world);
+    let payload = told(&world, 0, &[(0, Some(later))]);
+    fails(&payload, &world);
+    fails_step(&payload.on(&world.chain)[0], StepId::ChainLogs);
+    is_not(&payload.on(&world.chain)[1], Verdict::Verified);
+}
+
+/// (*) The same, with another draw's word between the two dates: the shop would choose the card.
+#[test]
+fn a_dependent_has_one_date() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Request(1),
+        Answer(0, true),
+        Answer(1, false),
+        OwnDeliver(Id::Of(0), TRUE(0)),
+    ]);
+    let [later, own] = places(&world, 0)[..] else {
+        panic!("two places");
+    };
+    is_verified(&told(&world, 1, &[(0, Some(own))]), &world);
+    fails(&told(&world, 1, &[(0, Some(later))]), &world);
+    fails(&told(&world, 1, &[(0, None)]), &world);
+    fails(&told(&world, 0, &[(0, Some(later))]), &world);
+}
+
+/// (*) The word arrived before the oracle's callback, which failed then.
+#[test]
+fn a_word_that_is_delivered_before_the_oracle_has_the_oracles_date() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Request(0),
+        OwnDeliver(Id::Of(0), TRUE(0)),
+        Answer(0, false),
+    ]);
+    let [earlier, own] = places(&world, 0)[..] else {
+        panic!("two places");
+    };
+    is_verified(&told(&world, 0, &[(0, Some(own))]), &world);
+    fails(&told(&world, 0, &[(0, Some(earlier))]), &world);
+}
+
+/// (*) Redelivered in the transaction in which the callback failed, the word is there once.
+#[test]
+fn a_word_that_is_redelivered_in_its_transaction_has_one_date() {
+    for acts in [
+        [Answer(0, true), Join, OwnDeliver(Id::Of(0), TRUE(0))],
+        [OwnDeliver(Id::Of(0), TRUE(0)), Join, Answer(0, false)],
+    ] {
+        let world = v2_5(&[&[Anchor(0, Now), Request(0)], &acts[..]].concat());
+        let [logged, own] = places(&world, 0)[..] else {
+            panic!("two places");
+        };
+        is_verified(&told(&world, 0, &[(0, Some(logged))]), &world);
+        fails(&told(&world, 0, &[(0, Some(own))]), &world);
+    }
+}
+
+/// (*) The shop's own coordinator gives a second key the oracle's id, in the same transaction.
+#[test]
+fn two_keys_of_one_request_fail() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Join,
+        OwnRequest(1, Id::Real(0)),
+        Answer(0, false),
+    ]);
+    let landed = places(&world, 1)[0];
+    let payload = told(&world, 1, &[(0, None), (1, Some(landed))]);
+    fails(&payload, &world);
+    fails_step(&payload.on(&world.chain)[0], StepId::WordOrigin);
+    let given = places(&world, 0)[0];
+    let payload = told(&world, 0, &[(0, Some(given)), (1, None)]);
+    fails_step(&payload.on(&world.chain)[0], StepId::WordOrigin);
+    for report in told(&world, 1, &[(0, None), (1, Some(landed))]).on(&world.chain) {
+        is_not(&report, Verdict::Verified);
+    }
+}
+
+/// (*) The oracle was not paid.
+#[test]
+fn a_word_in_the_place_of_an_unpaid_one_fails() {
+    let acts = [
+        Anchor(0, Now),
+        Request(0),
+        OwnDeliver(Id::Of(0), Word::Liked),
+    ];
+    let world = v2_5(&acts);
+    let payload = told(&world, 0, &[(0, Some(places(&world, 0)[0]))]);
+    fails(&payload, &world);
+    // Nothing was delivered at all.
+    let world = v2_5(&[Anchor(0, Now), Request(0), Anchor(1, Now)]);
+    let place = world.chain.tip();
+    for word in [LIKED, true_word(&world, 0)] {
+        fails(&told(&world, 0, &[(0, Some((place, word)))]), &world);
+    }
+}
+
+fn true_word(world: &World, real: usize) -> Hash32 {
+    let coordinator = &world.chain.coordinators[&fixtures::chain::COORDINATOR];
+    coordinator.word_of(&world.real[real].id).expect("a word")
+}
+
+/// (*) The oracle answered by a failed callback, long after.
+#[test]
+fn a_late_answer_is_no_choice() {
+    let base = [Anchor(0, Now), Request(0), Anchor(1, Now)];
+    let world = v2_5(&[&base[..], &[Wait, Answer(0, true)]].concat());
+    let early = world.entries(Anchored).last().expect("an anchor").position;
+    is_verified(&told(&world, 0, &[]), &world);
+    for word in [LIKED, true_word(&world, 0)] {
+        fails(&told(&world, 0, &[(0, Some((early, word)))]), &world);
+    }
+    let own = OwnDeliver(Id::Of(0), Word::Liked);
+    let world = v2_5(&[&base[..], &[own, Wait, Answer(0, true)]].concat());
+    for place in places(&world, 0) {
+        fails(&told(&world, 0, &[(0, Some(place))]), &world);
+    }
+}
+
+/// (*) The real answer lands in another key, to which the shop's own coordinator gave the real id.
+#[test]
+fn an_answer_that_lands_in_another_key_is_of_unknown_origin() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Now),
+        Request(0),
+        OwnRequest(1, Id::Real(0)),
+        Answer(0, false),
+        Request(2),
+        Answer(1, false),
+    ]);
+    let (given, landed) = (places(&world, 0)[0], places(&world, 1)[0]);
+    for report in told(&world, 0, &[(0, Some(given)), (1, None)]).on(&world.chain) {
+        is_not(&report, Verdict::Verified);
+    }
+    for (first, second) in [
+        (None, None),
+        (Some(given), None),
+        (None, Some(landed)),
+        (Some(given), Some(landed)),
+    ] {
+        for report in told(&world, 2, &[(0, first), (1, second)]).on(&world.chain) {
+            is_not(&report, Verdict::Verified);
+        }
+    }
+    for report in told(&world, 1, &[(0, None), (1, Some(landed))]).on(&world.chain) {
+        is_not(&report, Verdict::Verified);
+    }
+}
+
+/// Another sale's key got the answer. Nobody else's proof depends on the draw.
+#[test]
+fn an_annulled_draw_takes_nothing_from_others() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Anchor(2, Now),
+        Request(0),
+        OwnRequest(1, Id::Real(0)),
+        Answer(0, false),
+        Request(2),
+        Answer(1, false),
+    ]);
+    is_verified(&told(&world, 2, &[(0, None), (1, None)]), &world);
+    let given = places(&world, 0)[0];
+    let [listed, _] = told(&world, 0, &[(0, Some(given)), (1, None)]).on(&world.chain);
+    is(&listed, Verdict::OriginUnknown);
+}
+
+/// (*) `PullFulfilled` is offered as an anchor: the shop delivered the commitment as its word, or gave it as its id.
+#[test]
+fn a_words_log_is_no_anchor() {
+    for is_word in [true, false] {
+        let mut world = v2_5(&[]);
+        let as_of = world.chain.tip();
+        let early = Anchor(0, Early);
+        let mut planned = world.with(early);
+        let sale = planned.purchases[0].sale.clone().expect("a sale");
+        let (id, value) = (sale.event_id(), sale.commitment(&world.tiers[0]));
+        // Before the anchor: the same pair in a word's log.
+        world.chain.mine(1);
+        let shown = world.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+            running.by_own(|running| {
+                let own = if is_word { LIKED } else { value };
+                let given = Given {
+                    id: own,
+                    is_logged: false,
+                };
+                running.requests_pull(id, LIKED, given);
+                let word = if is_word { value } else { LIKED };
+                running.takes(SHOPS_OWN, own, word).ok().flatten()
+            })
+        });
+        let shown = shown.expect("a log").position;
+        assert!(as_of < shown);
+        planned = world.clone();
+        planned.act(Request(0));
+        planned.act(early);
+        planned.act(Answer(0, false));
+        // The anchor is after the request; the shop dates it to the other log.
+        let words = planned.honest_words();
+        let mut proof = planned.proof(0, &words).expect("a proof");
+        proof.entry(Anchored, id).position = shown;
+        let payload = Payload::of(&proof);
+        for report in payload.on(&planned.chain) {
+            is_not(&report, Verdict::Verified);
+        }
+        fails(&payload, &planned);
+    }
+}
+
+/// (*) A word dated before `as_of` leaves the windows.
+#[test]
+fn a_word_that_is_dated_out_of_the_windows_fails() {
+    for is_failing in [false, true] {
+        let world = v2_5(&[
+            Anchor(0, Now),
+            Request(0),
+            Anchor(1, Now),
+            Request(1),
+            Answer(0, is_failing),
+            Answer(1, false),
+        ]);
+        let as_of = world.purchases[1].sale.as_ref().expect("a sale").as_of;
+        let (_, word) = places(&world, 0)[0];
+        let before: Told = Some((as_of, word));
+        // A word at as_of itself is before the window.
+        fails(&told(&world, 1, &[(0, before)]), &world);
+        for report in told(&world, 1, &[(0, before)]).on(&world.chain) {
+            is_not(&report, Verdict::Verified);
+        }
+    }
+}
+
+/// v2: the consumer is removed and added, and the same id is asked again.
+#[test]
+fn an_id_that_is_asked_again_fails() {
+    for fails_back in [false, true] {
+        let world = World::after(
+            Kind::V2,
+            &[
+                Anchor(0, Now),
+                Anchor(1, Now),
+                Anchor(2, Now),
+                Request(0),
+                Request(1),
+                Answer(1, false),
+                Readd,
+                Request(2),
+                Answer(2, fails_back),
+            ],
+        );
+        assert_eq!(world.real[0].id, world.real[2].id, "one id");
+        let again = places(&world, 0)[0];
+        fails(&told(&world, 0, &[(0, Some(again)), (2, None)]), &world);
+        // The one that was asked last is the oracle's.
+        is_verified(&told(&world, 2, &[(0, None)]), &world);
+    }
+}
+
+/// An answer is held back, and delivered by the shop with a failing callback in a target's window.
+#[test]
+fn an_answer_that_is_held_back_counts_when_it_comes() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Request(0),
+        Wait,
+        Anchor(1, Now),
+        Request(1),
+        Answer(0, true),
+        Answer(1, false),
+    ]);
+    is_verified(&told(&world, 1, &[]), &world);
+    fails(&told(&world, 1, &[(0, None)]), &world);
+    // The last log before the sale is the window's edge.
+    let payload = told(&world, 1, &[(0, None)]);
+    fails_step(&payload.on(&world.chain)[1], StepId::ChainLogs);
+}
+
+/// A word is dated before another of its own block, or both are exchanged.
+#[test]
+fn the_order_within_a_block_counts() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Now),
+        Request(0),
+        Request(1),
+        Request(2),
+        Answer(0, false),
+        Near,
+        Answer(1, false),
+        Answer(2, false),
+    ]);
+    let (one, two) = (places(&world, 0)[0], places(&world, 1)[0]);
+    assert_eq!(one.0.block, two.0.block);
+    let exchanged = [(0, Some((two.0, one.1))), (1, Some((one.0, two.1)))];
+    is_verified(&told(&world, 2, &[]), &world);
+    for target in 0..3 {
+        let [listed, learnt] = told(&world, target, &exchanged).on(&world.chain);
+        is(&listed, Verdict::NotVerified);
+        is_not(&learnt, Verdict::Verified);
+    }
+    let last = Position {
+        log_index: two.0.log_index + 7,
+        ..two.0
+    };
+    fails(&told(&world, 2, &[(0, Some((last, one.1)))]), &world);
+}
+
+/// The owner asks the oracle, sets another coordinator, and delivers a chosen word.
+#[test]
+fn a_chosen_word_fails() {
+    let acts = [
+        Anchor(0, Now),
+        Request(0),
+        OwnDeliver(Id::Of(0), Word::Liked),
+    ];
+    for after in [&[][..], &[Answer(0, false)], &[Wait, Answer(0, true)]] {
+        let world = v2_5(&[&acts[..], after].concat());
+        for place in places(&world, 0) {
+            for report in told(&world, 0, &[(0, Some(place))]).on(&world.chain) {
+                is(&report, Verdict::NotVerified);
+            }
+        }
+    }
+}
+
+/// A coordinator of the shop's own serves the target, or a draw in its window.
+#[test]
+fn a_word_of_another_coordinator_is_of_unknown_origin() {
+    for own in [0, 1] {
+        let mut acts = vec![Anchor(0, Now), Anchor(1, Now)];
+        acts.push(OwnRequest(own, Id::Fresh(true)));
+        acts.push(Request(1 - own));
+        let (serve, answer) = (OwnDeliver(Id::Of(own), Word::Liked), Answer(0, false));
+        acts.extend(if own == 0 {
+            [serve, answer]
+        } else {
+            [answer, serve]
+        });
+        let world = v2_5(&acts);
+        let place = places(&world, own)[0];
+        let [listed, _] = told(&world, 1, &[(own, Some(place))]).on(&world.chain);
+        is(&listed, Verdict::OriginUnknown);
+    }
+}
+
+/// A word is left out: its callback worked or failed, its request is supplied or not, and however old it is.
+#[test]
+fn a_word_left_out_fails() {
+    for kind in [Kind::V2, Kind::V2_5] {
+        for (callback, is_old) in [(false, false), (true, false), (false, true), (true, true)] {
+            let wait = if is_old { Wait } else { Act::Relay };
+            let acts = [
+                Anchor(0, Now),
+                Request(0),
+                wait,
+                Anchor(1, Now),
+                Request(1),
+                Answer(0, callback),
+                Answer(1, false),
+            ];
+            let world = World::after(kind, &acts);
+            is_verified(&told(&world, 1, &[]), &world);
+            for report in told(&world, 1, &[(0, None)]).on(&world.chain) {
+                is(&report, Verdict::NotVerified);
+            }
+            // Its request is supplied, and its word is not.
+            let words = world.honest_words();
+            let mut proof = world.proof(1, &words).expect("a proof");
+            let key = world.purchases[0].key();
+            proof = proof.without(Fulfilled, key);
+            let checked = verify::check(proof.payload(), &mut |_| {}).expect("a payload");
+            if checked.report.verdict == Verdict::VerifiedOffline {
+                for report in Payload::of(&proof).on(&world.chain) {
+                    is(&report, Verdict::NotVerified);
+                }
+            }
+        }
+    }
+}
+
+/// A word of a version that is not anchored yet cannot be classified.
+#[test]
+fn a_word_of_a_version_that_is_not_anchored_is_open() {
+    for callback in [false, true] {
+        let acts = [
+            Anchor(0, Second),
+            Anchor(1, Now),
+            Request(0),
+            Request(1),
+            Answer(0, callback),
+            Answer(1, false),
+        ];
+        let world = v2_5(&acts);
+        for report in told(&world, 1, &[(0, None)]).on(&world.chain) {
+            is_open(&report);
+        }
+        let world = world.with(Offer);
+        for report in told(&world, 1, &[(0, None)]).on(&world.chain) {
+            is(&report, Verdict::NotVerified);
+        }
+    }
+}
+
+/// A Pack's word is presented as a Break's.
+#[test]
+fn a_packs_word_is_no_breaks() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Break),
+        Request(0),
+        Request(1),
+        Answer(0, false),
+        Answer(1, false),
+    ]);
+    let mut proof = world.proof(1, &world.honest_words()).expect("a proof");
+    let (key, broken) = (world.purchases[0].key(), world.requested(2).1);
+    proof.entry(Requested, key).value = broken;
+    for report in Payload::of(&proof).on(&world.chain) {
+        is(&report, Verdict::NotVerified);
+    }
+}
+
+/// An entry is dated elsewhere: an anchor, a request, and a word.
+#[test]
+fn a_judged_entry_that_is_dated_elsewhere_fails() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Request(0),
+        Anchor(2, Now),
+        Answer(0, false),
+        Anchor(3, Now),
+    ]);
+    let honest = world.proof(0, &world.honest_words()).expect("a proof");
+    let sale = world.purchases[0].sale.clone().expect("a sale");
+    let version = version_id(&world.tiers[sale.tier]);
+    let key = sale.key();
+    let mut count = 0;
+    for (kind, id) in [
+        (Anchored, version),
+        (Anchored, sale.event_id()),
+        (Requested, key),
+        (Fulfilled, key),
+    ] {
+        for log in &world.chain.logs {
+            let mut proof = honest.clone();
+            let entry = proof.entry(kind, id);
+            if entry.position == log.position {
+                continue;
+            }
+            entry.position = log.position;
+            let checked = verify::check(proof.payload(), &mut |_| {}).expect("a payload");
+            if checked.report.verdict == Verdict::VerifiedOffline {
+                fails(&Payload::of(&proof), &world);
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 4, "{count} payloads that agree with themselves");
+    assert_eq!(verify::pull::packs_v1::pull_key(&sale.purchase).hash(), key);
+}
+
+/// An entry that no rule needs stands at a block that does not exist. A judged one there fails what the contract holds.
+#[test]
+fn only_judged_entries_decide() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Request(0),
+        Answer(0, false),
+    ]);
+    let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
+    let far = fixtures::chain::at(1 << 60, 0);
+    proof.entry(Anchored, world.requested(1).1).position = far;
+    proof.covers_to = Some(world.chain.tip());
+    is_verified(&Payload::of(&proof), &world);
+    let far = told(&world, 0, &[(0, Some((far, LIKED)))]);
+    let [listed, _] = far.on(&world.chain);
+    fails_step(&listed, StepId::Contract);
+    is(&listed, Verdict::NotVerified);
+    assert_eq!(world.chain.consumer.address, CONSUMER);
+}
