@@ -60,6 +60,7 @@ pub fn published(network: &Network) -> Listed {
         wrappers: addresses(wrappers),
         key_hashes: keys.iter().copied().filter_map(Hash32::from_hex).collect(),
         logs: Vec::new(),
+        codes: Vec::new(),
     }
 }
 

@@ -17,6 +17,8 @@ pub struct Listed {
     /// The forms in which the deployment's own contracts log what they hold. Without them a log shows only that it was
     /// written.
     pub logs: Vec<ListedLog>,
+    /// The Keccak-256 of the code of the deployment's own contracts, as somebody read it.
+    pub codes: Vec<(Address, Hash32)>,
 }
 
 /// The form in which a contract logs one kind of entry.
