@@ -39,7 +39,8 @@ pub struct Reading<Answers = Gaps> {
     pub endpoints: Vec<(String, Option<Fault>)>,
     /// The chain's id, if endpoints gave one and agree on it.
     pub chain_id: Option<u64>,
-    /// The block at which the contract's state was read.
+    /// The block at which the contract's state was read; of several endpoints the least final one, and the oldest of
+    /// these.
     pub block: Option<Block>,
     /// The finality of that block.
     pub finality: Finality,

@@ -3,12 +3,12 @@
 use core::slice::from_ref;
 use std::cell::RefCell;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
 use fixtures::chain::listed;
-use verify::claims::{Fault, NoProver, Settled, Unread};
-use verify::report::{Basis, Grade, Point, Step, StepId};
+use verify::claims::{Fault, Settled, Unread};
+use verify::report::{Basis, Grade, Point, StepId};
 
 use crate::clock::TestClock;
 use crate::history::draws;
@@ -61,7 +61,7 @@ fn an_input_that_no_transaction_has_is_not_kept() {
     assert!(matches!(
         unread(&settled, StepId::OracleProof),
         Some(Unread::Endpoint {
-            fault: Fault::TooLarge,
+            fault: Fault::Malformed,
             ..
         })
     ));
@@ -73,7 +73,7 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     let (claims, history) = draws(2, 1_000);
     let node = Node::new(history, 2_000);
     let clock = TestClock::with(from_ref(&node));
-    let client = RpcClient::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
+    let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
     let told = RefCell::new(Vec::new());
     let mut early = |settled: &Settled, _| {
         let passed = settled.steps.iter().filter(|step| step.passed());
@@ -84,27 +84,8 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     let listed = listed();
     let network = by_label("base");
     let clients = [client];
-    let reading = reader::read(
-        &claims, &listed, &clients, network, &*clock, &NoProver, &mut early,
-    );
-    let (settled, reading) = wait_for(reading);
+    let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+    wait_for(reading);
     let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
     assert_eq!(told.into_inner(), [(verdict, 0)]);
-
-    // Without a prover the reader reads proofs but does not check them.
-    assert_eq!(
-        unread(&settled, StepId::OracleProof),
-        Some(&Unread::ProofNotChecked)
-    );
-    let answers = reading.answers.into_iter().collect();
-    let settled = claims.prove(&listed, &answers, &NoProver);
-    assert_eq!(
-        unread(&settled, StepId::OracleProof),
-        Some(&Unread::ProofNotChecked)
-    );
-    let others = settled
-        .steps
-        .iter()
-        .filter(|step| step.id != StepId::OracleProof);
-    assert!(others.into_iter().all(Step::passed));
 }

@@ -5,11 +5,11 @@ use core::slice::from_ref;
 use std::fs;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
+use chain::known::Known;
 use chain::limits;
 use chain::networks::by_label;
-use chain::plan::Known;
-use chain::transport::Reply;
+use chain::transport::{Reply, SendError};
 use fixtures::chain::Chain;
 use fixtures::pack_event::PackEvent;
 use verify::claims::{Claims, Fault, Unread};
@@ -23,7 +23,7 @@ use crate::{read, read_through, step, unread};
 
 const WORDINGS: &str = include_str!("../refusals.tsv");
 
-type Sent = Result<Reply, Fault>;
+type Sent = Result<Reply, SendError>;
 
 /// A wording, with the replies in which an endpoint sends it.
 struct Wording {
@@ -103,7 +103,7 @@ fn calls(node: &Node) -> usize {
 fn verified(row: &str, claims: &Claims, node: &Rc<Node>, known: &Rc<Known>) -> usize {
     let before = calls(node);
     let clock = TestClock::with(from_ref(node));
-    let client = RpcClient::new(
+    let client = Client::new(
         "node0.example".into(),
         Box::new(Wire(node.clone())),
         clock.clone(),
@@ -174,10 +174,10 @@ fn a_range_that_hangs_is_narrowed() {
     let (claims, chain) = wide(50_000);
     let node = node(chain);
     node.range.set(10_000);
-    *node.refuses_range.borrow_mut() = Err(Fault::TimedOut);
+    *node.refuses_range.borrow_mut() = Err(SendError::TimedOut);
     verified("a hang", &claims, &node, &Rc::default());
     // A failure without CORS is temporary once the endpoint has answered.
-    *node.refuses_range.borrow_mut() = Err(Fault::NotAllowed);
+    *node.refuses_range.borrow_mut() = Err(SendError::NotAllowed);
     verified("no CORS", &claims, &node, &Rc::default());
 }
 
@@ -271,7 +271,7 @@ fn a_node_that_lags_behind_its_own_address_is_waited_for() {
 #[test]
 fn an_endpoint_without_a_method_that_no_step_needs_is_read() {
     for (what, claims, chain) in proofs() {
-        for method in ["eth_getCode", "eth_getBlockReceipts"] {
+        for method in ["eth_getBlockReceipts"] {
             let node = node(chain.clone());
             let words = "rpc method is not whitelisted";
             *node.refuses.borrow_mut() = Some((method, refusal(-32_601, words)));
@@ -288,17 +288,17 @@ fn an_endpoint_without_a_method_that_no_step_needs_is_read() {
 fn an_endpoint_that_answered_lets_this_page_ask() {
     let (claims, chain) = wide(50_000);
     let first = node(chain.clone());
-    first.first.borrow_mut().push(Err(Fault::NotAllowed));
+    first.first.borrow_mut().push(Err(SendError::NotAllowed));
     let (_, reading) = read(&claims, from_ref(&first));
     assert_eq!(fault_of(&reading, 0), Some(Fault::NotAllowed));
 
     let later = node(chain.clone());
-    let instead = (2..=2).map(|nth| (nth, Err(Fault::NotAllowed)));
+    let instead = (2..=2).map(|nth| (nth, Err(SendError::NotAllowed)));
     later.instead.borrow_mut().extend(instead);
     verified("once", &claims, &later, &Rc::default());
 
     let gone = node(chain);
-    let instead = (2..200).map(|nth| (nth, Err(Fault::NotAllowed)));
+    let instead = (2..200).map(|nth| (nth, Err(SendError::NotAllowed)));
     gone.instead.borrow_mut().extend(instead);
     let (settled, _) = read(&claims, from_ref(&gone));
     assert!(!step(&settled, StepId::Contract).passed());

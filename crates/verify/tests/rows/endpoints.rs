@@ -31,7 +31,7 @@ fn troubled(chain: &Chain) -> Vec<(&'static str, Endpoint<'static>)> {
         _ => None,
     });
     let slow = of(chain).answering(|question| match question {
-        Question::Logs(_) | Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        Question::Logs(_) | Question::Receipt(_) => Some(fault(Fault::Busy)),
         _ => None,
     });
     vec![

@@ -199,7 +199,7 @@ pub const fn did_not_say(answer: &Answer) -> bool {
     matches!(
         answer,
         Answer::Unread(Unread::Endpoint { fault, .. })
-            if !matches!(fault, Fault::Refused(..) | Fault::OddAnswer(_) | Fault::NotTheContract)
+            if !matches!(fault, Fault::Refused(..) | Fault::NotTheContract)
     )
 }
 

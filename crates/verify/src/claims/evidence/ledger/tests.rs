@@ -202,9 +202,7 @@ fn an_endpoint_that_did_not_say_whether_it_keeps_a_place_may_keep_it() {
     let lost = [
         Fault::Busy,
         Fault::Unreachable,
-        Fault::Status(500),
         Fault::Malformed,
-        Fault::WrongIds,
     ];
     for lost in lost {
         assert_eq!(presence(&unknown, &fault(lost.clone())), Presence::Unknown);
