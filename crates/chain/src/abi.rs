@@ -60,7 +60,7 @@ fn flag(word: &[u8; 32]) -> Option<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alloy_sol_types::{SolCall, SolValue, private::U256, sol};
+    use alloy_sol_types::{SolCall, private::U256, sol};
 
     sol! {
         function events(bytes32 id) external view returns (bytes32);
@@ -87,8 +87,15 @@ mod tests {
 
     #[test]
     fn a_pull_is_decoded_as_alloy_encodes_it() {
-        let (id, word) = ([9; 32], U256::from_be_bytes([5; 32]));
-        let data = (id, true, false, word, U256::from(6)).abi_encode();
+        let (id, word) = ([9_u8; 32], U256::from_be_bytes([5; 32]));
+        let returned = getPullReturn {
+            _0: id.into(),
+            _1: true,
+            _2: false,
+            _3: word,
+            _4: U256::from(6),
+        };
+        let data = getPullCall::abi_encode_returns(&returned);
         let state = pull(&data).expect("five words");
         assert!(state.requested && !state.fulfilled);
         assert_eq!(

@@ -118,11 +118,12 @@ impl Client {
                         is_split = true;
                         again.push(Waiting::new(one.index));
                     }
-                    false => self.gives_up(call, remedy),
+                    false => self.gives_up(call, &failure),
                 }
             }
             if is_split {
                 self.plan.split(sent.len());
+                wait = limits::FIRST_WAIT_MS;
             }
             // An endpoint that has never answered, and fails a call alone, answers none.
             if !self.plan.has_answered() && sent.len() == 1 && again.is_empty() {
@@ -211,32 +212,25 @@ impl Client {
         }
     }
 
-    /// Returns the most times that a call is sent.
+    /// Returns the most times that a call is sent: a range fewer times, if it hangs, or if the endpoint refused a range in
+    /// this way before.
     fn tries(&self, call: &Call, failure: &Failure) -> u32 {
-        let is_open = self.plan.is_open(call);
+        let is_range = call.range.is_some();
         let is_hang = failure.fault == Fault::Busy && failure.remedy == Remedy::Less;
-        if call.is_optional || (is_open && is_hang) {
-            1
-        } else if is_open && self.plan.is_rate_of_ranges() {
-            limits::TRIES_OF_A_REFUSED_CALL
-        } else {
-            limits::TRIES
+        let is_known = call.blocks().is_some_and(|blocks| self.plan.has_refused(blocks, &failure.fault));
+        match failure.remedy {
+            _ if call.is_optional => 1,
+            Remedy::Less if is_range && (is_hang || is_known) => 1,
+            Remedy::Wait if is_range && is_known => limits::TRIES_OF_A_REFUSED_CALL,
+            _ => limits::TRIES,
         }
     }
 
-    /// Narrows ranges after the last try of a call. A rate limit has another reason than a width that the endpoint has
-    /// answered before.
-    fn gives_up(&self, call: &Call, remedy: Remedy) {
-        let Some(blocks) = call.blocks().filter(|_| remedy != Remedy::None) else {
-            return;
-        };
-        if remedy == Remedy::Wait {
-            if self.plan.fits(blocks) {
-                return;
-            }
-            self.plan.calls_ranges_a_rate();
+    /// Narrows ranges after the last try of a call. Some endpoints call a wide range a rate.
+    fn gives_up(&self, call: &Call, failure: &Failure) {
+        if let Some(blocks) = call.blocks().filter(|_| failure.remedy != Remedy::None) {
+            self.plan.narrow(blocks, &failure.fault);
         }
-        self.plan.narrow(blocks);
     }
 
     /// Sends one request, and returns the answer or the failure of each call.

@@ -53,16 +53,22 @@ impl<'c> One<'c> {
     /// since the chain may have been reorganised; so is one that lacks a value of a new block, since a node may name a
     /// block before it has the block's state.
     pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
-        let one = Self::read_once(client, index, task).await;
+        let one = Self::read_once(client, index, task, None).await;
         if !one.is_doubtful(task) {
             return one;
         }
         task.clock.sleep(limits::POLL_MS).await;
-        Self::read_once(client, index, task).await
+        let state = one.source.ok().map(|source| source.state.1);
+        Self::read_once(client, index, task, state).await
     }
 
-    async fn read_once(client: &'c Client, index: usize, task: Task<'_>) -> Self {
-        let source = Source::connect(client, task.subject, task.clock).await;
+    async fn read_once(
+        client: &'c Client,
+        index: usize,
+        task: Task<'_>,
+        before: Option<Block>,
+    ) -> Self {
+        let source = Source::connect(client, task.subject, task.clock, before).await;
         let mut one = Self {
             client,
             witness: Witnesses::of(index),

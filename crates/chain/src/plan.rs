@@ -1,7 +1,7 @@
 //! Plans one reading for one endpoint: the number of calls that go together, the width of a range, and the most calls
 //! in all. [`Known`] outlives the reading.
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::known::Known;
@@ -10,6 +10,7 @@ use super::limits::{
     WAITS_OF_A_READING_MS,
 };
 use super::rpc::Call;
+use verify::claims::Fault;
 
 /// The plan of one reading for one endpoint.
 #[derive(Debug)]
@@ -21,8 +22,8 @@ pub(crate) struct Plan {
     fits: Cell<u64>,
     /// The widest range that the endpoint answered in this reading.
     widest: Cell<u64>,
-    /// True if the endpoint calls a wide range a rate.
-    is_rate_of_ranges: Cell<bool>,
+    /// The fault with which the endpoint refused a range to the last try.
+    refused_range: RefCell<Option<Fault>>,
     /// The most calls that go together.
     batch: Cell<usize>,
     planned: Cell<u64>,
@@ -39,7 +40,7 @@ impl Plan {
             known,
             fits: Cell::new(1),
             widest: Cell::new(1),
-            is_rate_of_ranges: Cell::new(false),
+            refused_range: RefCell::default(),
             batch: Cell::new(BATCHES[0]),
             planned: Cell::new(0),
             sent: Cell::new(0),
@@ -51,8 +52,12 @@ impl Plan {
     /// Adds calls to those that the reading needs. A call that replaces a refused one does not count.
     pub(crate) fn add(&self, calls: &[Call]) {
         let needed = calls.iter().filter(|call| !call.is_slice).count();
-        let needed = u64::try_from(needed).unwrap_or(u64::MAX);
-        self.planned.set(self.planned.get().saturating_add(needed));
+        self.needs(u64::try_from(needed).unwrap_or(u64::MAX));
+    }
+
+    /// Adds this many calls to those that the reading needs.
+    pub(crate) fn needs(&self, calls: u64) {
+        self.planned.set(self.planned.get().saturating_add(calls));
     }
 
     /// Counts calls that are about to be sent. Returns false, and counts none, if they exceed the plan.
@@ -148,36 +153,34 @@ impl Plan {
         self.width() >= self.widest.get() && (self.width() >= USABLE_BLOCKS || slices < 2)
     }
 
-    /// Halves the width of ranges after the endpoint refused one of `refused` blocks. If it refuses two queries of one
-    /// width, the width is halved once.
-    pub(crate) fn narrow(&self, refused: u64) {
+    /// Narrows ranges after the endpoint refused one of `refused` blocks to the last try. If it refuses two queries of one
+    /// width, the width is narrowed once.
+    pub(crate) fn narrow(&self, refused: u64, fault: &Fault) {
+        self.refused_range.replace(Some(fault.clone()));
         if refused < 2 || self.width() < refused {
             return;
         }
-        self.width.set(round_half(refused));
-        self.fits.set(self.fits.get().min(self.width()));
+        self.width.set(rounder(refused));
+        self.fits.set(1);
     }
 
-    /// Notes that the endpoint stayed busy for a range to the last try.
-    pub(crate) fn calls_ranges_a_rate(&self) {
-        self.is_rate_of_ranges.set(true);
-    }
-
-    /// Returns whether the endpoint stayed busy for a range before.
-    pub(crate) const fn is_rate_of_ranges(&self) -> bool {
-        self.is_rate_of_ranges.get()
+    /// Returns whether the endpoint refused a range in this way before, to the last try, and has not
+    /// answered one of this many blocks since.
+    pub(crate) fn has_refused(&self, blocks: u64, fault: &Fault) -> bool {
+        !self.fits(blocks) && self.refused_range.borrow().as_ref() == Some(fault)
     }
 }
 
-/// Returns half of a width, rounded down to 1, 2 or 5 with zeros: endpoints have round limits.
-fn round_half(width: u64) -> u64 {
-    let half = width.div_euclid(2).max(1);
+/// Returns the largest of 1, 2, 5, 10, 20, 50 and so on that is below a width: about half, as endpoints have round
+/// limits.
+fn rounder(width: u64) -> u64 {
+    let below = width.saturating_sub(1).max(1);
     let mut unit = 1_u64;
-    while half.div_euclid(unit) >= 10 {
+    while below.div_euclid(unit) >= 10 {
         unit = unit.saturating_mul(10);
     }
     let steps = [5, 2, 1].map(|step| unit.saturating_mul(step));
-    steps.into_iter().find(|step| *step <= half).unwrap_or(1)
+    steps.into_iter().find(|step| *step <= below).unwrap_or(1)
 }
 
 #[cfg(test)]
@@ -186,19 +189,23 @@ mod tests {
 
     fn narrowed(refused: &[u64]) -> u64 {
         let plan = Plan::new(Rc::default());
-        refused.iter().for_each(|blocks| plan.narrow(*blocks));
+        let fault = Fault::Busy;
+        refused.iter().for_each(|blocks| plan.narrow(*blocks, &fault));
         plan.width()
     }
 
     #[test]
-    fn a_refused_width_is_halved_to_a_round_one() {
+    fn a_refused_width_is_narrowed_to_a_round_one() {
         let widths = [50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100];
-        let halves = widths.map(|width| narrowed(&[width]));
+        let narrower = widths.map(|width| narrowed(&[width]));
         assert_eq!(
-            halves,
+            narrower,
             [20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50]
         );
-        assert_eq!([1, 2, 3, 10].map(round_half), [1, 1, 1, 5]);
+        assert_eq!(
+            [1, 2, 3, 10, 10_001, 54_321].map(rounder),
+            [1, 1, 2, 5, 10_000, 50_000]
+        );
         assert_eq!(narrowed(&[1]), u64::MAX);
         // A second query of the same width was under way.
         assert_eq!(narrowed(&[50_000, 50_000]), 20_000);

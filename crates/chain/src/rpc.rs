@@ -342,7 +342,7 @@ mod tests {
     // Providers leave out the id of an error, or the envelope: an endpoint that was busy "did not answer in JSON-RPC".
     #[test]
     fn a_refusal_without_an_id_or_an_envelope_is_of_the_whole_request() {
-        let refused = Err(Fault::Refused(-32_005, "Too Many Requests".into()));
+        let refused = Err(Fault::Busy);
         for text in [
             r#"{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too Many Requests"}}"#,
             r#"{"code":-32005,"message":"Too Many Requests","data":{"see":"https://node.example"}}"#,
@@ -356,7 +356,7 @@ mod tests {
             assert_eq!(ids(text, 2), refused, "{text}");
         }
         let busy = r#"{"error":"rate limited"}"#;
-        let words = Err(Fault::Refused(0, "rate limited".into()));
+        let words = Err(Fault::Busy);
         assert_eq!(ids(busy, 1), words);
         assert_eq!(ids(busy, 3), words);
         // A result without an id belongs to no call.

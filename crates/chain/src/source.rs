@@ -47,10 +47,13 @@ impl<'c> Source<'c> {
     /// # Errors
     ///
     /// The [`Fault`] of an endpoint that does not answer, or is on another chain.
+    ///
+    /// State that is not final is read at `before`, a block that the endpoint gave earlier, if that has the judged blocks.
     pub async fn connect(
         client: &'c Client,
         subject: Subject<'_>,
         clock: &dyn Clock,
+        before: Option<Block>,
     ) -> Result<Self, Fault> {
         let probe = abi::events(&Hash32::ZERO);
         let probe = |tag| Call::read_at(&subject.contract, &probe, tag);
@@ -83,7 +86,9 @@ impl<'c> Source<'c> {
             let holds = block.number >= subject.needed && block.number <= latest.number;
             (holds && keeps_state(&probe)).then_some((finality, block))
         });
-        let state = kept.next().unwrap_or((Finality::Latest, latest.clone()));
+        let before = before.filter(|before| before.number >= subject.needed);
+        let newest = before.unwrap_or_else(|| latest.clone());
+        let state = kept.next().unwrap_or((Finality::Latest, newest));
         let age = clock.now().abs_diff(latest.timestamp);
         let is_local = subject.network.is_some_and(Network::is_local);
         let head = Head {

@@ -10,18 +10,20 @@ use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
 use chain::reading::{Reading, Transcript};
+use chain::source::{Source, Subject};
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, listed_with_logs, time_of};
 use verify::claims::{
-    Answer, Claims, Fault, Inconsistency, Question, Settled, Unread, WitnessedAnswer, Witnesses,
+    Answer, Claims, Fault, Inconsistency, LogQuery, Question, Settled, Unread, Witnesses,
 };
 use verify::report::{Cause, Step, StepId};
 use verify::views::{self, Merged};
 
+use crate::clock::TestClock;
 use crate::history::draws;
 use crate::node::{Node, Wire};
-use crate::{fault_of, given, heads, read};
+use crate::{fault_of, given, heads, read, wait_for};
 
 /// A clock of virtual time, which passes when everybody waits.
 #[derive(Default)]
@@ -272,13 +274,13 @@ fn an_endpoint_that_cannot_be_asked_has_a_view() {
     assert_eq!(read.reading.chain_id, Some(8_453));
 }
 
-/// Returns the history with the log of a request at another index: the same transaction on another fork.
+/// Returns the claims, and two forks: the logs of each transaction are in another order on the first.
 fn reorganised() -> (Claims, fixtures::chain::Chain, fixtures::chain::Chain) {
     let (claims, history) = draws(2, 1_000);
     let mut before = history.clone();
     for log in &mut before.logs {
         if log.address == CONSUMER {
-            log.position.log_index += 7;
+            log.position.log_index = 2 - log.position.log_index;
         }
     }
     (claims, before, history)
@@ -289,11 +291,10 @@ fn reorganised() -> (Claims, fixtures::chain::Chain, fixtures::chain::Chain) {
 fn an_endpoint_that_is_reorganised_is_read_once_more() {
     let (claims, before, after) = reorganised();
     let mut is_read_again = 0;
-    for requests in 1..=3 {
+    for requests in 1..=6 {
         let node = Node::new(before.clone(), 2_000);
         *node.fork.borrow_mut() = Some((requests, after.clone()));
         let (settled, reading) = read(&claims, &[node.clone()]);
-        assert!(!settled.steps.iter().any(Step::failed), "{requests}");
         let contacts = node.calls("eth_chainId");
         assert!(contacts <= 2, "{contacts}");
         if contacts == 2 {
@@ -311,9 +312,12 @@ fn an_endpoint_that_is_reorganised_is_read_once_more() {
 
 #[test]
 fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
-    let (claims, history) = draws(2, 1_000);
+    let (claims, mut history) = draws(2, 1_000);
+    let own = history.logs.iter().find(|log| log.address == CONSUMER);
+    let mut other = own.expect("a log").clone();
+    other.data = vec![7; 32];
+    history.logs.push(other);
     let node = Node::new(history, 2_000);
-    node.numbers_within.set(true);
     let (settled, reading) = read(&claims, &[node.clone()]);
     assert_eq!(node.calls("eth_chainId"), 2);
     let fault = fault_of(&reading, 0);
@@ -333,29 +337,39 @@ fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
 // A node behind the same address had not yet indexed a receipt.
 #[test]
 fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
-    let receipts = |lacks: usize| {
-        let (claims, history) = draws(1, 1_000);
-        let node = Node::new(history, 2_000);
+    let (_, history) = draws(1, 1_000);
+    let log = history.logs.iter().find(|log| log.address == CONSUMER);
+    let log = log.expect("a log").clone();
+    let asked = |lacks: usize, sees_log: bool, newest: u64| {
+        let node = Node::new(history.clone(), newest);
         node.lacks_receipts.set(lacks);
-        let (settled, reading) = read(&claims, &[node.clone()]);
-        let is_unknown = |given: &WitnessedAnswer| {
-            matches!(given.answer, Answer::Unread(Unread::UnknownTransaction(_)))
+        let clock = TestClock::with(&[node.clone()]);
+        let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
+        let subject = Subject {
+            contract: CONSUMER,
+            needed: 0,
+            network: None,
         };
-        let mut given = reading.answers.iter().flat_map(|(_, given)| given);
-        let is_verified = settled.steps.iter().all(Step::passed);
-        let is_unknown = given.any(is_unknown);
-        (
-            is_verified,
-            is_unknown,
-            node.calls("eth_getTransactionReceipt"),
-        )
+        let source = Source::connect(&client, subject, &*clock, None);
+        let source = wait_for(source).expect("an endpoint");
+        let (from, to) = (log.position.block, log.position.block);
+        let logs = Question::Logs(LogQuery::all(CONSUMER, from, to));
+        if sees_log {
+            wait_for(source.answers(&[&logs]));
+        }
+        let receipt = Question::Receipt(log.transaction);
+        let answer = wait_for(source.answers(&[&receipt])).remove(0);
+        let is_there = matches!(answer, Ok(Answer::Receipt(_)));
+        let calls = node.calls("eth_getTransactionReceipt");
+        (is_there, calls, clock.slept.get())
     };
-    let (_, _, all) = receipts(0);
-    assert_eq!(receipts(0), (true, false, all));
-    assert_eq!(receipts(1), (true, false, all + 1));
-    let (is_verified, is_unknown, calls) = receipts(100);
-    assert!(!is_verified && is_unknown);
-    assert_eq!(calls, 2);
+    assert_eq!(asked(0, true, 2_000), (true, 1, 0));
+    assert_eq!(asked(1, true, 2_000), (true, 2, 0));
+    assert_eq!(asked(2, true, 2_000), (false, 2, 0));
+    // No log of the endpoint names the transaction.
+    assert_eq!(asked(1, false, 2_000), (false, 1, 0));
+    // The nodes are seconds apart.
+    assert_eq!(asked(1, true, 1_010), (true, 2, 3_000));
 }
 
 /// The verdict came only once, after the last endpoint.
@@ -363,7 +377,7 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
 fn a_verdict_comes_once_when_every_endpoint_has_told_it() {
     let (claims, history) = draws(2, 1_000);
     let nodes = [(); 2].map(|()| Node::new(history.clone(), 2_000));
-    let clock = crate::clock::TestClock::with(&nodes);
+    let clock = TestClock::with(&nodes);
     let client = |node: &Rc<Node>| {
         let transport = Box::new(Wire(node.clone()));
         Client::new(
@@ -381,6 +395,6 @@ fn a_verdict_comes_once_when_every_endpoint_has_told_it() {
     };
     let (listed, network) = (listed_with_logs(), by_label("base"));
     let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
-    crate::wait_for(reading);
+    wait_for(reading);
     assert_eq!(*told.borrow(), [(3, 2)]);
 }

@@ -20,7 +20,7 @@ use crate::clock::TestClock;
 use crate::history::draws;
 use crate::node::{Node, Wire, refusal};
 use crate::ranges::wide;
-use crate::{read_through, wait_for};
+use crate::{open, read_through, wait_for};
 
 type Sent = Result<Reply, SendError>;
 
@@ -259,7 +259,7 @@ fn asked(
         needed: 0,
         network: None,
     };
-    let source = wait_for(Source::connect(&client, subject, &*clock)).expect("an endpoint");
+    let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answers = ranges.iter().map(|range| {
         let query = Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
         let mut answers = wait_for(source.answers(&[&query]));
@@ -553,8 +553,7 @@ fn nodes_of_different_limits_behind_one_address_are_read() {
                 None
             });
             let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
-            let verified = settled.steps.iter().all(Step::passed);
-            assert!(verified, "{limits:?} {batch}: {:?}", settled.steps);
+            assert_eq!(open(&settled), [], "{limits:?} {batch}");
         }
     }
 }
@@ -562,7 +561,7 @@ fn nodes_of_different_limits_behind_one_address_are_read() {
 // A sale in a rush: a thousand logs in a few blocks of a long window, from an endpoint that gives a few hundred at most.
 #[test]
 fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
-    for (count, window, most_logs) in [(400, 500_000, 100), (400, 100_000, 300)] {
+    for (count, window, most_logs) in [(400, 500_000, 200), (400, 100_000, 300)] {
         let (mut claims, history) = draws(count, 10_000_000);
         if let Claims::Pull(claims) = &mut claims {
             claims.draws.truncate(1);
@@ -579,7 +578,7 @@ fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
         let clock = TestClock::with(from_ref(&node));
         let client = rough(&node, "node0.example", &clock, |_, _| None);
         let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
-        let verified = settled.steps.iter().all(Step::passed);
-        assert!(verified, "{count} in {window}: {:?}", settled.steps);
+        println!("{} calls", calls(&node));
+        assert_eq!(open(&settled), [], "{count} in {window}");
     }
 }

@@ -110,11 +110,13 @@ fn step(settled: &Settled, id: StepId) -> &Step {
 
 #[track_caller]
 fn assert_all_passed(settled: &Settled) {
-    assert!(
-        settled.steps.iter().all(Step::passed),
-        "{:?}",
-        settled.steps
-    );
+    assert_eq!(open(settled), []);
+}
+
+/// Returns the steps that did not pass, each with its state.
+fn open(settled: &Settled) -> Vec<(StepId, &Status)> {
+    let open = settled.steps.iter().filter(|step| !step.passed());
+    open.map(|step| (step.id, &step.status)).collect()
 }
 
 /// Returns the cause for which a step was skipped.

@@ -135,6 +135,23 @@ fn a_busy_endpoint_is_waited_for() {
     }
 }
 
+// The words do not say that waiting helps: the same call is sent once more.
+#[test]
+fn a_refusal_that_passes_is_no_answer() {
+    for (what, claims, chain) in proofs() {
+        for Wording {
+            row, to_request, ..
+        } in wordings("refused")
+        {
+            for first in 1..=4 {
+                let node = node(chain.clone());
+                node.instead.borrow_mut().insert(first, to_request.clone());
+                verified(&format!("{what}, {row}"), &claims, &node, &Rc::default());
+            }
+        }
+    }
+}
+
 // The endpoint refuses each call of a batch alone: the reader does not repeat calls that were answered.
 #[test]
 fn only_the_calls_that_were_refused_are_sent_again() {
@@ -258,7 +275,7 @@ fn no_refusal_exceeds_the_bound_of_calls() {
 fn a_node_that_lags_behind_its_own_address_is_waited_for() {
     let (claims, chain) = wide(50_000);
     let needed = claims.newest_block().expect("a block");
-    for lacks in [1, 2, 5] {
+    for lacks in [1, 2, 3] {
         let node = Node::new(chain.clone(), needed);
         node.lags.set(None);
         node.lacks_newest.set(lacks);
@@ -350,13 +367,13 @@ fn the_documents_count_the_calls_of_a_reading() {
             }),
         ),
         (
-            "takes 10,000 blocks and says so".into(),
+            "takes ranges of 10,000 blocks".into(),
             most(&of("too_wide 10000"), |node, wording| {
                 range(node, 10_000, wording)
             }),
         ),
         (
-            "takes 2,000 blocks and does not say so".into(),
+            "takes ranges of 2,000 blocks".into(),
             most(&of("too_wide\t"), |node, wording| {
                 range(node, 2_000, wording)
             }),
