@@ -93,7 +93,9 @@ impl Client {
                 Some(fault) => vec![Err(Failure::last(fault)); sent.len()],
                 None => self.exchange(&sent).await,
             };
-            let is_whole = is_whole(&came);
+            // Ranges that are refused together may be too wide, each of them.
+            let is_of_ranges = sent.iter().all(|call| call.range.is_some());
+            let is_whole = !is_of_ranges && is_whole(&came);
             let answered = came.iter().filter(|answer| answer.is_ok()).count();
             let mut again = Vec::new();
             let (mut is_busy, mut asked_wait, mut is_split) = (false, None, false);
@@ -101,6 +103,9 @@ impl Client {
                 let failure = match result {
                     Ok(value) => {
                         self.plan.answered(call.blocks());
+                        // A window with many logs needs many slices.
+                        let is_shown = value.as_array().is_some_and(|logs| !logs.is_empty());
+                        self.plan.needs(u64::from(call.is_slice && is_shown));
                         set(&mut answers, one.index, Ok(value));
                         continue;
                     }
@@ -180,7 +185,9 @@ impl Client {
             let rest = alone.split_off(alone.len().min(1));
             return (alone, rest);
         }
-        let size = self.plan.batch().min(at_once).max(1).min(together.len());
+        let allowed = usize::try_from(self.plan.left()).unwrap_or(usize::MAX);
+        let size = self.plan.batch().min(at_once).min(allowed).max(1);
+        let size = size.min(together.len());
         let mut rest = together.split_off(size);
         rest.append(&mut alone);
         (together, rest)

@@ -99,8 +99,6 @@ impl LogRead<'_> {
     /// Keeps logs within the limits.
     fn take(&mut self, logs: Vec<Log>) -> Result<(), Fault> {
         let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
-        // A window with many logs needs many slices.
-        self.source.client().plan().needs(u64::from(!logs.is_empty()));
         let left = self.source.bytes_left.get().checked_sub(bytes);
         self.source.bytes_left.set(left.ok_or(self.refused())?);
         self.found.extend(logs);

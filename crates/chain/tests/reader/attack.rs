@@ -561,7 +561,7 @@ fn nodes_of_different_limits_behind_one_address_are_read() {
 // A sale in a rush: a thousand logs in a few blocks of a long window, from an endpoint that gives a few hundred at most.
 #[test]
 fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
-    for (count, window, most_logs) in [(400, 500_000, 200), (400, 100_000, 300)] {
+    for (count, window, most_logs) in [(400, 500_000, 100), (400, 100_000, 300)] {
         let (mut claims, history) = draws(count, 10_000_000);
         if let Claims::Pull(claims) = &mut claims {
             claims.draws.truncate(1);
