@@ -224,7 +224,9 @@ impl Client {
     fn tries(&self, call: &Call, failure: &Failure) -> u32 {
         let is_range = call.range.is_some();
         let is_hang = failure.fault == Fault::Busy && failure.remedy == Remedy::Less;
-        let is_known = call.blocks().is_some_and(|blocks| self.plan.has_refused(blocks, &failure.fault));
+        let is_known = call
+            .blocks()
+            .is_some_and(|blocks| self.plan.has_refused(blocks, &failure.fault));
         match failure.remedy {
             _ if call.is_optional => 1,
             Remedy::Less if is_range && (is_hang || is_known) => 1,

@@ -190,7 +190,9 @@ mod tests {
     fn narrowed(refused: &[u64]) -> u64 {
         let plan = Plan::new(Rc::default());
         let fault = Fault::Busy;
-        refused.iter().for_each(|blocks| plan.narrow(*blocks, &fault));
+        refused
+            .iter()
+            .for_each(|blocks| plan.narrow(*blocks, &fault));
         plan.width()
     }
 

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use chain::client::Client;
 use chain::endpoint::Endpoint;
-use chain::networks::Network;
 use chain::known::Known;
+use chain::networks::Network;
 use ureq::Agent;
 
 use crate::http::{Http, Machine, agent};

@@ -40,7 +40,11 @@ impl Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let (agent, url) = (self.agent.clone(), self.url.clone());
         Box::pin(async move {
             let sent = tokio::task::spawn_blocking(move || post(&agent, &url, &request, bounds));

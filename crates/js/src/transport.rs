@@ -41,7 +41,11 @@ struct Sent {
 }
 
 impl Transport for JsTransport {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let bytes = bounds.bytes.unwrap_or(MAX_BYTES);
             let sent = self.post(&request, bytes as f64, bounds.seconds);

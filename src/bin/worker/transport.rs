@@ -21,7 +21,11 @@ pub struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let most = bounds.bytes.map_or(net::MAX_RPC_BYTES, count);
             let sent = Date::now();
@@ -94,7 +98,11 @@ pub struct Counted {
 }
 
 impl Transport for Counted {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let Traffic { answers, open } = &*self.traffic;
             open.borrow_mut().push(self.host.clone());

@@ -21,8 +21,6 @@ use crate::{assert_all_passed, read, step, unread, wait_for};
 /// Returns a proof whose windows are `blocks` blocks long.
 pub fn wide(blocks: u64) -> (Claims, Chain) {
     let (mut claims, mut history) = draws(1, 10_000_000);
-    let mut older = history.logs[0].clone();
-    older.topics[1] = Hash32::new([9; 32]);
     if let Claims::Pull(claims) = &mut claims {
         for draw in &mut claims.draws {
             let word = draw.word.expect("a word").position;
@@ -30,12 +28,18 @@ pub fn wide(blocks: u64) -> (Claims, Chain) {
                 block: word.block + 1 - blocks,
                 log_index: 0,
             };
-            // The endpoint shows that it keeps logs as old as the window.
-            older.position = draw.as_of;
+            with_older(&mut history, draw.as_of);
         }
     }
-    history.logs.insert(0, older);
     (claims, history)
+}
+
+/// Adds an anchor at a position: an endpoint shows by it that it keeps logs as old.
+pub fn with_older(history: &mut Chain, position: Position) {
+    let mut older = history.logs[0].clone();
+    older.topics[1] = Hash32::new([9; 32]);
+    older.position = position;
+    history.logs.insert(0, older);
 }
 
 // Windows of more than 500,000 blocks were not read.

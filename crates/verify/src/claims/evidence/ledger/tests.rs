@@ -199,11 +199,7 @@ fn an_endpoint_that_did_not_say_whether_it_keeps_a_place_may_keep_it() {
         Answer::Unread(Unread::Endpoint { host, fault })
     };
     let unknown = Answer::Unread(Unread::UnknownTransaction(Hash32::new([2; 32])));
-    let lost = [
-        Fault::Busy,
-        Fault::Unreachable,
-        Fault::Malformed,
-    ];
+    let lost = [Fault::Busy, Fault::Unreachable, Fault::Malformed];
     for lost in lost {
         assert_eq!(presence(&unknown, &fault(lost.clone())), Presence::Unknown);
         // So it was when it was asked for the receipt.
