@@ -32,11 +32,11 @@ const USABLE = [
 
 /** Faults that leave a proof unread, and the name of each. */
 const BROKEN = [
-  [["status:401"], "status"],
-  [["empty"], "not_json_rpc"],
-  [["half"], "not_json_rpc"],
-  [["missing-id"], "not_json_rpc"],
-  [["other-id"], "wrong_ids"],
+  [["status:401"], "refused"],
+  [["empty"], "malformed"],
+  [["half"], "malformed"],
+  [["missing-id"], "malformed"],
+  [["other-id"], "malformed"],
   [["busy:99:3600"], "busy"],
   [["refuse:-32000"], "refused"],
 ];
@@ -55,7 +55,6 @@ const IN_PART = [
 const HONEST = [
   ["lie:eth_chainId::altered", PULL, false],
   ["lie:eth_getBlockByNumber:hash:altered", RELAYED, false],
-  ["lie:eth_getCode::zero", PULL, false],
   ["lie:eth_call:word.0:altered", PULL, true],
   ["lie:eth_getLogs:0:dropped", PULL, false],
   ["lie:eth_getLogs:*.data:altered", PULL, false],
