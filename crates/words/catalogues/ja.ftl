@@ -124,7 +124,7 @@ contract-beside-unknown = このページの知らないネットワーク「{ $
 contract-beside-unknown-chain = 「{ $name }」（{ $chain }）
 contract-beside-unnamed-chain = ショップが名前を示していないネットワーク（{ $chain }）
 contract-beside-unnamed = ショップが名前を示していないネットワーク
-contract-beside-says = コントラクトは 0x{ $address } で、{ $on }にあります。
+contract-beside-says = { $on }にあるコントラクト 0x{ $address } のコードが、示されているとおりに動くこと。
 contract-beside-listed = このサイトの一覧にあります。
 contract-beside-unlisted = このサイトの一覧にありません。
 contract-network = ネットワーク
@@ -686,12 +686,16 @@ reading-at = { "" }（ブロック{ $number }時点）
 reader-shows = { $host }：すべて示されました
 reader-refutes = { $host } が否定：{ $steps }
 reader-lacks = { $host }：{ $why }
+reader-choice = ノードのチェックを外すと、そのノードを除いた結果が表示されます。
+reader-left-out-refutes = { $count ->
+   *[other] { $hosts } はこの証明を否定していますが、あなたがチェックを外しました。
+  }この結果には含まれていません。
 reading-disagree = ノードの回答が一致しません{ $at }。回答が分かれた点に依存するものは、チェック済みとして扱いません。
 reading-none = ブロックチェーンを読み取れませんでした。
 reading-none-of = { $all }件のノードのどれにも接続できませんでした。
 reading-one = ノードが回答しました{ $at }。
-reading-one-of = ノード{ $all }件中1件が回答しました{ $at }：{ $only }。
-reading-several = ノード{ $all }件中{ $several }件の回答が一致しました{ $at }。
+reading-one-of = ノード{ $all }件中1件による結果です{ $at }：{ $only }。
+reading-several = ノード{ $all }件中{ $several }件による結果です{ $at }。
 reading-finality-finalized = 確定済みのブロック：内容が取り消されることはありません
 reading-finality-safe = 安全なブロック：取り消される可能性はごく低いものの、まだ確定していません
 reading-finality-latest = 最新のブロック：まだ確定しておらず、取り消される可能性があります
@@ -1084,7 +1088,7 @@ trouble-self-test-way-on = あなたの証明の良し悪しとは関係あり�
 
 trust-why-code = ここの結果はすべて、このサイトからブラウザーに届いたコードが計算したもので、別のコードならどんな判定でも表示できます。ビルド番号はソース全体のハッシュの先頭部分です。ソースが同じなら番号も同じです。
 trust-why-contract = ここでショップが示しているコントラクトです。独自のコードを使う、よく似たコントラクトでも、すべてのチェックに合格しえます。
-trust-why-endpoint = ブロックチェーンを読み取るコンピューターは、ほかの人が運営しています。1件だけなら好きなように答えられますが、運営者の異なる複数のコンピューターがそうするには、示し合わせる必要があります。どれも示さなかったことを、一致とみなすことはありません。
+trust-why-endpoint = ブロックチェーンを読み取るコンピューターはほかの人が運営しており、1件だけなら好きなように答えられます。各ノードは単独でチェックされ、すべてのノードが示したことだけが有効です。そのため、正直なノードが1件あれば十分です。だますには、すべてが示し合わせる必要があります。
 trust-why-oracle = 乱数がすべての抽選を決めます。オラクルは自分の鍵で乱数に署名し、乱数を選ぶことはできません。ブロックチェーンを読み取ると、このブラウザーがその署名を検証します。検証できない場合、このページは、署名を検証したオラクルのコントラクトを前提とします。
 trust-why-unbound = 証明はこれらを対象にしていないため、合格でもこれらについては何も言えません。
 trust-what-to-do-code = 証明ファイルを保存し、コードを信頼できるところでチェックしてください。packproofを動かしている別のサイトや、ソースからターミナルで実行する方法があります。
@@ -1093,16 +1097,14 @@ trust-what-to-do-oracle = ブロックチェーンで確認してください。
 trust-still-trusted = それでも信頼が必要なもの
 trust-code = このページのコード、ビルド { $build }。
 trust-no-contract-named = 証明に、読み取れるコントラクトの記載がありません。
-trust-contract-once = 1つのIDを一度だけ記録することは、コントラクト自身のコードが保証しなければなりません。このページはそのコードを読み取りません。
+trust-contract-once = このページはコントラクトの保持する値を読み取り、そのコードを信じます。1つのIDを一度だけ記録し、購入ごとに乱数を1つだけリクエストし、それをオラクルからだけ受け取る、ということです。
 trust-endpoint-at = （ブロック{ $number }で問い合わせ）
 trust-endpoint-in-part = 。読み取れなかった部分は、ショップの申告
 trust-endpoint-rest-proven = 。残りはオラクルの署名が証明しています
 trust-endpoint-not-replayed = カードを検証していないため、今のところはショップ
 trust-endpoint-shops-word = すべてが間に合って記録されたという点では、ショップ
-trust-endpoint-one = ノード { $there }{ $at }{ $rest }。
-trust-endpoint-each = ノード { $there } のそれぞれが単独で示した内容{ $at }{ $rest }。
-trust-endpoint-several = ノード { $there } が、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
-trust-endpoint-some = ノード { $there } のうち { $fewest } つが、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
+trust-endpoint-one = ノード { $there }{ $at }。すべてがこのノードに依存しています{ $rest }。
+trust-endpoint-several = ノード { $there } のうち1件が正直であること{ $at }。そうであれば、この結果は正しいです{ $rest }。
 trust-endpoint-contradict = まだありません：ノード { $there } の回答が食い違っています{ $at }。
 trust-oracle-unseen = オラクルの乱数：誰も乱数を選んだり予見したりしていないこと。
 trust-oracle-published = オラクルの乱数：Chainlinkがこのネットワーク用に公開しているコーディネーターを通して届きました。
@@ -1125,25 +1127,24 @@ trust-self-test = セルフテスト：{ $all }件中{ $passed }件。チェッ�
 
 ## unread
 
-unread-no-contract = 未チェック：証明に、読み取るコントラクトのアドレスがありません。
-unread-endpoint = 未チェック：{ $what }
-unread-inconsistent = 未確定：あるノードの回答が矛盾しているため（{ $how }）、そのログは判断に使いません。別のノードに問い合わせてください。
-unread-not-reached = 未チェック：ノードの最新ブロックは{ $newest }ですが、証明にはブロック{ $needed }が出てきます。証明がノードより数秒先に進んでいることがあります。1分ほどしてもう一度問い合わせてください。
-unread-unknown-transaction = 未チェック：ノードにトランザクション { $hash } がありません。
-unread-log-not-seen = 未チェック：{ $at }のログを示したノードはありません。公開ノードは古いログを保持しないことがよくあります。別のノードに問い合わせてください。
-unread-word-not-seen = 未チェック：ブロック{ $from }から{ $to }までで、リクエスト { $request } に対するオラクルの応答を示したノードはありません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
-unread-unknown-log = 未確定：{ $at }にあるコントラクトのログの意味がわかりません。証明が示すものとは別のログか、省かれた乱数かもしれません。
-unread-no-older-logs = 未チェック：リーダーがブロック { $block } 以前のログを示さないため、それほど古いログを保持していない可能性があります。
-unread-no-indexes = 未チェック：リーダーがブロック { $block } のログに、ブロック内の位置で番号を付けていません。
-unread-answered-elsewhere = 未確定：オラクルはリクエスト { $request } に答えましたが、コントラクトはその答えを別のものに渡しました。
-unread-refuted = リーダーの答えが一致しません：否定するものと、しないものがあります。
-unread-two-chains = 未確定：選んだリーダーは異なるチェーンにあり、証明がどちらを指すのかこのページには分かりません。別のネットワークのものはチェックを外してください。
-unread-request-unclear = 未確定：{ $hash } がオラクルへのどのリクエストに属するのか、このリーダーは一つに示していません。どの乱数が有効か不明です。
-unread-no-proof = 未証明：リーダーが返したトランザクション { $hash } には、この乱数に合うオラクルの署名がありません。
-unread-other-code = 未確認：コントラクトのコードのハッシュは { $found } です。このサイトの運営者が読んだコードのハッシュは { $listed } です。
-unread-too-much-work = 未確定：ここには、このページが照合する数を超えるエントリとログがあります。通常の証明が持つ数をはるかに超えています。
-unread-unlisted-coordinator = 未確定：乱数を届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください。
-unread-unlisted-key = 未証明：署名に使われた鍵 { $key } は、オラクルの運営者がこのネットワーク用に公開しているものではありません。誰の鍵か不明です。
+unread-no-contract = 証明に、読み取るコントラクトのアドレスがありません。ショップに問い合わせてください。
+unread-inconsistent = ノードの回答が矛盾しているため（{ $how }）、その回答は判断に使いません。別のノードに問い合わせてください。
+unread-not-reached = ノードの最新ブロックは{ $newest }ですが、証明にはブロック{ $needed }が出てきます。1分ほどしてもう一度問い合わせてください。
+unread-unknown-transaction = ノードにトランザクション { $hash } がありません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-log-not-seen = ノードは{ $at }のログを示していません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-word-not-seen = ブロック{ $from }から{ $to }までで、ノードはリクエスト { $request } に対するオラクルの応答を示していません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-unknown-log = { $at }にあるコントラクトのログの意味がわかりません。省かれた乱数かもしれません。何のログか、ショップに問い合わせてください。
+unread-no-older-logs = ノードはブロック{ $block }以前のログを示しておらず、それほど古いログを保持していない可能性があります。全履歴を保持しているノードに問い合わせてください。
+unread-no-indexes = ノードはブロック{ $block }のログに、ブロック内の位置で番号を付けていません。別のノードに問い合わせてください。
+unread-answered-elsewhere = オラクルはリクエスト { $request } に答えましたが、コントラクトはその答えを別のものに渡しました。理由をショップに問い合わせてください。
+unread-refuted = これを否定するノードと、しないノードがあります。どれかが誤っているか遅れています。1件を外すと、ほかのノードが示す結果を確認できます。
+unread-two-chains = 選んだノードは異なるチェーンにあり、証明がどれを指すのかこのページには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
+unread-request-unclear = { $hash } がオラクルへのどのリクエストに属するのか、ノードは1つに示していません。そのため、どの乱数が有効か不明です。ショップに問い合わせてください。
+unread-no-proof = ノードが返したトランザクション { $hash } には、この乱数に合うオラクルの署名がありません。別のノードに問い合わせてください。
+unread-other-code = コントラクトのコードのハッシュは { $found } で、このサイトの運営者が読んだコードのハッシュは { $listed } です。理由を運営者に問い合わせてください。
+unread-too-much-work = ここには、このページが照合する数を超えるエントリとログがあります。通常の証明が持つ数をはるかに超えています。理由をショップに問い合わせてください。
+unread-unlisted-coordinator = 乱数を届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください。
+unread-unlisted-key = 署名に使われた鍵 { $key } は、オラクルの運営者がこのネットワーク用に公開しているものではありません。誰のものかショップに問い合わせてください。
 unread-block-not-proven = ブロック{ $number }のヘッダーまたはレシートが、オラクルの証明が示すハッシュと一致しません。packproofはこのネットワークのブロックを証明できません。
 unread-fault-unreachable = { $host } に接続できませんでした。
 unread-fault-stopped = { $host } に接続できませんでした。この端末はオンラインなのに、問い合わせがすぐに失敗しました。ブラウザーが止めたのかもしれません（コンテンツブロッカー、プライバシー保護のシールド、または安全なページでの http:// を禁じる規則（混在コンテンツ））。
@@ -1257,11 +1258,17 @@ verdict-lead-verified = { $agrees }、ブロックチェーンでも確認でき
 verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
    *[other] { $open }件
   }あります。
+verdict-lead-in-part = { $agrees }。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
+   *[other] { $open }件
+  }あります。
 verdict-lead-origin-unknown = 乱数を誰が出したのかを示すものがありません。届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選び、カードまで選べた可能性があります。誰のものかショップに問い合わせてください。別のノードに聞いても分かりません。それ以外は一致しています。コントラクトには公開された値があります。
+verdict-lead-refuted = { $count ->
+   *[other] { $hosts } がこの証明を否定していますが、すべてのノードがそうではありません。
+  }どれかが誤っているか遅れており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。1件を外してほかのノードが示す結果を確認するか、3件目を加えてください。
+verdict-lead-two-chains = 選んだノードは異なるチェーン（{ $chains }）にあり、証明がどれを指すのかこのページには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
 verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
 verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
-verdict-lead-contradicted = 選んだノードが、このチェックに必要な点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。3件目を加えてください。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
 verdict-passed-by-one = これは1つのノード { $host } の回答に依存しています。1つだけでは誤ることがあります。別のノードにも聞いてください。
 verdict-others-passed = { $passed ->

@@ -106,9 +106,6 @@ fn believed_endpoint(
         EndpointTrust::One(by) => {
             say!(trust_endpoint_one, there = there(by), at = at, rest = rest)
         }
-        EndpointTrust::Each(by) => {
-            say!(trust_endpoint_each, there = there(by), at = at, rest = rest)
-        }
         EndpointTrust::All(by) => {
             say!(
                 trust_endpoint_several,
@@ -117,13 +114,6 @@ fn believed_endpoint(
                 rest = rest
             )
         }
-        EndpointTrust::Fewest(fewest, by) => say!(
-            trust_endpoint_some,
-            fewest = u64::from(fewest),
-            there = there(by),
-            at = at,
-            rest = rest
-        ),
     }
 }
 

@@ -61,7 +61,7 @@ impl Node {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
                 Answer::Logs(logs.cloned().collect())
             }
-            _ => Answer::Unread(Unread::Mismatched),
+            _ => Answer::Unread(Unread::NoContract),
         }
     }
 
