@@ -15,7 +15,8 @@ use verify::report::{NotReplayable, Report, Step, StepId, count};
 pub enum Lead {
     /// Endpoints contradict each other.
     Contradicted(Contradiction),
-    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists.
+    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists; without one,
+    /// nothing shows that the oracle gave the word.
     OriginUnknown(Option<Address>),
     /// The chain confirms the payload.
     Verified(Agrees),

@@ -1592,6 +1592,7 @@ verdict-lead-in-part = { $agrees }. Die Blockchain hat nicht alles davon bestät
    *[other] { $open } Prüfungen sind
   } offen.
 verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
+verdict-lead-origin-unseen = Nichts zeigt, dass die Zufallszahl vom Orakel kam. Der Shop könnte sie gewählt haben und mit ihr die Karten. Frage den Shop oder einen anderen Knoten. Das Übrige stimmt: Der Contract enthält die veröffentlichten Werte.
 verdict-lead-refuted = { $count ->
     [one] { $hosts } widerlegt diesen Nachweis, und nicht alle deine Knoten tun das.
    *[other] { $hosts } widerlegen diesen Nachweis, und nicht alle deine Knoten tun das.

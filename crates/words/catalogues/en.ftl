@@ -1768,6 +1768,7 @@ verdict-lead-in-part = { $agrees }. The blockchain did not confirm all of it: { 
    *[other] { $open } checks are
   } open.
 verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
+verdict-lead-origin-unseen = Nothing shows that the oracle gave the random number. The shop may have chosen it, and with it the cards. Ask the shop, or another reader. The rest agrees: the contract holds the published values.
 verdict-lead-refuted = { $count ->
     [one] { $hosts } refutes this proof, and not all your readers do.
    *[other] { $hosts } refute this proof, and not all your readers do.

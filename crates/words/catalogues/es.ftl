@@ -1592,6 +1592,7 @@ verdict-lead-in-part = { $agrees }. La blockchain no lo confirmó todo: { $open 
    *[other] quedan { $open } comprobaciones abiertas
   }.
 verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
+verdict-lead-origin-unseen = Nada muestra que el oráculo diera el número aleatorio. La tienda puede haberlo elegido, y con él las cartas. Pregunta a la tienda o a otro nodo. Lo demás coincide: el contrato guarda los valores publicados.
 verdict-lead-refuted = { $count ->
     [one] { $hosts } desmiente esta prueba, y no todos tus nodos lo hacen.
    *[other] { $hosts } desmienten esta prueba, y no todos tus nodos lo hacen.

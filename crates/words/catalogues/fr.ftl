@@ -1337,6 +1337,7 @@ verdict-lead-in-part = { $agrees }. La blockchain n’a pas tout confirmé : { $
    *[other] { $open } contrôles restent ouverts
   }.
 verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
+verdict-lead-origin-unseen = Rien ne montre que l’oracle a donné le nombre aléatoire. La boutique a pu le choisir, et avec lui les cartes. Demandez à la boutique, ou interrogez un autre nœud. Le reste concorde : le contrat contient les valeurs publiées.
 verdict-lead-refuted = { $count ->
     [one] { $hosts } dément cette preuve, et pas tous vos nœuds.
    *[other] { $hosts } démentent cette preuve, et pas tous vos nœuds.

@@ -4,7 +4,6 @@ use crate::catalogue::say;
 use crate::endpoints::{self, listed};
 use crate::format::thousands;
 use crate::format::when;
-use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::step::title;
 use crate::unread::{fault_and_remedy, unread};
@@ -20,7 +19,8 @@ pub fn reader(reader: &Reader) -> String {
     match &reader.shows {
         Shows::All => say!(reader_shows, host = host),
         Shows::Refutes(steps) => {
-            let steps = in_a_row(steps.iter().map(|step| title(*step).to_owned()));
+            let steps: Vec<_> = steps.iter().map(|step| title(*step)).collect();
+            let steps = steps.join(say!(joint_dot));
             say!(reader_refutes, host = host, steps = steps)
         }
         Shows::Nothing(what) | Shows::Lacks(Unread::Endpoint { fault: what, .. }) => {
@@ -165,5 +165,52 @@ pub fn waiting_for(hosts: &[String]) -> String {
     match hosts.is_empty() {
         true => String::new(),
         false => say!(reading_waiting_for, hosts = listed(hosts)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use answer::Standing;
+    use verify::report::StepId;
+
+    fn of(host: &str, standing: Standing, shows: Shows) -> Reader {
+        Reader {
+            host: host.into(),
+            by: Witnesses::of(0),
+            standing,
+            shows,
+        }
+    }
+
+    /// A buyer saw which reader told which value of which step, and not what each of them came to.
+    #[test]
+    fn each_reader_has_its_own_result_in_one_line() {
+        let lacks = |unread| Shows::Lacks(unread);
+        let refused = Fault::Refused(-32005, "limit".into());
+        for (shows, said) in [
+            (Shows::All, "a.example: all shown"),
+            (
+                Shows::Refutes(vec![StepId::Contract, StepId::ChainLogs]),
+                "a.example refutes: The contract holds what was published · Every entry has its true date, and no random number is missing",
+            ),
+            (
+                lacks(Unread::NoOlderLogs(9)),
+                "a.example: The reader shows no log of block 9 or of an earlier one, so it may keep none that old. Try one that keeps the whole history.",
+            ),
+            (
+                lacks(Unread::Endpoint {
+                    host: "a.example".into(),
+                    fault: refused.clone(),
+                }),
+                "a.example refused: limit (code -32005). It does not provide what this page needs. Try another, best one that keeps the whole history.",
+            ),
+            (
+                Shows::Nothing(Fault::Unreachable),
+                "a.example could not be reached. Check your connection, or try another.",
+            ),
+        ] {
+            assert_eq!(reader(&of("a.example", Standing::Counts, shows)), said);
+        }
     }
 }

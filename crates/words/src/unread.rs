@@ -52,7 +52,11 @@ pub fn unread(why: &Unread) -> String {
         Unread::BlockNotProven(number) => say!(unread_block_not_proven, number = *number),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
         Unread::OtherCode(listed, found) => {
-            say!(unread_other_code, listed = hash(listed), found = hash(found))
+            say!(
+                unread_other_code,
+                listed = hash(listed),
+                found = hash(found)
+            )
         }
     }
 }

@@ -11,7 +11,9 @@ use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading};
+use answer::{
+    Agrees, Answer, Beside, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading,
+};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -176,11 +178,11 @@ fn reasons(answer: &Answer) -> String {
             let chains = in_a_row(ids.iter().map(u64::to_string));
             say!(verdict_lead_two_chains, chains = chains)
         }
-        Lead::OriginUnknown(unknown) => {
-            let unknown = unknown.map(|unknown| unknown.to_string());
-            let address = unknown.map_or_else(String::new, |unknown| short_hash(&unknown));
+        Lead::OriginUnknown(Some(unknown)) => {
+            let address = short_hash(&unknown.to_string());
             say!(verdict_lead_origin_unknown, address = address)
         }
+        Lead::OriginUnknown(None) => say!(verdict_lead_origin_unseen).into(),
         Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
         Lead::InPart(agrees, open) if open.contains(&StepId::Contract) => say!(
             verdict_lead_in_part,

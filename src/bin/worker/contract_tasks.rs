@@ -97,7 +97,12 @@ fn restore(session: &Session, kept: &str, port: Port) {
 
 /// Merges the views of the held reading without those of these endpoints, and keeps the choice.
 fn without(session: &Session, by: Witnesses, port: Port) {
-    if let Some(held) = session.held.borrow_mut().as_mut().filter(|held| held.is_live()) {
+    if let Some(held) = session
+        .held
+        .borrow_mut()
+        .as_mut()
+        .filter(|held| held.is_live())
+    {
         held.without = by;
         let goes_on = held.read.as_ref().is_some_and(|(_, read)| read.goes_on);
         post(held, goes_on, port);

@@ -151,10 +151,12 @@ fn ReaderLine(check: Check, report: Arc<Answer>, reader: Reader) -> impl IntoVie
     let (by, counts) = (reader.by, reader.counts());
     let without = report.left_out();
     let is_last = counts && report.readers.iter().filter(|each| each.counts()).count() == 1;
-    let choose = move |_| check.read_without(match counts {
-        true => without.with(by),
-        false => without.without(by),
-    });
+    let choose = move |_| {
+        check.read_without(match counts {
+            true => without.with(by),
+            false => without.without(by),
+        })
+    };
     let line = match has_box {
         true => view! {
             <label>
