@@ -23,6 +23,7 @@ use crate::worker::response::Response;
 use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
+use verify::claims::Witnesses;
 
 pub use after::{After, DONE_AFTER, come};
 pub use rows::Rows;
@@ -111,6 +112,11 @@ impl Check {
         self.ask(CheckTask::StopReading.into());
         self.signals.stop_asking();
         self.signals.draw_steps();
+    }
+
+    /// Leaves these endpoints out of the result of the last reading.
+    pub fn read_without(&self, by: Witnesses) {
+        self.ask(ChainTask::Without(by).into());
     }
 
     /// Asks for rows of the event's pulls.

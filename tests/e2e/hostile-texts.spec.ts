@@ -24,12 +24,11 @@ const saved = (payload: Json): Json => ({
       agreed: 0,
       round_trips: 4,
       coordinators: [{ coordinator: `0x${"ab".repeat(20)}`, is_listed: true, words: 1 }],
-      unneeded: [],
       times: [],
       answers: [
         ["head", [{ by: 3, answer: { head: { chain_id: 8453, newest: 21990500, ten_minutes: null, is_current: true } } }]],
         [{ events: [HASH, "pinned"] }, [{ by: 2, answer: { unread: { endpoint: { host: "other.example", fault: { refused: [-32000, "limit"] } } } } }]],
-        [{ get_pull: [payload.target_pull_key ?? HASH, "pinned"] }, [{ by: 1, answer: { unread: { disagreement: [[1, { holds: HASH }], [2, "otherwise"]] } } }]],
+        [{ get_pull: [payload.target_pull_key ?? HASH, "pinned"] }, [{ by: 1, answer: { unread: { silent: { host: "node.example", fault: { refused: [-32000, "limit"] } } } } }]],
       ],
     },
   },

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::rpc::Block;
 use verify::claims::{
-    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer,
+    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer, Witnesses,
 };
 use verify::report::count;
 
@@ -44,18 +44,20 @@ impl<'de> Deserialize<'de> for Transcript {
     }
 }
 
-/// The answers as the page shows them.
+/// The answers as the page shows them: their number, and the steps in each endpoint's view.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Summary {
+pub struct Outline {
     /// The number of questions.
     pub asked: u64,
     /// The chain steps in the view of each endpoint, without their findings.
     pub views: Vec<ViewSteps>,
+    /// The endpoints whose views do not count, because the reader left them out.
+    pub without: Witnesses,
 }
 
-/// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page what they come to.
+/// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only their outline.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Reading<Answers = Summary> {
+pub struct Reading<Answers = Outline> {
     /// Each endpoint, with its fault if it had one. An endpoint's index here is its index as a witness.
     pub endpoints: Vec<(String, Option<Fault>)>,
     /// The chain's id, if endpoints gave one and agree on it.
@@ -72,7 +74,7 @@ pub struct Reading<Answers = Summary> {
     /// The times of blocks that endpoints gave and agree on: block, and seconds since 1970. The page shows them; no
     /// step judges them.
     pub times: Vec<(u64, u64)>,
-    /// The answers to the questions, or what they come to.
+    /// The answers to the questions, or their outline.
     pub answers: Answers,
 }
 
@@ -110,19 +112,21 @@ impl Reading<Transcript> {
         }
     }
 
-    /// Returns the part of the reading that the page shows, with what it comes to.
-    pub fn summary(&self, settled: &Settled) -> Reading {
+    /// Returns the part of the reading that the page shows, with the view of each endpoint. Those in `without` do not
+    /// count.
+    pub fn summary(&self, settled: &Settled, without: Witnesses) -> Reading {
         Reading {
             endpoints: self.endpoints.clone(),
             chain_id: self.chain_id,
             block: self.block.clone(),
             finality: self.finality,
             round_trips: self.round_trips,
-            coordinators: self.coordinators.clone(),
+            coordinators: settled.without(without).coordinators,
             times: self.times.clone(),
-            answers: Summary {
+            answers: Outline {
                 asked: count(self.answers.0.len()),
                 views: settled.views.iter().map(ViewSteps::outline).collect(),
+                without,
             },
         }
     }

@@ -206,6 +206,37 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
     }
 }
 
+/// The terminal named only the endpoints with a fault. Each has its own result, also in the report for programs.
+#[test]
+fn each_reader_has_a_line_and_its_steps() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let list = coordinators();
+    let read = ["read", "--rpc", &endpoint, "--coordinators", &list];
+    let words = run(folder.path(), &[&read[..], &["pull.json"]].concat());
+    let words = String::from_utf8(words.stdout).expect("text");
+    let host = &endpoint["http://".len()..];
+    let line = format!("  {host}: all shown");
+    assert_eq!(
+        words.lines().filter(|each| *each == line).count(),
+        1,
+        "{words}"
+    );
+    let json = run(
+        folder.path(),
+        &[&read[..], &["--json", "pull.json"]].concat(),
+    );
+    let report = &reports(&json)[0];
+    let steps = report["reading"]["endpoints"][0]["steps"].as_array();
+    let steps = steps.expect("steps").iter();
+    let steps: Vec<_> = steps
+        .map(|step| (step["id"].as_str(), step["status"].as_str()))
+        .collect();
+    let passed = ["contract", "word_origin", "chain_logs", "oracle_proof"];
+    assert_eq!(steps, passed.map(|id| (Some(id), Some("passed"))));
+}
+
 /// A watch with an endpoint settles a proof only if the chain confirms it.
 #[test]
 fn a_watch_reads_the_chain() {
@@ -331,17 +362,24 @@ fn a_reader_that_does_not_answer_leaves_it_open() {
         (always(500, "no"), "refused"),
         (always(200, "<html>"), "malformed"),
     ] {
-        let run = run(
+        let read = run(
             folder.path(),
             &["read", "--json", "--rpc", &endpoint, "pull.json"],
         );
-        let report = &reports(&run)[0];
+        let report = &reports(&read)[0];
         assert_eq!(
             report["reading"]["endpoints"][0]["fault"]["code"], fault,
             "{report}"
         );
+        let words = run(folder.path(), &["read", "--rpc", &endpoint, "pull.json"]);
+        let words = String::from_utf8(words.stdout).expect("text");
+        let host = &endpoint["http://".len()..];
+        let named = words
+            .lines()
+            .filter(|line| line.trim_start().starts_with(host));
+        assert_eq!(named.count(), 1, "{words}");
         assert_eq!(report["verdict"], "verified_offline", "{fault}");
-        assert_eq!(run.status.code(), Some(3), "{fault}");
+        assert_eq!(read.status.code(), Some(3), "{fault}");
     }
 }
 

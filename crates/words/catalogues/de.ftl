@@ -167,7 +167,7 @@ contract-beside-unknown = auf „{ $name }“, einem Netzwerk, das diese Seite n
 contract-beside-unknown-chain = auf „{ $name }“ ({ $chain })
 contract-beside-unnamed-chain = auf einem Netzwerk, das der Shop nicht nennt ({ $chain })
 contract-beside-unnamed = auf einem Netzwerk, das der Shop nicht nennt
-contract-beside-says = Der Contract ist 0x{ $address } { $on }.
+contract-beside-says = Dem Code des Contracts 0x{ $address } { $on }: dass er tut, was er angibt.
 contract-beside-listed = Er steht auf der Liste dieser Website.
 contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
 contract-network = Netzwerk
@@ -987,12 +987,17 @@ reading-at = { "" } bei Block { $number }
 reader-shows = { $host }: alles gezeigt
 reader-refutes = { $host } widerlegt: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = Nimm das Häkchen eines Knotens weg, um das Ergebnis ohne ihn zu sehen.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } widerlegt diesen Nachweis, und du hast sein Häkchen entfernt.
+   *[other] { $hosts } widerlegen diesen Nachweis, und du hast ihre Häkchen entfernt.
+  } In diesem Ergebnis zählt das nicht.
 reading-disagree = Die Knoten stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
 reading-none = Die Blockchain konnte nicht gelesen werden.
 reading-none-of = Keiner der { $all } Knoten war erreichbar.
 reading-one = Der Knoten hat geantwortet{ $at }.
-reading-one-of = 1 von { $all } Knoten hat geantwortet{ $at }: { $only }.
-reading-several = { $several } von { $all } Knoten stimmen überein{ $at }.
+reading-one-of = Von 1 der { $all } Knoten{ $at }: { $only }.
+reading-several = Von { $several } der { $all } Knoten{ $at }.
 reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
 reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
 reading-finality-latest = der neueste Block, noch nicht endgültig: Er kann noch rückgängig gemacht werden
@@ -1408,7 +1413,7 @@ trouble-tells-unknown = es meldet etwas Unbekanntes
 
 trust-why-code = Alles hier wurde von Code berechnet, den diese Website an deinen Browser geschickt hat, und anderer Code könnte jedes beliebige Ergebnis zeigen. Die Nummer des Builds ist der Anfang eines Hashs über den gesamten Quelltext: gleicher Quelltext, gleiche Nummer.
 trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Code könnte jede Prüfung bestehen.
-trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen. Was keiner von ihnen zeigt, gilt nie als Zustimmung.
+trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben, und einer könnte antworten, wie er will. Jeder Knoten wird allein geprüft, und es zählt nur, was alle zeigen. Daher genügt ein ehrlicher: Sie müssten alle gemeinsam die Unwahrheit sagen.
 trust-why-oracle = Die Zufallszahl entscheidet über jede Ziehung. Das Orakel signiert sie mit seinem Schlüssel und kann sie nicht wählen. Sobald die Blockchain gelesen ist, prüft dein Browser diese Signatur. Wo er es nicht kann, verlässt sich diese Seite auf den Contract des Orakels, der sie geprüft hat.
 trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
 trust-what-to-do-code = Sichere die Nachweisdatei und prüfe sie dort, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
@@ -1418,16 +1423,14 @@ trust-still-trusted = Worauf du weiterhin vertraust
 trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
 trust-code = Der Code dieser Seite, Build { $build }.
 trust-no-contract-named = Der Nachweis nennt keinen Contract, der sich lesen ließe.
-trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem eigenen Code, den diese Seite nicht liest.
+trust-contract-once = Diese Seite liest, was der Contract enthält, und glaubt seinem Code: dass er eine ID nur einmal verankert, für jeden Kauf eine Zufallszahl anfordert und sie nur vom Orakel annimmt.
 trust-endpoint-at = , gefragt bei Block { $number }
 trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
 trust-endpoint-rest-proven = ; den Rest beweist die Signatur des Orakels
 trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
 trust-endpoint-shops-word = Der Shop, dass all das rechtzeitig festgehalten wurde
-trust-endpoint-one = Der Knoten { $there }{ $at }{ $rest }.
-trust-endpoint-each = Jeder der Knoten { $there } für das, was nur er gezeigt hat{ $at }{ $rest }.
-trust-endpoint-several = Dass die Knoten { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
-trust-endpoint-some = Dass keine { $fewest } der Knoten { $there } gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-endpoint-one = Dem Knoten { $there }{ $at }: Alles beruht auf ihm{ $rest }.
+trust-endpoint-several = Dass einer der Knoten { $there } ehrlich ist{ $at }. Dann stimmt dieses Ergebnis{ $rest }.
 trust-endpoint-contradict = Noch niemandem: Die Knoten { $there } widersprechen sich{ $at }.
 trust-oracle-unseen = Das Orakel: dass niemand seine Zufallszahl gewählt oder vorhergesehen hat.
 trust-oracle-published = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
@@ -1452,25 +1455,24 @@ trust-fingerprint-name = den SHA-256 der Datei
 
 ## unread
 
-unread-no-contract = Nicht geprüft: Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe.
-unread-endpoint = Nicht geprüft: { $what }
-unread-inconsistent = Nicht geklärt: Ein Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Logs. Frage einen anderen.
-unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Knoten ein paar Sekunden voraus sein: Frage in einer Minute erneut.
-unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
-unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
-unread-word-not-seen = Nicht geprüft: Kein Knoten hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder eine Zahl, die weggelassen wurde.
-unread-no-older-logs = Nicht geprüft: Der Leser zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf.
-unread-no-indexes = Nicht geprüft: Der Leser nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block.
-unread-answered-elsewhere = Nicht geklärt: Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben.
-unread-refuted = Die Leser sind sich nicht einig: Manche widerlegen dies, andere nicht.
-unread-two-chains = Nicht geklärt: Ihre Leser sind auf verschiedenen Chains, und diese Seite weiß nicht, welche der Nachweis meint. Entfernen Sie das Häkchen bei denen eines anderen Netzwerks.
-unread-request-unclear = Nicht geklärt: Der Leser zeigt nicht, zu welcher einen Anfrage an das Orakel { $hash } gehört. Daher ist unklar, welche Zufallszahl zählt.
-unread-no-proof = Nicht bewiesen: Die Transaktion { $hash }, wie der Leser sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt.
-unread-other-code = Nicht geprüft: Der Code des Vertrags hat den Hash { $found }. Der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }.
-unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein normaler Nachweis hat.
-unread-unlisted-coordinator = Nicht geklärt: Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
-unread-unlisted-key = Nicht bewiesen: Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Wer ihn hat, ist unbekannt.
+unread-no-contract = Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe. Frage den Shop danach.
+unread-inconsistent = Der Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Antworten. Frage einen anderen.
+unread-not-reached = Der neueste Block des Knotens ist { $newest }, und der Nachweis nennt Block { $needed }. Frage in einer Minute erneut.
+unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-log-not-seen = Der Knoten zeigt das Log bei { $at } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-word-not-seen = Der Knoten zeigt die Antwort des Orakels auf die Anforderung { $request } nicht, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-unknown-log = Was das Log des Contracts bei { $at } bedeutet, ist unbekannt. Es kann eine Zufallszahl sein, die weggelassen wurde: Frage den Shop, was es ist.
+unread-no-older-logs = Der Knoten zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf. Frage einen, der den ganzen Verlauf aufbewahrt.
+unread-no-indexes = Der Knoten nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block. Frage einen anderen.
+unread-answered-elsewhere = Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben. Frage den Shop, warum.
+unread-refuted = Manche deiner Knoten widerlegen dies und andere nicht: Einer von ihnen irrt oder ist im Rückstand. Lass einen weg, um zu sehen, was die anderen zeigen.
+unread-two-chains = Deine Knoten sind auf verschiedenen Chains, und diese Seite weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
+unread-request-unclear = Der Knoten zeigt nicht, zu welcher einen Anforderung an das Orakel { $hash } gehört. Daher ist unklar, welche Zufallszahl zählt. Frage den Shop.
+unread-no-proof = Die Transaktion { $hash }, wie der Knoten sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt. Frage einen anderen.
+unread-other-code = Der Code des Contracts hat den Hash { $found }, und der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }. Frage den Betreiber, warum.
+unread-too-much-work = Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein normaler Nachweis hat. Frage den Shop, warum.
+unread-unlisted-coordinator = Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
+unread-unlisted-key = Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Frage den Shop, wem er gehört.
 unread-block-not-proven = Der Kopf oder die Belege von Block { $number } haben nicht den Hash, den der Beweis des Orakels nennt. packproof kann die Blöcke dieses Netzwerks nicht beweisen.
 unread-fault-unreachable = { $host } war nicht erreichbar.
 unread-fault-stopped = { $host } war nicht erreichbar. Die Anfrage schlug sofort fehl, obwohl dieses Gerät online ist. Vielleicht hat dein Browser sie aufgehalten: ein Werbe- oder Inhaltsblocker, ein Schutzschild oder seine Regel gegen http:// auf einer sicheren Seite (Mixed Content).
@@ -1569,11 +1571,20 @@ verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die verö
     [one] { $open } Prüfung ist
    *[other] { $open } Prüfungen sind
   } offen.
+verdict-lead-in-part = { $agrees }. Die Blockchain hat nicht alles davon bestätigt: { $open ->
+    [one] { $open } Prüfung ist
+   *[other] { $open } Prüfungen sind
+  } offen.
 verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
+verdict-lead-origin-unseen = Nichts zeigt, dass die Zufallszahl vom Orakel kam. Der Shop könnte sie gewählt haben und mit ihr die Karten. Frage den Shop oder einen anderen Knoten. Das Übrige stimmt: Der Contract enthält die veröffentlichten Werte.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } widerlegt diesen Nachweis, und nicht alle deine Knoten tun das.
+   *[other] { $hosts } widerlegen diesen Nachweis, und nicht alle deine Knoten tun das.
+  } Einer von ihnen irrt oder ist im Rückstand, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Lass einen weg, um zu sehen, was die anderen zeigen, oder nimm einen dritten dazu.
+verdict-lead-two-chains = Deine Knoten sind auf verschiedenen Chains ({ $chains }), und diese Seite weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
 verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
-verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
 verdict-passed-by-one = Das beruht auf einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->

@@ -181,7 +181,7 @@ contract-beside-unknown = on “{ $name }”, a network this page does not know
 contract-beside-unknown-chain = on “{ $name }” ({ $chain })
 contract-beside-unnamed-chain = on a network the shop does not name ({ $chain })
 contract-beside-unnamed = on a network the shop does not name
-contract-beside-says = The contract is 0x{ $address } { $on }.
+contract-beside-says = The code of the contract 0x{ $address } { $on }: that it does what it says.
 contract-beside-listed = It is on this site’s list.
 contract-beside-unlisted = It is not on this site’s list.
 contract-network = network
@@ -1130,12 +1130,17 @@ reading-at = { "" } at block { $number }
 reader-shows = { $host }: all shown
 reader-refutes = { $host } refutes: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = Untick a reader to see the result without it.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } refutes this proof, and you unticked it.
+   *[other] { $hosts } refute this proof, and you unticked them.
+  } This result leaves that out.
 reading-disagree = The readers disagree{ $at }. Whatever depends on that is not counted as checked.
 reading-none = The blockchain could not be read.
 reading-none-of = None of the { $all } readers could be reached.
 reading-one = The reader answered{ $at }.
-reading-one-of = 1 of { $all } readers answered{ $at }: { $only }.
-reading-several = { $several } of { $all } readers agree{ $at }.
+reading-one-of = By 1 of { $all } readers{ $at }: { $only }.
+reading-several = By { $several } of { $all } readers{ $at }.
 reading-finality-finalized = a final block: it cannot be undone
 reading-finality-safe = a safe block: very unlikely to be undone, but not final yet
 reading-finality-latest = the newest block, not final yet: it may still be undone
@@ -1576,7 +1581,7 @@ trouble-tells-unknown = something unknown
 
 trust-why-code = Code from this site computed everything here, and other code could show any verdict. The build number is the beginning of a hash of the whole source: same source, same number.
 trust-why-contract = The shop named it here. A look-alike with other code could pass every check.
-trust-why-endpoint = Others run the computers that read the blockchain. One could answer as it likes; several independent ones would have to agree to. What none of them shows never counts as agreement.
+trust-why-endpoint = Others run the computers that read the blockchain, and one could answer as it likes. Each reader is checked alone, and only what all of them show counts. So one honest reader is enough: all of them would have to lie together.
 trust-why-oracle = The random number decides every draw. The oracle signs it with its key, and cannot choose it. Once the blockchain is read, your browser checks that signature. Where it cannot, this page relies on the oracle's contract, which checked it.
 trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
 trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
@@ -1589,16 +1594,14 @@ trust-self-test = Self-test: { $passed } of { $all }. Before this check, the che
 trust-code = This page's code, build { $build }.
 # In the place of the contract, when the payload names none.
 trust-no-contract-named = The proof names no contract to read.
-trust-contract-once = The contract's own code must make sure that it records an id only once. This page does not read that code.
+trust-contract-once = This page reads what the contract holds, and believes its code: that it records an id only once, requests one random number for each purchase, and takes that number from the oracle alone.
 trust-endpoint-at = , read at block { $number }
 trust-endpoint-in-part = ; for what could not be read, the shop
 trust-endpoint-rest-proven = ; the oracle's signature proves the rest
 trust-endpoint-not-replayed = For now the shop, since no card was verified
 trust-endpoint-shops-word = The shop, that all this was recorded in time
-trust-endpoint-one = The reader { $there }{ $at }{ $rest }.
-trust-endpoint-each = Each of the readers { $there }, for what it alone showed{ $at }{ $rest }.
-trust-endpoint-several = That the readers { $there } do not lie together{ $at }{ $rest }.
-trust-endpoint-some = That no { $fewest } of the readers { $there } lie together{ $at }{ $rest }.
+trust-endpoint-one = The reader { $there }{ $at }: everything rests on it{ $rest }.
+trust-endpoint-several = That one of the readers { $there } is honest{ $at }. If it is, this result is right{ $rest }.
 trust-endpoint-contradict = No one yet: the readers { $there } contradict each other{ $at }.
 trust-oracle-unseen = The oracle: that no one chose or foresaw its random number.
 trust-oracle-published = The oracle: its random number came through a coordinator that Chainlink publishes for this network.
@@ -1624,26 +1627,25 @@ trust-fingerprint-name = the file’s SHA-256
 
 ## unread
 
-unread-no-contract = Not checked: the proof names no contract address to read.
-unread-endpoint = Not checked: { $what }
-unread-inconsistent = Not settled: a reader contradicts itself ({ $how }), so nothing rests on its logs. Try another.
-unread-not-reached = Not checked: the readers have come to block { $newest }, and the proof names block { $needed }. A proof can be a few seconds ahead of a reader: try again in a minute.
-unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
-unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
-unread-word-not-seen = Not checked: no reader showed the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
-unread-unknown-log = Not settled: the meaning of the contract's log at { $at } is unknown. It may differ from what the proof says, or be a random number that was left out.
-unread-no-older-logs = Not checked: the reader shows no log of block { $block } or of one before it, so it may keep none that old.
-unread-no-indexes = Not checked: the reader does not number the logs of block { $block } by their places in the block.
-unread-answered-elsewhere = Not settled: the oracle answered the request { $request }, but the contract gave the answer to something else.
-unread-refuted = The readers do not agree: some refute this, and others do not.
-unread-two-chains = Not settled: your readers are on different chains, and this page does not know which of them the proof means. Untick those of another network.
-unread-request-unclear = Not settled: the reader does not show which single oracle request { $hash } belongs to, so it is unclear which random number counts.
-unread-no-proof = Not proven: the transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number.
-unread-other-code = Not checked: the contract’s code has the hash { $found }. The code that this site’s operator read has the hash { $listed }.
-unread-unlisted-coordinator = Not settled: the random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
-unread-unlisted-key = Not proven: the signature was made with the key { $key }, which the oracle's operator does not publish for this network. It is unknown who holds it.
+unread-no-contract = The proof names no contract address to read. Ask the shop for it.
+unread-inconsistent = The reader contradicts itself ({ $how }), so nothing rests on its answers. Try another.
+unread-not-reached = The reader has come to block { $newest }, and the proof names block { $needed }. Try again in a minute.
+unread-unknown-transaction = The reader does not know the transaction { $hash }. Try another, best one that keeps the whole history.
+unread-log-not-seen = The reader does not show the log at { $at }. Try another, best one that keeps the whole history.
+unread-word-not-seen = The reader does not show the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
+unread-unknown-log = The meaning of the contract's log at { $at } is unknown. It may be a random number that was left out: ask the shop what it is.
+unread-no-older-logs = The reader shows no log of block { $block } or of an earlier one, so it may keep none that old. Try one that keeps the whole history.
+unread-no-indexes = The reader does not number the logs of block { $block } by their places in the block. Try another.
+unread-answered-elsewhere = The oracle answered the request { $request }, but the contract gave the answer to something else. Ask the shop why.
+unread-refuted = Some of your readers refute this, and others do not: one of them is wrong or behind. Leave one out to see what the others show.
+unread-two-chains = Your readers are on different chains, and this page does not know which of them the proof means. Ask again, with readers of one network only.
+unread-request-unclear = The reader does not show which single request to the oracle { $hash } belongs to, so it is unclear which random number counts. Ask the shop.
+unread-no-proof = The transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number. Try another.
+unread-other-code = The contract’s code has the hash { $found }, and the code that this site’s operator read has the hash { $listed }. Ask the operator why.
+unread-unlisted-coordinator = The random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
+unread-unlisted-key = The signature was made with the key { $key }, which the oracle's operator does not publish for this network. Ask the shop whose it is.
 unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
-unread-too-much-work = Not settled: there are more entries and logs here than this page compares, far more than a normal proof has.
+unread-too-much-work = There are more entries and logs here than this page compares, far more than a normal proof has. Ask the shop why.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-stopped = { $host } could not be reached. The request failed at once although this device is online, so your browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure page (mixed content).
 unread-fault-not-allowed = { $host } is there, but does not answer web pages (CORS).
@@ -1745,12 +1747,21 @@ verdict-lead-verified-in-part = { $agrees }, and the contract holds the publishe
     [one] { $open } check is
    *[other] { $open } checks are
   } open.
+verdict-lead-in-part = { $agrees }. The blockchain did not confirm all of it: { $open ->
+    [one] { $open } check is
+   *[other] { $open } checks are
+  } open.
 verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
+verdict-lead-origin-unseen = Nothing shows that the oracle gave the random number. The shop may have chosen it, and with it the cards. Ask the shop, or another reader. The rest agrees: the contract holds the published values.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } refutes this proof, and not all your readers do.
+   *[other] { $hosts } refute this proof, and not all your readers do.
+  } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Leave one out to see what the others show, or add a third.
+verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and this page does not know which of them the proof means. Ask again, with readers of one network only.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
-verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
 verdict-passed-by-one = This rests on one reader, { $host }. A single reader can be wrong: ask another too.
 verdict-others-passed = { $passed ->

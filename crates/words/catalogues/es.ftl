@@ -167,7 +167,7 @@ contract-beside-unknown = en «{ $name }», una red que esta página no conoce
 contract-beside-unknown-chain = en «{ $name }» ({ $chain })
 contract-beside-unnamed-chain = en una red que la tienda no nombra ({ $chain })
 contract-beside-unnamed = en una red que la tienda no nombra
-contract-beside-says = El contrato es 0x{ $address }, { $on }.
+contract-beside-says = El código del contrato 0x{ $address }, { $on }: que hace lo que dice.
 contract-beside-listed = Está en la lista de este sitio.
 contract-beside-unlisted = No está en la lista de este sitio.
 contract-network = red
@@ -987,12 +987,17 @@ reading-at = { "" } en el bloque { $number }
 reader-shows = { $host }: lo muestra todo
 reader-refutes = { $host } desmiente: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = Desmarca un nodo para ver el resultado sin él.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } desmiente esta prueba, y lo has desmarcado.
+   *[other] { $hosts } desmienten esta prueba, y los has desmarcado.
+  } Este resultado no lo tiene en cuenta.
 reading-disagree = Los nodos no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
 reading-none = No se pudo leer la blockchain.
 reading-none-of = No se pudo contactar con ninguno de los { $all } nodos.
 reading-one = El nodo respondió{ $at }.
-reading-one-of = Respondió 1 de { $all } nodos{ $at }: { $only }.
-reading-several = Coinciden { $several } de { $all } nodos{ $at }.
+reading-one-of = Según 1 de { $all } nodos{ $at }: { $only }.
+reading-several = Según { $several } de { $all } nodos{ $at }.
 reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
 reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
 reading-finality-latest = el bloque más reciente, aún no definitivo: todavía puede deshacerse
@@ -1408,7 +1413,7 @@ trouble-tells-unknown = comunica algo desconocido
 
 trust-why-code = Todo lo que ves aquí lo calculó un código que este sitio envió a tu navegador, y otro código podría mostrar cualquier veredicto. El número de la compilación es el principio de un hash de todo el código fuente: la misma fuente, el mismo número.
 trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con código propio, podría superar todas las comprobaciones.
-trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo. Lo que ninguno muestra nunca cuenta como conformidad.
+trust-why-endpoint = La cadena se lee a través de equipos de otros, y uno podría responder lo que quisiera. Cada nodo se comprueba por separado, y solo cuenta lo que muestran todos. Por eso basta con uno honesto: tendrían que mentir todos de común acuerdo.
 trust-why-oracle = El número aleatorio decide cada sorteo. El oráculo lo firma con su clave y no puede elegirlo. Cuando se lee la blockchain, tu navegador comprueba esa firma. Donde no puede, esta página se apoya en el contrato del oráculo, que la comprobó.
 trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
 trust-what-to-do-code = Guarda el archivo de prueba y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
@@ -1418,16 +1423,14 @@ trust-still-trusted = En qué sigues confiando
 trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
 trust-code = El código de esta página, compilación { $build }.
 trust-no-contract-named = La prueba no nombra ningún contrato que leer.
-trust-contract-once = Que ancle un id una sola vez depende de su propio código, que esta página no lee.
+trust-contract-once = Esta página lee lo que guarda el contrato y confía en su código: en que ancla un id una sola vez, solicita un único número aleatorio para cada compra y solo lo acepta del oráculo.
 trust-endpoint-at = , en una consulta al bloque { $number }
 trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
 trust-endpoint-rest-proven = ; el resto lo prueba la firma del oráculo
 trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
 trust-endpoint-shops-word = La tienda, en que todo esto se registró a tiempo
-trust-endpoint-one = El nodo { $there }{ $at }{ $rest }.
-trust-endpoint-each = Cada uno de los nodos { $there }, en lo que solo él mostró{ $at }{ $rest }.
-trust-endpoint-several = Que los nodos { $there } no mientan de común acuerdo{ $at }{ $rest }.
-trust-endpoint-some = Que no haya { $fewest } de los nodos { $there } que mientan de común acuerdo{ $at }{ $rest }.
+trust-endpoint-one = El nodo { $there }{ $at }: todo se apoya en él{ $rest }.
+trust-endpoint-several = Que uno de los nodos { $there } sea honesto{ $at }. Si lo es, este resultado es correcto{ $rest }.
 trust-endpoint-contradict = En nadie todavía: los nodos { $there } se contradicen{ $at }.
 trust-oracle-unseen = El oráculo: que nadie eligiera ni previera su número aleatorio.
 trust-oracle-published = El oráculo: su número aleatorio llegó a través de un coordinador que Chainlink publica para esta red.
@@ -1452,25 +1455,24 @@ trust-fingerprint-name = el SHA-256 del archivo
 
 ## unread
 
-unread-no-contract = Sin comprobar: el archivo de prueba no nombra una dirección de contrato a la que se pueda preguntar.
-unread-endpoint = Sin comprobar: { $what }
-unread-inconsistent = Sin resolver: un nodo se contradice ({ $how }), así que nada se apoya en sus logs. Pregunta a otro.
-unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un nodo: vuelve a preguntar en un minuto.
-unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
-unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
-unread-word-not-seen = Sin comprobar: ningún nodo mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
-unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o un número que se omitió.
-unread-no-older-logs = Sin comprobar: el lector no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos.
-unread-no-indexes = Sin comprobar: el lector no numera los logs del bloque { $block } por su lugar en el bloque.
-unread-answered-elsewhere = Sin resolver: el oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa.
-unread-refuted = Los lectores no coinciden: unos lo refutan y otros no.
-unread-two-chains = Sin resolver: sus lectores están en cadenas distintas, y esta página no sabe a cuál se refiere la prueba. Desmarque los de otra red.
-unread-request-unclear = Sin resolver: el lector no muestra a qué única solicitud al oráculo pertenece { $hash }, así que no está claro qué número aleatorio cuenta.
-unread-no-proof = Sin probar: la transacción { $hash }, tal como la devolvió el lector, no contiene ninguna firma del oráculo que corresponda a este número aleatorio.
-unread-other-code = Sin comprobar: el código del contrato tiene el hash { $found }. El código que leyó el operador de este sitio tiene el hash { $listed }.
-unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba normal.
-unread-unlisted-coordinator = Sin resolver: el número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
-unread-unlisted-key = Sin probar: la firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. No se sabe quién la tiene.
+unread-no-contract = La prueba no nombra una dirección de contrato que se pueda leer. Pídesela a la tienda.
+unread-inconsistent = El nodo se contradice ({ $how }), así que nada se apoya en sus respuestas. Pregunta a otro.
+unread-not-reached = El bloque más reciente del nodo es { $newest }, y la prueba habla del bloque { $needed }. Vuelve a preguntar en un minuto.
+unread-unknown-transaction = El nodo no conoce la transacción { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-log-not-seen = El nodo no muestra el log en { $at }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-word-not-seen = El nodo no muestra la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-unknown-log = No se sabe qué significa el log del contrato en { $at }. Puede ser un número aleatorio que se omitió: pregunta a la tienda qué es.
+unread-no-older-logs = El nodo no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos. Pregunta a uno que guarde todo el historial.
+unread-no-indexes = El nodo no numera los logs del bloque { $block } por su lugar en el bloque. Pregunta a otro.
+unread-answered-elsewhere = El oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa. Pregunta a la tienda por qué.
+unread-refuted = Unos nodos lo desmienten y otros no: alguno se equivoca o va retrasado. Deja uno fuera para ver lo que muestran los demás.
+unread-two-chains = Tus nodos están en cadenas distintas, y esta página no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
+unread-request-unclear = El nodo no muestra a qué única solicitud al oráculo pertenece { $hash }, así que no está claro qué número aleatorio cuenta. Pregunta a la tienda.
+unread-no-proof = La transacción { $hash }, tal como la devolvió el nodo, no contiene ninguna firma del oráculo que corresponda a este número aleatorio. Pregunta a otro.
+unread-other-code = El código del contrato tiene el hash { $found }, y el código que leyó el operador de este sitio tiene el hash { $listed }. Pregunta al operador por qué.
+unread-too-much-work = Aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba normal. Pregunta a la tienda por qué.
+unread-unlisted-coordinator = El número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
+unread-unlisted-key = La firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. Pregunta a la tienda de quién es.
 unread-block-not-proven = La cabecera o los recibos del bloque { $number } no tienen el hash que declara la prueba del oráculo. packproof no puede probar los bloques de esta red.
 unread-fault-unreachable = No se pudo contactar con { $host }.
 unread-fault-stopped = No se pudo contactar con { $host }. La petición falló al instante aunque este dispositivo está en línea, así que quizá la detuvo tu navegador: un bloqueador de contenido, un escudo de privacidad o su regla contra http:// en una página segura (contenido mixto).
@@ -1569,11 +1571,20 @@ verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores pu
     [one] queda { $open } comprobación abierta
    *[other] quedan { $open } comprobaciones abiertas
   }.
+verdict-lead-in-part = { $agrees }. La blockchain no lo confirmó todo: { $open ->
+    [one] queda { $open } comprobación abierta
+   *[other] quedan { $open } comprobaciones abiertas
+  }.
 verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
+verdict-lead-origin-unseen = Nada muestra que el oráculo diera el número aleatorio. La tienda puede haberlo elegido, y con él las cartas. Pregunta a la tienda o a otro nodo. Lo demás coincide: el contrato guarda los valores publicados.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } desmiente esta prueba, y no todos tus nodos lo hacen.
+   *[other] { $hosts } desmienten esta prueba, y no todos tus nodos lo hacen.
+  } Alguno se equivoca o va retrasado, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Deja uno fuera para ver lo que muestran los demás, o añade un tercero.
+verdict-lead-two-chains = Tus nodos están en cadenas distintas ({ $chains }), y esta página no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
 verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
-verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
 verdict-passed-by-one = Esto se apoya en un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
 verdict-others-passed = { $passed ->

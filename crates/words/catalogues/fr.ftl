@@ -136,7 +136,7 @@ contract-beside-unknown = sur « { $name } », un réseau que cette page ne co
 contract-beside-unknown-chain = sur « { $name } » ({ $chain })
 contract-beside-unnamed-chain = sur un réseau que la boutique ne nomme pas ({ $chain })
 contract-beside-unnamed = sur un réseau que la boutique ne nomme pas
-contract-beside-says = Le contrat est 0x{ $address } { $on }.
+contract-beside-says = Le code du contrat 0x{ $address } { $on } : qu’il fait ce qu’il dit.
 contract-beside-listed = Il est sur la liste de ce site.
 contract-beside-unlisted = Il n’est pas sur la liste de ce site.
 contract-network = réseau
@@ -733,12 +733,17 @@ reading-at = { "" } au bloc { $number }
 reader-shows = { $host } : tout est montré
 reader-refutes = { $host } dément : { $steps }
 reader-lacks = { $host } : { $why }
+reader-choice = Décochez un nœud pour voir le résultat sans lui.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } dément cette preuve, et vous l’avez décoché.
+   *[other] { $hosts } démentent cette preuve, et vous les avez décochés.
+  } Ce résultat n’en tient pas compte.
 reading-disagree = Les nœuds ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
 reading-none = La blockchain n’a pas pu être lue.
 reading-none-of = Aucun des { $all } nœuds n’a pu être joint.
 reading-one = Le nœud a répondu{ $at }.
-reading-one-of = 1 nœud sur { $all } a répondu{ $at } : { $only }.
-reading-several = { $several } nœuds sur { $all } concordent{ $at }.
+reading-one-of = D’après 1 nœud sur { $all }{ $at } : { $only }.
+reading-several = D’après { $several } nœuds sur { $all }{ $at }.
 reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
 reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
 reading-finality-latest = le bloc le plus récent, pas encore final : il peut encore être annulé
@@ -1153,7 +1158,7 @@ trouble-self-test-way-on = Cela ne dit rien de votre preuve. Rechargez la page�
 
 trust-why-code = Tout ici a été calculé par du code que ce site a envoyé à votre navigateur, et un autre code pourrait afficher n’importe quel verdict. Le numéro du build est le début d’un hash de toute la source : même source, même numéro.
 trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre code, pourrait réussir tous les contrôles.
-trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient. Ce qu’aucun ne montre ne vaut jamais accord.
+trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent, et l’un d’eux pourrait répondre à sa guise. Chaque nœud est contrôlé seul, et seul compte ce que tous montrent. Un nœud honnête suffit donc : il faudrait que tous mentent de concert.
 trust-why-oracle = Le nombre aléatoire décide de chaque tirage. L’oracle le signe avec sa clé et ne peut pas le choisir. Une fois la blockchain lue, votre navigateur vérifie cette signature. Là où il ne le peut pas, cette page s’appuie sur le contrat de l’oracle, qui l’a vérifiée.
 trust-why-unbound = La preuve ne couvre pas ces points ; un contrôle réussi n’en dit donc rien.
 trust-what-to-do-code = Enregistrez le fichier de preuve, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
@@ -1162,16 +1167,14 @@ trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le conf
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
-trust-contract-once = Le code du contrat lui-même doit garantir qu’un id n’est inscrit qu’une seule fois. Cette page ne lit pas ce code.
+trust-contract-once = Cette page lit ce que contient le contrat et croit son code : qu’il n’inscrit un id qu’une seule fois, demande un seul nombre aléatoire par achat et ne l’accepte que de l’oracle.
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part =  ; pour ce qui n’a pas pu être lu, la boutique
 trust-endpoint-rest-proven =  ; le reste est prouvé par la signature de l’oracle
 trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit à temps
-trust-endpoint-one = Le nœud { $there }{ $at }{ $rest }.
-trust-endpoint-each = Chacun des nœuds { $there }, pour ce qu’il a été seul à montrer{ $at }{ $rest }.
-trust-endpoint-several = Le fait que les nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
-trust-endpoint-some = Le fait que { $fewest } des nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-endpoint-one = Le nœud { $there }{ $at } : tout repose sur lui{ $rest }.
+trust-endpoint-several = Que l’un des nœuds { $there } soit honnête{ $at }. S’il l’est, ce résultat est juste{ $rest }.
 trust-endpoint-contradict = Personne pour l’instant : les nœuds { $there } se contredisent{ $at }.
 trust-oracle-unseen = L’oracle : que personne n’ait choisi ni prévu son nombre aléatoire.
 trust-oracle-published = L’oracle : son nombre aléatoire est passé par un coordinateur que Chainlink publie pour ce réseau.
@@ -1197,25 +1200,24 @@ trust-self-test = Autotest : { $passed } sur { $all }. Avant ce contrôle, le v
 
 ## unread
 
-unread-no-contract = Non contrôlé : la preuve n’indique aucune adresse de contrat à lire.
-unread-endpoint = Non contrôlé : { $what }
-unread-inconsistent = Non établi : un nœud se contredit ({ $how }), donc rien ne repose sur ses logs. Interrogez-en un autre.
-unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, et la preuve indique le bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : réessayez dans une minute.
-unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
-unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
-unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
-unread-unknown-log = Non établi : la signification du log du contrat au { $at } est inconnue. Il peut différer de ce qu’indique la preuve, ou être un nombre aléatoire qui a été omis.
-unread-no-older-logs = Non contrôlé : le lecteur ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens.
-unread-no-indexes = Non contrôlé : le lecteur ne numérote pas les logs du bloc { $block } selon leur place dans le bloc.
-unread-answered-elsewhere = Non établi : l’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose.
-unread-refuted = Les lecteurs ne sont pas d’accord : certains le réfutent, d’autres non.
-unread-two-chains = Non résolu : vos lecteurs sont sur des chaînes différentes, et cette page ne sait pas laquelle la preuve désigne. Décochez ceux d’un autre réseau.
-unread-request-unclear = Non résolu : le lecteur ne montre pas à quelle unique demande à l’oracle appartient { $hash } ; on ne sait donc pas quel nombre aléatoire compte.
-unread-no-proof = Non prouvé : la transaction { $hash }, telle que le lecteur l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire.
-unread-other-code = Non vérifié : le code du contrat a l’empreinte { $found }. Le code que l’opérateur de ce site a lu a l’empreinte { $listed }.
-unread-too-much-work = Non établi : il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale.
-unread-unlisted-coordinator = Non établi : le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
-unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
+unread-no-contract = La preuve n’indique aucune adresse de contrat à lire. Demandez-la à la boutique.
+unread-inconsistent = Le nœud se contredit ({ $how }), donc rien ne repose sur ses réponses. Interrogez-en un autre.
+unread-not-reached = Le nœud en est au bloc { $newest }, et la preuve indique le bloc { $needed }. Réessayez dans une minute.
+unread-unknown-transaction = Le nœud ne connaît pas la transaction { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-log-not-seen = Le nœud ne montre pas le log au { $at }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-word-not-seen = Le nœud ne montre pas la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-unknown-log = La signification du log du contrat au { $at } est inconnue. Ce peut être un nombre aléatoire qui a été omis : demandez à la boutique ce que c’est.
+unread-no-older-logs = Le nœud ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens. Interrogez-en un qui conserve tout l’historique.
+unread-no-indexes = Le nœud ne numérote pas les logs du bloc { $block } selon leur place dans le bloc. Interrogez-en un autre.
+unread-answered-elsewhere = L’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose. Demandez à la boutique pourquoi.
+unread-refuted = Certains de vos nœuds le démentent et d’autres non : l’un d’eux est dans l’erreur ou en retard. Laissez-en un de côté pour voir ce que montrent les autres.
+unread-two-chains = Vos nœuds sont sur des chaînes différentes, et cette page ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
+unread-request-unclear = Le nœud ne montre pas à quelle unique demande à l’oracle appartient { $hash } ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
+unread-no-proof = La transaction { $hash }, telle que le nœud l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire. Interrogez-en un autre.
+unread-other-code = Le code du contrat a le hash { $found }, et le code que l’exploitant de ce site a lu a le hash { $listed }. Demandez-lui pourquoi.
+unread-too-much-work = Il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale. Demandez à la boutique pourquoi.
+unread-unlisted-coordinator = Le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
+unread-unlisted-key = La signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. Demandez à la boutique à qui elle appartient.
 unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hash qu’indique la preuve de l’oracle. packproof ne peut pas prouver les blocs de ce réseau.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-stopped = { $host } est resté injoignable. La requête a échoué aussitôt alors que cet appareil est en ligne ; votre navigateur l’a peut-être arrêtée : un bloqueur de contenu, un bouclier de confidentialité ou sa règle contre http:// sur une page sécurisée (contenu mixte).
@@ -1314,11 +1316,20 @@ verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs 
     [one] { $open } contrôle reste ouvert
    *[other] { $open } contrôles restent ouverts
   }.
+verdict-lead-in-part = { $agrees }. La blockchain n’a pas tout confirmé : { $open ->
+    [one] { $open } contrôle reste ouvert
+   *[other] { $open } contrôles restent ouverts
+  }.
 verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
+verdict-lead-origin-unseen = Rien ne montre que l’oracle a donné le nombre aléatoire. La boutique a pu le choisir, et avec lui les cartes. Demandez à la boutique, ou interrogez un autre nœud. Le reste concorde : le contrat contient les valeurs publiées.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } dément cette preuve, et pas tous vos nœuds.
+   *[other] { $hosts } démentent cette preuve, et pas tous vos nœuds.
+  } L’un d’eux est dans l’erreur ou en retard, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Laissez-en un de côté pour voir ce que montrent les autres, ou ajoutez-en un troisième.
+verdict-lead-two-chains = Vos nœuds sont sur des chaînes différentes ({ $chains }), et cette page ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
 verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
-verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
 verdict-passed-by-one = Cela repose sur un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
 verdict-others-passed = { $passed ->

@@ -157,7 +157,7 @@ contract-beside-unknown = 이 페이지가 모르는 네트워크 “{ $name }�
 contract-beside-unknown-chain = “{ $name }”({ $chain })에 있는
 contract-beside-unnamed-chain = 판매처가 이름을 밝히지 않은 네트워크({ $chain })에 있는
 contract-beside-unnamed = 판매처가 이름을 밝히지 않은 네트워크에 있는
-contract-beside-says = 컨트랙트는 { $on } 0x{ $address }입니다.
+contract-beside-says = { $on } 컨트랙트 0x{ $address }의 코드가 밝힌 대로 동작한다는 것.
 contract-beside-listed = 이 사이트의 목록에 있습니다.
 contract-beside-unlisted = 이 사이트의 목록에 없습니다.
 contract-network = 네트워크
@@ -924,12 +924,16 @@ reading-at = { "" } 블록 { $number }에서
 reader-shows = { $host }: 모두 보여 줌
 reader-refutes = { $host }이(가) 부정함: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = 노드의 선택을 해제하면 그 노드를 뺀 결과가 보입니다.
+reader-left-out-refutes = { $count ->
+   *[other] 이 증명을 부정하는 노드의 선택을 해제했습니다: { $hosts }.
+  } 이 결과에는 들어 있지 않습니다.
 reading-disagree = 노드들이{ $at } 서로 다르게 답했습니다. 답이 다른 값에 기대는 것은 검사한 것으로 치지 않습니다.
 reading-none = 블록체인을 읽지 못했습니다.
 reading-none-of = 노드 { $all }개 모두에 연결하지 못했습니다.
 reading-one = 노드가{ $at } 답했습니다.
-reading-one-of = 노드 { $all }개 중 1개가{ $at } 답했습니다: { $only }.
-reading-several = 노드 { $all }개 중 { $several }개가{ $at } 같은 답을 했습니다.
+reading-one-of = 노드 { $all }개 중 1개의 결과입니다{ $at }: { $only }.
+reading-several = 노드 { $all }개 중 { $several }개의 결과입니다{ $at }.
 reading-finality-finalized = 확정된 블록: 담긴 내용을 되돌릴 수 없음
 reading-finality-safe = 안전한 블록: 되돌려질 가능성이 매우 낮지만 아직 확정되지 않음
 reading-finality-latest = 최신 블록, 아직 확정되지 않음: 되돌려질 수도 있음
@@ -1329,7 +1333,7 @@ trouble-tells-unknown = 검사 프로그램이 알 수 없는 내용을 보냈�
 
 trust-why-code = 여기의 모든 것은 이 사이트가 브라우저로 보낸 코드가 계산했으며, 코드가 다르면 어떤 판정이든 보여 줄 수 있습니다. 빌드 번호는 소스 전체에 대한 해시의 앞부분입니다. 소스가 같으면 번호도 같습니다.
 trust-why-contract = 판매처가 여기에 밝힌 컨트랙트입니다. 자체 코드를 쓴 비슷한 컨트랙트라면 모든 검사를 통과할 수 있습니다.
-trust-why-endpoint = 체인은 다른 이들이 운영하는 컴퓨터를 통해 읽습니다. 하나는 마음대로 답할 수 있지만, 운영자가 서로 다른 여럿은 미리 합의해야만 그럴 수 있습니다. 어느 곳도 보여 주지 않은 것을 일치로 치는 일은 없습니다.
+trust-why-endpoint = 체인은 다른 이들이 운영하는 컴퓨터를 통해 읽으며, 하나는 마음대로 답할 수 있습니다. 노드를 하나씩 따로 검사하고, 모든 노드가 보여 준 것만 칩니다. 그래서 정직한 노드가 하나만 있으면 충분합니다. 속이려면 모두가 입을 맞춰야 합니다.
 trust-why-oracle = 난수가 모든 추첨을 결정합니다. 오라클은 자신의 키로 난수에 서명하며, 난수를 고를 수 없습니다. 블록체인을 읽으면 내 브라우저가 그 서명을 검사합니다. 그럴 수 없으면 이 페이지는 서명을 검사한 오라클의 컨트랙트에 의존합니다.
 trust-why-unbound = 증명의 대상이 아니므로, 통과했더라도 이것들에 대해서는 아무것도 말해 주지 않습니다.
 trust-what-to-do-code = 증명 파일을 저장해, 코드를 믿을 수 있는 곳에서 검사하세요. packproof를 실행하는 다른 사이트나, 소스에서 빌드해 터미널에서 검사할 수 있습니다.
@@ -1339,16 +1343,14 @@ trust-still-trusted = 그래도 믿어야 하는 것
 trust-self-test = 자체 시험: { $all }개 중 { $passed }개 정답. 검사 프로그램은 이 증명을 맡기 전에, 답을 이미 아는 모든 증명에 맞는 답을 했습니다.
 trust-code = 이 페이지의 코드, 빌드 { $build }.
 trust-no-contract-named = 증명에 읽을 컨트랙트가 적혀 있지 않습니다.
-trust-contract-once = id를 한 번만 기록하도록 컨트랙트 자체의 코드가 보장해야 합니다. 이 페이지는 그 코드를 읽지 않습니다.
+trust-contract-once = 이 페이지는 컨트랙트에 든 값을 읽고 그 코드를 믿습니다. id를 한 번만 기록하고, 구매마다 난수를 하나만 요청하며, 그 난수를 오라클에서만 받는다는 것입니다.
 trust-endpoint-at = , 블록 { $number }에서 물음
 trust-endpoint-in-part = ; 읽지 못한 것은 판매처
 trust-endpoint-rest-proven = ; 나머지는 오라클의 서명이 증명합니다
 trust-endpoint-not-replayed = 검증된 카드가 없으므로, 지금은 판매처
 trust-endpoint-shops-word = 이 모든 것이 제때 기록되었다는 점에서는 판매처
-trust-endpoint-one = 노드 { $there }{ $at }{ $rest }.
-trust-endpoint-each = 노드 { $there } 각각이 홀로 보여 준 것{ $at }{ $rest }.
-trust-endpoint-several = 다음 노드들이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
-trust-endpoint-some = 다음 노드 중 { $fewest }곳이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
+trust-endpoint-one = 노드 { $there }{ $at }: 모든 것이 이 노드에 달려 있습니다{ $rest }.
+trust-endpoint-several = 다음 노드 중 하나가 정직하다는 것: { $there }{ $at }. 그렇다면 이 결과는 맞습니다{ $rest }.
 trust-endpoint-contradict = 아직 없음: 다음 노드들의 답이 서로 어긋납니다: { $there }{ $at }.
 trust-oracle-unseen = 오라클의 무작위성: 아무도 난수를 고르거나 미리 알지 못했다는 것.
 trust-oracle-published = 오라클의 무작위성: 난수는 Chainlink가 이 네트워크용으로 공개한 코디네이터를 거쳤습니다.
@@ -1370,25 +1372,24 @@ trust-fingerprint-name = 파일의 SHA-256
 
 ## unread
 
-unread-no-contract = 검사 안 함: 증명에 읽을 컨트랙트 주소가 없습니다.
-unread-endpoint = 검사 안 함: { $what }
-unread-inconsistent = 결론 없음: 한 노드의 답이 서로 어긋나므로({ $how }) 그 로그는 판단에 쓰지 않습니다. 다른 노드에 물어보세요.
-unread-not-reached = 검사 안 함: 노드들의 최신 블록은 { $newest }인데, 증명에 나오는 블록은 { $needed }입니다. 증명이 노드보다 몇 초 앞설 수 있으니 1분쯤 뒤 다시 시도하세요.
-unread-unknown-transaction = 검사 안 함: 노드에 트랜잭션 { $hash } 정보가 없습니다.
-unread-log-not-seen = 검사 안 함: { $at }의 로그를 보여 준 노드가 없습니다. 공개 노드는 오래된 로그를 보관하지 않는 경우가 많으니 다른 노드에 물어보세요.
-unread-word-not-seen = 검사 안 함: 블록 { $from }부터 { $to }까지에서 요청 { $request }에 대한 오라클의 응답을 보여 준 노드가 없습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
-unread-unknown-log = 결론 없음: { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 증명에 적힌 것과 다른 로그이거나, 빠진 난수일 수 있습니다.
-unread-no-older-logs = 검사 안 함: 리더가 블록 { $block } 또는 그 이전의 로그를 보여 주지 않아, 그렇게 오래된 로그를 보관하지 않을 수 있습니다.
-unread-no-indexes = 검사 안 함: 리더가 블록 { $block }의 로그에 블록 안의 위치대로 번호를 붙이지 않습니다.
-unread-answered-elsewhere = 결론 없음: 오라클이 요청 { $request }에 답했지만, 컨트랙트는 그 답을 다른 것에 주었습니다.
-unread-refuted = 리더들의 답이 서로 다릅니다: 일부는 이를 반박하고, 일부는 반박하지 않습니다.
-unread-two-chains = 미확정: 선택한 리더들이 서로 다른 체인에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 다른 네트워크의 리더는 선택을 해제하세요.
-unread-request-unclear = 미확정: { $hash }이(가) 오라클에 대한 어느 하나의 요청에 속하는지 리더가 보여 주지 않아, 어떤 난수가 유효한지 알 수 없습니다.
-unread-no-proof = 증명되지 않음: 리더가 돌려준 트랜잭션 { $hash }에는 이 난수에 맞는 오라클의 서명이 없습니다.
-unread-other-code = 확인하지 못함: 컨트랙트 코드의 해시는 { $found }입니다. 이 사이트의 운영자가 읽은 코드의 해시는 { $listed }입니다.
-unread-too-much-work = 결론 없음: 여기에는 이 페이지가 비교하는 것보다 많은 항목과 로그가 있으며, 이는 보통의 증명에 있는 것보다 훨씬 많습니다.
-unread-unlisted-coordinator = 결론 없음: 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요.
-unread-unlisted-key = 증명되지 않음: 서명에 쓰인 키({ $key })는 오라클 운영자가 이 네트워크용으로 공개한 키가 아닙니다. 누가 가지고 있는지 알 수 없습니다.
+unread-no-contract = 증명에 읽을 컨트랙트 주소가 없습니다. 판매처에 물어보세요.
+unread-inconsistent = 노드의 답이 서로 어긋나므로({ $how }) 그 답은 판단에 쓰지 않습니다. 다른 노드에 물어보세요.
+unread-not-reached = 노드의 최신 블록은 { $newest }인데, 증명에 나오는 블록은 { $needed }입니다. 1분쯤 뒤 다시 시도하세요.
+unread-unknown-transaction = 노드에 트랜잭션 { $hash } 정보가 없습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-log-not-seen = 노드가 { $at }의 로그를 보여 주지 않습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-word-not-seen = 블록 { $from }부터 { $to }까지에서 노드가 요청 { $request }에 대한 오라클의 응답을 보여 주지 않습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-unknown-log = { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 빠진 난수일 수 있으니 무엇인지 판매처에 물어보세요.
+unread-no-older-logs = 노드가 블록 { $block } 또는 그 이전의 로그를 보여 주지 않으므로, 그렇게 오래된 로그를 보관하지 않을 수 있습니다. 전체 이력을 보관하는 노드에 물어보세요.
+unread-no-indexes = 노드가 블록 { $block }의 로그에 블록 안의 위치대로 번호를 붙이지 않습니다. 다른 노드에 물어보세요.
+unread-answered-elsewhere = 오라클이 요청 { $request }에 답했지만, 컨트랙트는 그 답을 다른 것에 주었습니다. 이유를 판매처에 물어보세요.
+unread-refuted = 이것을 부정하는 노드도 있고 그렇지 않은 노드도 있습니다. 어느 하나가 틀렸거나 뒤처졌습니다. 하나를 빼면 나머지가 보여 주는 결과를 볼 수 있습니다.
+unread-two-chains = 고른 노드들이 서로 다른 체인에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
+unread-request-unclear = { $hash }에 해당하는 오라클 요청이 어느 하나인지 노드가 보여 주지 않아, 어떤 난수가 유효한지 알 수 없습니다. 판매처에 물어보세요.
+unread-no-proof = 노드가 돌려준 트랜잭션 { $hash }에는 이 난수에 맞는 오라클의 서명이 없습니다. 다른 노드에 물어보세요.
+unread-other-code = 컨트랙트 코드의 해시는 { $found }이고, 이 사이트의 운영자가 읽은 코드의 해시는 { $listed }입니다. 이유를 운영자에게 물어보세요.
+unread-too-much-work = 여기에는 이 페이지가 비교하는 것보다 많은 항목과 로그가 있으며, 이는 보통의 증명에 있는 것보다 훨씬 많습니다. 이유를 판매처에 물어보세요.
+unread-unlisted-coordinator = 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요.
+unread-unlisted-key = 서명에 쓰인 키({ $key })는 오라클 운영자가 이 네트워크용으로 공개한 키가 아닙니다. 누구의 것인지 판매처에 물어보세요.
 unread-block-not-proven = 블록 { $number }의 헤더나 영수증이 오라클의 증명이 나타내는 해시와 맞지 않습니다. packproof는 이 네트워크의 블록을 증명할 수 없습니다.
 unread-fault-unreachable = { $host }: 연결할 수 없었습니다.
 unread-fault-stopped = { $host }: 연결할 수 없었습니다. 이 기기가 온라인인데도 요청이 곧바로 실패했으므로 브라우저가 막았을 수 있습니다(콘텐츠 차단기, 개인정보 보호 실드, 또는 보안 페이지에서 http://를 막는 규칙(혼합 콘텐츠)).
@@ -1486,11 +1487,18 @@ verdict-lead-verified = { $agrees }, 블록체인에서도 확인됩니다.
 verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
    *[other] { $open }개
   }.
+verdict-lead-in-part = { $agrees }. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
+   *[other] { $open }개
+  }.
 verdict-lead-origin-unknown = 난수를 누가 냈는지 보여 주는 것이 없습니다. 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를, 그리고 카드까지 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요. 다른 노드에 물어도 알 수 없습니다. 나머지는 일치합니다. 컨트랙트에 공개된 값이 있습니다.
+verdict-lead-origin-unseen = 오라클이 난수를 주었다는 것을 보여 주는 것이 없습니다. 판매처가 난수를, 따라서 카드를 골랐을 수도 있습니다. 판매처나 다른 노드에 물어보세요. 나머지는 맞습니다. 컨트랙트에 공개된 값이 있습니다.
+verdict-lead-refuted = { $count ->
+   *[other] 이 증명을 부정하는 노드가 있고({ $hosts }), 모든 노드가 그런 것은 아닙니다.
+  } 어느 하나가 틀렸거나 뒤처졌고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 하나를 빼고 나머지가 보여 주는 결과를 보거나, 세 번째 노드를 추가하세요.
+verdict-lead-two-chains = 고른 노드들이 서로 다른 체인({ $chains })에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
 verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
-verdict-lead-contradicted = 고른 노드들이 이 검사에 필요한 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 노드를 추가하세요.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
 verdict-passed-by-one = 이것은 노드 하나, { $host }의 답에 달려 있습니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
 verdict-others-passed = { $passed ->

@@ -157,7 +157,7 @@ contract-beside-unknown = 位于“{ $name }”，本页不认识这个网络
 contract-beside-unknown-chain = 位于“{ $name }”（{ $chain }）
 contract-beside-unnamed-chain = 位于商家没有写明的网络（{ $chain }）
 contract-beside-unnamed = 位于商家没有写明的网络
-contract-beside-says = 合约为 0x{ $address }，{ $on }。
+contract-beside-says = 合约 0x{ $address }（{ $on }）的代码：它按其所述运行。
 contract-beside-listed = 它在本站的名单上。
 contract-beside-unlisted = 它不在本站的名单上。
 contract-network = 网络
@@ -924,12 +924,16 @@ reading-at = { "" }（区块 { $number }）
 reader-shows = { $host }：已全部显示
 reader-refutes = { $host } 否定：{ $steps }
 reader-lacks = { $host }：{ $why }
+reader-choice = 取消勾选一个节点，即可查看不含它的结果。
+reader-left-out-refutes = { $count ->
+   *[other] { $hosts } 否定这份证明，而你取消了对它的勾选。
+  }本结果未将其计入。
 reading-disagree = 各节点的答复不一致{ $at }。凡是依赖这些不同答复的内容，都不算已检查。
 reading-none = 无法读取区块链。
 reading-none-of = { $all } 个节点都无法连接。
 reading-one = 节点已答复{ $at }。
-reading-one-of = { $all } 个节点中有 1 个已答复{ $at }：{ $only }。
-reading-several = { $all } 个节点中有 { $several } 个答复一致{ $at }。
+reading-one-of = 依据 { $all } 个节点中的 1 个{ $at }：{ $only }。
+reading-several = 依据 { $all } 个节点中的 { $several } 个{ $at }。
 reading-finality-finalized = 已最终确定的区块：其中的内容无法撤销
 reading-finality-safe = 安全区块：极不可能被撤销，但尚未最终确定
 reading-finality-latest = 最新区块，尚未最终确定：仍有可能被撤销
@@ -1329,7 +1333,7 @@ trouble-tells-unknown = 检查程序发来了无法识别的内容
 
 trust-why-code = 这里的一切都由本站发送到你浏览器的代码计算得出，换成别的代码就可能显示任意结论。构建编号是对全部源代码所算哈希的开头：源代码相同，编号就相同。
 trust-why-contract = 它是商家在这里写明的合约。一个自带代码的仿造合约也可能通过所有检查。
-trust-why-endpoint = 读取区块链的计算机由别人运行。单独一个可以随意答复；分属不同人的几个，只有事先约好才能做到。它们都没有给出的内容，绝不会被当作一致。
+trust-why-endpoint = 读取区块链的计算机由别人运行，单独一个可以随意答复。每个节点都单独检查，只有全部节点都给出的内容才算数。因此只要有一个诚实的节点就够了：要造假，必须全部节点一起造假。
 trust-why-oracle = 随机数决定每次抽取。预言机用自己的密钥为它签名，并且无法选择它。读取区块链之后，你的浏览器会核验该签名。无法核验时，本页依赖已核验过签名的预言机合约。
 trust-why-unbound = 证明不涵盖这些内容，因此检查通过并不能说明它们如何。
 trust-what-to-do-code = 保存证明文件，到你信任其代码的地方检查：在运行 packproof 的另一个网站上，或用源代码在终端中运行。
@@ -1339,16 +1343,14 @@ trust-still-trusted = 你仍需信任什么
 trust-self-test = 自检：{ $all } 份中 { $passed } 份答对。在检查这份证明之前，检查程序对每一份答案已知的证明都作出了应有的答复。
 trust-code = 本页的代码，构建 { $build }。
 trust-no-contract-named = 证明没有写明可读取的合约。
-trust-contract-once = 合约自己的代码必须保证同一个 ID 只记录一次。本页不读取该代码。
+trust-contract-once = 本页读取合约保存的内容，并相信它的代码：同一个 ID 只记录一次，每次购买只请求一个随机数，并且只接受预言机给出的随机数。
 trust-endpoint-at = （于区块 { $number } 查询）
 trust-endpoint-in-part = ；未能读取的部分，则仅凭商家的说法
 trust-endpoint-rest-proven = ；其余由预言机的签名证明
 trust-endpoint-not-replayed = 目前是商家，因为没有验证任何卡
 trust-endpoint-shops-word = 商家：这一切都及时记录
-trust-endpoint-one = 节点 { $there }{ $at }{ $rest }。
-trust-endpoint-each = 节点 { $there } 各自单独给出的内容{ $at }{ $rest }。
-trust-endpoint-several = 节点 { $there } 没有一起给出不实的答复{ $at }{ $rest }。
-trust-endpoint-some = 节点 { $there } 中没有任何 { $fewest } 个一起给出不实的答复{ $at }{ $rest }。
+trust-endpoint-one = 节点 { $there }{ $at }：一切都依靠它{ $rest }。
+trust-endpoint-several = 节点 { $there } 中有一个是诚实的{ $at }。若是如此，本结果就是正确的{ $rest }。
 trust-endpoint-contradict = 暂无：节点 { $there } 相互矛盾{ $at }。
 trust-oracle-unseen = 预言机：没有人选定或预知它的随机数。
 trust-oracle-published = 预言机的随机性：随机数来自 Chainlink 为该网络公布的协调器。
@@ -1370,25 +1372,24 @@ trust-fingerprint-name = 文件的 SHA-256
 
 ## unread
 
-unread-no-contract = 未检查：证明没有写明可读取的合约地址。
-unread-endpoint = 未检查：{ $what }
-unread-inconsistent = 未有定论：某个节点的答复自相矛盾（{ $how }），因此不以它的日志为依据。请查询其他节点。
-unread-not-reached = 未检查：各节点最新的区块是 { $newest }，而证明涉及区块 { $needed }。证明可能比节点早几秒：请一分钟后再查询。
-unread-unknown-transaction = 未检查：节点没有交易 { $hash }。
-unread-log-not-seen = 未检查：没有节点给出 { $at } 的日志。公共节点往往不保留旧日志；请查询其他节点。
-unread-word-not-seen = 未检查：从区块 { $from } 到区块 { $to }，没有节点给出预言机对请求 { $request } 的答复。请查询其他节点，最好是保留完整历史的。
-unread-unknown-log = 未有定论：无法判断合约在 { $at } 的日志是什么意思。它可能不是证明所写的那一条，也可能是被遗漏的随机数。
-unread-no-older-logs = 未检查：读取端没有显示区块 { $block } 或更早的任何日志，它可能不保留这么旧的日志。
-unread-no-indexes = 未检查：读取端没有按区块内的位置给区块 { $block } 的日志编号。
-unread-answered-elsewhere = 未有定论：预言机答复了请求 { $request }，但合约把答复给了别的用途。
-unread-refuted = 读取端的答复不一致：有的否定这一点，有的没有。
-unread-two-chains = 未确定：你的读取端位于不同的链上，本页不知道证明指的是哪一条。请取消勾选属于其他网络的读取端。
-unread-request-unclear = 未确定：读取端没有显示 { $hash } 属于哪一个向预言机发出的请求，因此不清楚哪个随机数有效。
-unread-no-proof = 未证明：读取端返回的交易 { $hash } 中没有与该随机数相符的预言机签名。
-unread-other-code = 未检查：合约代码的哈希为 { $found }。本站运营者读过的代码的哈希为 { $listed }。
-unread-too-much-work = 未有定论：这里的条目和日志多于本页会比对的数量，远远超过一份正常的证明所含的数量。
-unread-unlisted-coordinator = 未有定论：随机数来自一个无人公布的协调器 { $address }。运行它的人有可能自己选定随机数。请询问商家它属于谁。
-unread-unlisted-key = 未证明：签名所用的密钥 { $key } 不在预言机运营方为此网络公布的密钥之列，不知道由谁持有。
+unread-no-contract = 证明没有写明可读取的合约地址。请向商家询问。
+unread-inconsistent = 节点的答复自相矛盾（{ $how }），因此不以它的答复为依据。请查询其他节点。
+unread-not-reached = 节点最新的区块是 { $newest }，而证明涉及区块 { $needed }。请一分钟后再查询。
+unread-unknown-transaction = 节点没有交易 { $hash }。请查询其他节点，最好是保留完整历史的。
+unread-log-not-seen = 节点没有给出 { $at } 的日志。请查询其他节点，最好是保留完整历史的。
+unread-word-not-seen = 从区块 { $from } 到区块 { $to }，节点没有给出预言机对请求 { $request } 的答复。请查询其他节点，最好是保留完整历史的。
+unread-unknown-log = 无法判断合约在 { $at } 的日志是什么意思。它可能是被遗漏的随机数：请询问商家那是什么。
+unread-no-older-logs = 节点没有给出区块 { $block } 或更早的任何日志，可能不保留这么旧的日志。请查询保留完整历史的节点。
+unread-no-indexes = 节点没有按区块内的位置给区块 { $block } 的日志编号。请查询其他节点。
+unread-answered-elsewhere = 预言机答复了请求 { $request }，但合约把答复给了别的用途。请询问商家原因。
+unread-refuted = 有的节点否定这一点，有的没有：其中有一个有误或落后。去掉一个，即可查看其他节点给出的结果。
+unread-two-chains = 你的节点位于不同的链上，本页不知道证明指的是哪一条。请只用同一网络的节点再次查询。
+unread-request-unclear = 节点没有表明 { $hash } 属于哪一个向预言机发出的请求，因此不清楚哪个随机数有效。请询问商家。
+unread-no-proof = 节点返回的交易 { $hash } 中没有与该随机数相符的预言机签名。请查询其他节点。
+unread-other-code = 合约代码的哈希为 { $found }，而本站运营者读过的代码的哈希为 { $listed }。请询问运营者原因。
+unread-too-much-work = 这里的条目和日志多于本页会比对的数量，远远超过一份正常的证明所含的数量。请询问商家原因。
+unread-unlisted-coordinator = 随机数来自一个无人公布的协调器 { $address }。运行它的人有可能自己选定随机数。请询问商家它属于谁。
+unread-unlisted-key = 签名所用的密钥 { $key } 不在预言机运营方为此网络公布的密钥之列。请询问商家它属于谁。
 unread-block-not-proven = 区块 { $number } 的区块头或收据与预言机证明所指的哈希不符。packproof 无法证明这个网络的区块。
 unread-fault-unreachable = 无法连接 { $host }。
 unread-fault-stopped = 无法连接 { $host }。本设备在线，但请求立即失败，可能是浏览器拦下了它：内容拦截器、隐私防护盾，或禁止在安全页面上使用 http:// 的规则（混合内容）。
@@ -1486,11 +1487,18 @@ verdict-lead-verified = { $agrees }，区块链也予以确认。
 verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容：还有 { $open ->
    *[other] { $open } 项检查
   }未完成。
+verdict-lead-in-part = { $agrees }。区块链并未确认全部内容：还有 { $open ->
+   *[other] { $open } 项检查
+  }未完成。
 verdict-lead-origin-unknown = 没有任何依据表明随机数由谁给出。它来自一个无人公布的协调器 { $address }：运行它的人有可能自己选定随机数，从而选定卡。请询问商家它属于谁。换一个节点也无法查明。其余内容一致：合约保存着公布的值。
+verdict-lead-origin-unseen = 没有任何内容表明随机数出自预言机。商家有可能自己选定了它，从而选定了卡。请询问商家或查询其他节点。其余内容一致：合约保存着公布的值。
+verdict-lead-refuted = { $count ->
+   *[other] { $hosts } 否定这份证明，而并非你的所有节点都如此。
+  }其中有一个有误或落后，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请去掉一个以查看其他节点给出的结果，或添加第三个节点。
+verdict-lead-two-chains = 你的节点位于不同的链上（{ $chains }），本页不知道证明指的是哪一条。请只用同一网络的节点再次查询。
 verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
 verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
-verdict-lead-contradicted = 你选择的节点对本次检查所需的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请添加第三个节点。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
 verdict-passed-by-one = 这一结果依靠一个节点 { $host }。单个节点可能出错：请再询问另一个。
 verdict-others-passed = { $passed ->

@@ -77,8 +77,8 @@ pub use point::sentence;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
-    agreement, answers, asking, exact_reading, finality, hosts, proven_to, read_before, reader,
-    recorded, waiting_for, witness_hosts,
+    answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
+    recorded, rests_on, waiting_for,
 };
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;

@@ -2,6 +2,7 @@
 
 use crate::catalogue::say;
 use crate::endpoints;
+use crate::join::sentences;
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use answer::LOCAL;
@@ -13,8 +14,8 @@ use verify::hash::Hash32;
 pub fn unread(why: &Unread) -> String {
     match why {
         Unread::NoContract => say!(unread_no_contract).into(),
-        Unread::Endpoint { host, fault: what } | Unread::Silent { host, fault: what } => {
-            say!(unread_endpoint, what = fault(host, what))
+        Unread::Endpoint { host, fault } | Unread::Silent { host, fault } => {
+            fault_and_remedy(host, fault)
         }
         Unread::Refuted(_) => say!(unread_refuted).into(),
         Unread::TwoChains(_) => say!(unread_two_chains).into(),
@@ -51,9 +52,18 @@ pub fn unread(why: &Unread) -> String {
         Unread::BlockNotProven(number) => say!(unread_block_not_proven, number = *number),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
         Unread::OtherCode(listed, found) => {
-            say!(unread_other_code, listed = hash(listed), found = hash(found))
+            say!(
+                unread_other_code,
+                listed = hash(listed),
+                found = hash(found)
+            )
         }
     }
+}
+
+/// Says the fault of an endpoint, and what the reader can do about it.
+pub(crate) fn fault_and_remedy(host: &str, what: &Fault) -> String {
+    sentences(&fault(host, what), &way_on(what))
 }
 
 /// Says how an endpoint contradicts itself.

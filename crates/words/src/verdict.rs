@@ -6,12 +6,14 @@ use crate::contract::chip;
 use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
-use crate::join::sentences;
+use crate::join::{in_a_row, sentences};
 use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, RecordedReading};
+use answer::{
+    Agrees, Answer, Beside, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading,
+};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -167,13 +169,26 @@ pub fn lead(answer: &Answer) -> String {
 
 fn reasons(answer: &Answer) -> String {
     match &answer.lead {
-        Lead::Contradicted => say!(verdict_lead_contradicted).into(),
-        Lead::OriginUnknown(unknown) => {
-            let unknown = unknown.map(|unknown| unknown.to_string());
-            let address = unknown.map_or_else(String::new, |unknown| short_hash(&unknown));
+        Lead::Contradicted(Contradiction::Refuted(hosts)) => say!(
+            verdict_lead_refuted,
+            count = hosts.len(),
+            hosts = endpoints::listed(hosts)
+        ),
+        Lead::Contradicted(Contradiction::TwoChains(ids)) => {
+            let chains = in_a_row(ids.iter().map(u64::to_string));
+            say!(verdict_lead_two_chains, chains = chains)
+        }
+        Lead::OriginUnknown(Some(unknown)) => {
+            let address = short_hash(&unknown.to_string());
             say!(verdict_lead_origin_unknown, address = address)
         }
+        Lead::OriginUnknown(None) => say!(verdict_lead_origin_unseen).into(),
         Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
+        Lead::InPart(agrees, open) if open.contains(&StepId::Contract) => say!(
+            verdict_lead_in_part,
+            agrees = agreeing(*agrees),
+            open = open.len()
+        ),
         Lead::InPart(agrees, open) => say!(
             verdict_lead_verified_in_part,
             agrees = agreeing(*agrees),

@@ -157,7 +157,9 @@ pub fn Differs(
     report: Arc<Answer>,
 ) -> impl IntoView {
     let lone = report.lone.clone();
+    let refuted = words::left_out_refutes(&report);
     view! {
+        {refuted.map(|words| view! { <p class="verdict-told" data-left-out="refutes"><bdi>{words}</bdi></p> })}
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(report.headline, &host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />

@@ -37,10 +37,10 @@ impl Node {
                 pinned: u64::MAX,
                 is_fresh: true,
             }),
-            Question::Events(id, At::Pinned | At::From(_)) => {
+            Question::Events(id, At::Pinned) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
             }
-            Question::GetPull(key, At::Pinned | At::From(_)) => {
+            Question::GetPull(key, At::Pinned) => {
                 let nothing = PullState {
                     event_id: Hash32::ZERO,
                     requested: false,
@@ -59,7 +59,7 @@ impl Node {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
                 Answer::Logs(logs.cloned().collect())
             }
-            _ => Answer::Unread(Unread::Mismatched),
+            _ => Answer::Unread(Unread::NoContract),
         }
     }
 

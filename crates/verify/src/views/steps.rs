@@ -46,16 +46,19 @@ pub(crate) fn settle(
         let view = View::new(contract, listed, claims.newest_block(), first, answers);
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
-        let steps = match own.or_else(|| two_chains.clone()) {
-            Some(unread) => claims.unread(&Cause::Unread(unread)),
+        let (steps, coordinators) = match own.or_else(|| two_chains.clone()) {
+            Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = view_steps(claims, &view, *by, prover);
-                settled.coordinators.extend(served);
-                with_proven(steps, &proven, &blocks, &view)
+                (with_proven(steps, &proven, &blocks, &view), served)
             }
         };
         settled.open.extend(view.into_open());
-        settled.views.push(ViewSteps { by: *by, steps });
+        settled.views.push(ViewSteps {
+            by: *by,
+            steps,
+            coordinators,
+        });
     }
     if groups.is_empty() {
         settled.open = vec![Question::Head];
@@ -64,7 +67,7 @@ pub(crate) fn settle(
         settled.steps = merge::merged(&settled.views);
     }
     settled.open = order::set(settled.open).into_iter().collect();
-    settled.coordinators = order::set(settled.coordinators).into_iter().collect();
+    settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
     settled.proven = proven;
     settled
