@@ -18,7 +18,6 @@ use verify::claims::{
     Answer, Claims, Fault, Inconsistency, LogQuery, Question, Settled, Unread, Witnesses,
 };
 use verify::report::{Cause, Step, StepId};
-use verify::views::{self, Merged};
 
 use crate::clock::TestClock;
 use crate::history::draws;
@@ -97,7 +96,7 @@ impl Transport for Timed {
 
 /// The result of a reading of three endpoints, of which the middle one is in trouble.
 struct Read {
-    merged: Merged,
+    merged: Settled,
     reading: Reading<Transcript>,
     /// The time of the last request to each, in milliseconds.
     last_sent: Vec<u64>,
@@ -141,9 +140,9 @@ fn of_three(trouble: impl Fn(&Node), hangs_after: usize) -> Read {
     }
 }
 
-fn merged(claims: &Claims, reading: &Reading<Transcript>) -> Merged {
-    let answers = reading.answers.iter().cloned().collect();
-    views::settle(claims, &listed_with_logs(), &answers, &LocalProver)
+fn merged(claims: &Claims, reading: &Reading<Transcript>) -> Settled {
+    let answers = reading.answers.0.iter().cloned().collect();
+    claims.settle(&listed_with_logs(), &answers, &LocalProver)
 }
 
 /// Returns the cause of a step in the view of the middle endpoint, and checks that the others' views pass whole.

@@ -60,7 +60,7 @@ fn opened(file: &Value) -> Option<Verdict> {
         Some("base") => listed_with_logs(),
         _ => Listed::default(),
     };
-    let settled = file.recorded?.prove(&claims, &listed, &LocalProver);
+    let settled = file.recorded?.settle(&claims, &listed, &LocalProver);
     for step in &settled.proven {
         let mut findings = step.findings.iter();
         assert!(findings.all(|finding| matches!(finding.grade, Grade::Proven(_))));
@@ -131,7 +131,7 @@ fn a_file_without_a_listed_contract_is_not_verified() {
     let (_, reading) = read(&claims, &[node]);
     let at = "2026-11-20T12:00:00.000Z".into();
     let mut recorded = TimedReading { at, reading };
-    let settled = recorded.prove(&claims, &fixtures::chain::listed(), &LocalProver);
+    let settled = recorded.settle(&claims, &fixtures::chain::listed(), &LocalProver);
     assert!(settled.steps.iter().all(verify::report::Step::passed));
     assert!(settled.proven.is_empty());
     assert!(matches!(settled.block, Some(Ok(_))));

@@ -40,7 +40,6 @@ use fixtures::chain::proof::LocalProver;
 use node::{Node, Wire};
 use verify::claims::{Answer, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
 use verify::report::{Cause, Point, Status, Step, StepId};
-use verify::views;
 
 /// Polls a future once. A future of scripted nodes is ready at its first poll.
 fn wait_for<T>(future: impl Future<Output = T>) -> T {
@@ -89,14 +88,9 @@ fn read_through(
 fn settled(claims: &Claims, reading: &Reading<Transcript>) -> Settled {
     let (listed, answers) = (
         listed_with_logs(),
-        reading.answers.iter().cloned().collect(),
+        reading.answers.0.iter().cloned().collect(),
     );
-    let merged = views::settle(claims, &listed, &answers, &LocalProver);
-    Settled {
-        steps: merged.steps,
-        open: merged.open,
-        ..claims.prove(&listed, &answers, &LocalProver)
-    }
+    claims.settle(&listed, &answers, &LocalProver)
 }
 
 fn read(claims: &Claims, nodes: &[Rc<Node>]) -> (Settled, Reading<Transcript>) {
@@ -135,7 +129,7 @@ fn failing(settled: &Settled, id: StepId) -> Vec<Point> {
 }
 
 fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witnesses, &'a Answer)> {
-    let mut answers = reading.answers.iter();
+    let mut answers = reading.answers.0.iter();
     let given = answers.find(|(question, _)| question == asked);
     let given = given.map(|(_, given)| given.as_slice()).unwrap_or_default();
     given

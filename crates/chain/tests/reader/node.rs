@@ -11,7 +11,7 @@ use fixtures::chain::{Chain, time_of};
 use proofs::header::Header;
 use proofs::receipts::{self, Receipt};
 use serde_json::{Value, json};
-use verify::claims::{Address, Answer, At, CoordinatorVersion, Log, LogQuery, Question};
+use verify::claims::{Address, Answer, Log, LogQuery, Question};
 use verify::hash::Hash32;
 
 sol! {
@@ -282,22 +282,17 @@ impl Node {
         if is_consumer && !self.has_functions.get() {
             return Vec::new();
         }
-        let ask = |question| self.chain.borrow().answer(&question);
-        let at = At::Block(block);
+        let chain = self.chain.borrow();
         if let Ok(call) = eventsCall::abi_decode(data)
             && is_consumer
         {
-            let Answer::Events(value) = ask(Question::Events(Hash32::new(call.id.0), at)) else {
-                return Vec::new();
-            };
+            let value = chain.events(&Hash32::new(call.id.0), block);
             return value.as_bytes().to_vec();
         }
         if let Ok(call) = getPullCall::abi_decode(data)
             && is_consumer
         {
-            let Answer::GetPull(pull) = ask(Question::GetPull(Hash32::new(call.key.0), at)) else {
-                return Vec::new();
-            };
+            let pull = chain.pull(&Hash32::new(call.key.0), block);
             let flag =
                 |flag: bool| Hash32::new(core::array::from_fn(|i| u8::from(flag && i == 31)));
             let [requested, fulfilled] = [pull.requested, pull.fulfilled].map(flag);
@@ -314,11 +309,7 @@ impl Node {
             return Vec::new();
         };
         let id = Hash32::new(call.id.to_be_bytes());
-        let question = Question::Commitment(to, CoordinatorVersion::V2_5, id, at);
-        match ask(question) {
-            Answer::Commitment(value) => value.as_bytes().to_vec(),
-            _ => Vec::new(),
-        }
+        chain.commitment(to, &id, block).as_bytes().to_vec()
     }
 
     fn logs(&self, filter: &Value) -> Result<Value, Result<Reply, SendError>> {

@@ -36,12 +36,12 @@ fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
 fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     let mut recorded = opened(|_| {});
     assert_eq!(recorded.reading.times.len(), 3);
-    let given = recorded.reading.answers.iter().flat_map(|(_, given)| given);
+    let given = recorded.reading.answers.0.iter().flat_map(|(_, given)| given);
     assert!(given.clone().count() > 10);
     assert!(given.clone().any(|given| given.by.count() == 2));
     let (claims, _) = draws(2, 1_000);
     // The oracle's proof is in the file, and is checked once more.
-    let settled = recorded.prove(&claims, &listed(), &LocalProver);
+    let settled = recorded.settle(&claims, &listed(), &LocalProver);
     assert_all_passed(&settled);
     // Times are kept beside the answers.
     let mut open = settled.open.iter();
@@ -60,7 +60,7 @@ fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
             .all(|served| served.is_listed)
     );
     let (claims, _) = draws(2, 1_000);
-    let settled = recorded.settle(&claims, &Listed::default());
+    let settled = recorded.settle(&claims, &Listed::default(), &LocalProver);
     assert!(!step(&settled, StepId::WordOrigin).passed());
     assert!(
         recorded
@@ -74,7 +74,7 @@ fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
 #[test]
 fn recorded_answers_are_settled_and_never_believed() {
     let mut recorded = opened(|recorded| {
-        let given = recorded.reading.answers.iter_mut();
+        let given = recorded.reading.answers.0.iter_mut();
         for given in given.flat_map(|(_, given)| given) {
             if matches!(given.answer, Answer::GetPull(_)) {
                 given.answer = Answer::Unread(Unread::NoContract);
@@ -82,7 +82,7 @@ fn recorded_answers_are_settled_and_never_believed() {
         }
     });
     let (claims, _) = draws(2, 1_000);
-    let settled = recorded.settle(&claims, &listed());
+    let settled = recorded.settle(&claims, &listed(), &LocalProver);
     assert_eq!(
         unread(&settled, StepId::Contract),
         Some(&Unread::NoContract)
@@ -97,7 +97,7 @@ fn a_file_with_more_headers_opens() {
     let opened = SavedProof::read(file).expect("a saved proof");
     let (claims, _) = draws(1, 1_000);
     let mut recorded = opened.recorded.expect("answers");
-    let settled = recorded.prove(&claims, &listed(), &LocalProver);
+    let settled = recorded.settle(&claims, &listed(), &LocalProver);
     assert_all_passed(&settled);
     assert!(matches!(settled.block, Some(Ok(_))));
 }
