@@ -7,7 +7,7 @@ use verify::report::StepId;
 use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
-use fixtures::chain::listed;
+use fixtures::chain::{listed, listed_with_logs};
 use fixtures::chain::proof::LocalProver;
 
 /// Returns the recorded reading of a saved proof of two endpoints' answers, after this change.
@@ -41,7 +41,7 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     assert!(given.clone().any(|given| given.by.count() == 2));
     let (claims, _) = draws(2, 1_000);
     // The oracle's proof is in the file, and is checked once more.
-    let settled = recorded.settle(&claims, &listed(), &LocalProver);
+    let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
     assert_all_passed(&settled);
     // Times are kept beside the answers.
     let mut open = settled.open.iter();
@@ -89,15 +89,15 @@ fn recorded_answers_are_settled_and_never_believed() {
     );
 }
 
-/// A file of an earlier build also leads from blocks that the oracle's proofs state down the headers to other receipts. It
-/// opens, and its request's block counts.
+/// A file of an earlier build answers other questions, and leads down the headers of blocks to other receipts. It opens, and
+/// what it proves counts; nothing that it told fails a step.
 #[test]
-fn a_file_with_more_headers_opens() {
+fn a_file_of_an_earlier_build_opens() {
     let file = include_bytes!("saved_with_walks.json");
     let opened = SavedProof::read(file).expect("a saved proof");
     let (claims, _) = draws(1, 1_000);
     let mut recorded = opened.recorded.expect("answers");
     let settled = recorded.settle(&claims, &listed(), &LocalProver);
-    assert_all_passed(&settled);
+    assert!(settled.steps.iter().all(|step| !step.failed()));
     assert!(matches!(settled.block, Some(Ok(_))));
 }
