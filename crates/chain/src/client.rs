@@ -8,8 +8,10 @@ use super::failure::{Failure, Remedy};
 use super::known::Known;
 use super::limits;
 use super::plan::Plan;
+use super::reply;
 use super::rpc::{self, Call, CallResult, RpcResult};
-use super::transport::{Bounds, Clock, Reply, SendError, Transport};
+use super::transport::{Bounds, Clock, SendError, Transport};
+use super::waiting::Waiting;
 use verify::claims::Fault;
 
 /// A client of one endpoint, with the facts that it has learnt about the endpoint.
@@ -21,14 +23,6 @@ pub struct Client {
     round_trips: Cell<u32>,
     /// The endpoint's newest block; 0 before it is known.
     newest: Cell<u64>,
-}
-
-/// A call that waits for its answer, with the number of times that it failed.
-#[derive(Clone, Copy)]
-struct Waiting {
-    index: usize,
-    busy: u32,
-    refused: u32,
 }
 
 impl Client {
@@ -268,33 +262,8 @@ impl Client {
         let has_answered = self.plan.has_answered();
         let answers = reply
             .map_err(|error| Failure::unsent(error, has_answered))
-            .and_then(|reply| read(&reply, sent.len()));
+            .and_then(|reply| reply::read(&reply, sent.len()));
         answers.unwrap_or_else(|failure| vec![Err(failure); sent.len()])
-    }
-}
-
-impl Waiting {
-    const fn new(index: usize) -> Self {
-        Self {
-            index,
-            busy: 0,
-            refused: 0,
-        }
-    }
-
-    /// Counts a failure, and returns whether the call is sent again: `most` times in all while the endpoint is busy.
-    fn fails(&mut self, remedy: Remedy, most: u32) -> bool {
-        match remedy {
-            Remedy::Wait => {
-                self.busy = self.busy.saturating_add(1);
-                self.busy < most
-            }
-            Remedy::Less => {
-                self.refused = self.refused.saturating_add(1);
-                self.refused < limits::TRIES_OF_A_REFUSED_CALL.min(most)
-            }
-            Remedy::None => false,
-        }
     }
 }
 
@@ -311,34 +280,4 @@ fn is_whole(came: &[CallResult]) -> bool {
     };
     let is_same = |other: &CallResult| other.as_ref().err() == Some(first);
     !others.is_empty() && others.iter().all(is_same)
-}
-
-/// Reads the answers in a reply. Nodes may send their own errors with a status other than 200; a result beside such a
-/// status does not count.
-fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
-    let is_ok = matches!(reply.status, 200..=299);
-    let own = |failure: Failure| Failure {
-        retry_after: reply.retry_after,
-        ..if is_ok {
-            failure
-        } else {
-            failure.beside(reply.status)
-        }
-    };
-    match rpc::answers(&reply.text, calls) {
-        Ok(answers) if is_ok || answers.iter().all(Result::is_err) => {
-            let answers = answers.into_iter();
-            Ok(answers.map(|answer| answer.map_err(own)).collect())
-        }
-        Err(failure) if failure.fault != Fault::Malformed => Err(own(failure)),
-        // A text that is no JSON-RPC may still say that the endpoint is busy.
-        _ if !is_ok || Failure::of_status(reply.status, &reply.text).remedy == Remedy::Wait => {
-            let failure = Failure::of_status(reply.status, &reply.text);
-            Err(Failure {
-                retry_after: reply.retry_after,
-                ..failure
-            })
-        }
-        _ => Err(own(Failure::malformed())),
-    }
 }

@@ -3,6 +3,7 @@
 
 use core::cell::{Cell, RefCell};
 use core::pin::pin;
+use core::slice::from_ref;
 use core::task::{Context, Poll, Waker};
 use std::rc::Rc;
 
@@ -299,7 +300,7 @@ fn an_endpoint_that_is_reorganised_is_read_once_more() {
     for requests in 1..=6 {
         let node = Node::new(before.clone(), 2_000);
         *node.fork.borrow_mut() = Some((requests, after.clone()));
-        let (settled, reading) = read(&claims, &[node.clone()]);
+        let (settled, reading) = read(&claims, from_ref(&node));
         let contacts = node.calls("eth_chainId");
         assert!(contacts <= 2, "{contacts}");
         if contacts == 2 {
@@ -323,7 +324,7 @@ fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
     other.data = vec![7; 32];
     history.logs.push(other);
     let node = Node::new(history, 2_000);
-    let (settled, reading) = read(&claims, &[node.clone()]);
+    let (settled, reading) = read(&claims, from_ref(&node));
     assert_eq!(node.calls("eth_chainId"), 2);
     let fault = fault_of(&reading, 0);
     assert!(
@@ -348,7 +349,7 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
     let asked = |lacks: usize, sees_log: bool, newest: u64| {
         let node = Node::new(history.clone(), newest);
         node.lacks_receipts.set(lacks);
-        let clock = TestClock::with(&[node.clone()]);
+        let clock = TestClock::with(from_ref(&node));
         let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
         let subject = Subject {
             contract: CONSUMER,
