@@ -59,7 +59,6 @@ pub(crate) const FAMILIES: [Family; 8] = [
                 "ContractAnchor",
                 &["ContractVersion", "ContractPurchase", "ContractOtherRoot"],
             ),
-            ("LogAt", &["BlockAt"]),
             ("LogOmitted", &["WordsOmitted"]),
         ],
     },

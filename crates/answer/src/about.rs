@@ -55,9 +55,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
     };
     match finding.point {
         // The event's own transaction asked the oracle for another seed.
-        Point::AnchoredBefore
-        | Point::RequestCall
-        | Point::RequestSucceeded
+        Point::RequestSucceeded
         | Point::RequestOfPull
         | Point::LogAt(_)
         | Point::LogTwice(_)
@@ -68,11 +66,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         Point::SeedWord => &[Group::Word],
         Point::ContractAnchor => &[Group::Fixed],
         Point::LogOmitted(_) | Point::WordsOmitted | Point::ContractOtherRoot => &[Group::Others],
-        Point::LogAt(kind)
-        | Point::BlockAt(kind)
-        | Point::LogValue(kind)
-        | Point::LogTwice(kind)
-        | Point::StateAt(kind) => is_of(kind),
+        Point::LogAt(kind) | Point::LogTwice(kind) => is_of(kind),
         point => match (&finding.place, point) {
             (Place::Draw(DrawName { target: false, .. }), _) => &[Group::Others],
             (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::Fixed],

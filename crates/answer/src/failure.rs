@@ -14,8 +14,6 @@ pub enum Failure {
     Differs(StepId),
     /// The contract holds nothing under the id of a published value.
     HoldsNothing,
-    /// The chain does not have a block that the payload names.
-    NoSuchBlock,
     /// The payload leaves out a random number that the chain holds.
     LeavesOut,
 }
@@ -34,9 +32,6 @@ impl Failure {
 
     fn by(step: &Step, difference: Option<&Finding>) -> Self {
         match (step.id, difference) {
-            (StepId::Contract, Some(first)) if first.point == Point::BlockExists => {
-                Self::NoSuchBlock
-            }
             (StepId::Contract, Some(first)) if first.computed == Value::Nothing => {
                 Self::HoldsNothing
             }

@@ -173,7 +173,7 @@ fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
     };
     match (finding.point, what) {
         (
-            WrittenOnce(of) | LogAt(of) | BlockAt(of) | LogValue(of) | LogTwice(of) | StateAt(of)
+            WrittenOnce(of) | LogAt(of) | LogTwice(of)
             | LogOmitted(of),
             _,
         ) => of == kind && finding.place == Place::Key(key),

@@ -80,7 +80,7 @@ impl Group {
         if self == Self::Others && kind == Kind::PackEvent {
             return vec![StepId::Draws];
         }
-        let is_against = |step: Arc<Step>| step.failed() || step.contradiction().is_some();
+        let is_against = |step: Arc<Step>| step.failed() || step.is_contradicted();
         let decides = |id: &StepId| id.is_needed() || steps.get(*id).is_some_and(is_against);
         let own = steps.ids().filter(|id| Self::of(*id) == self);
         own.filter(decides).collect()

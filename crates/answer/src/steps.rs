@@ -110,7 +110,7 @@ impl Steps {
         let holds = |id: StepId| match self.get(id) {
             Some(_) if self.is_recorded(id) => !id.is_needed(),
             Some(step) if id.is_needed() => step.passed(),
-            Some(step) => !step.failed() && step.contradiction().is_none(),
+            Some(step) => !step.failed() && !step.is_contradicted(),
             None => !id.is_needed(),
         };
         of_chain().any(|id| id == StepId::Contract) && of_chain().all(holds)

@@ -88,6 +88,7 @@ pub async fn read(
                 contract,
                 sources: &sources,
                 network,
+                prover,
                 now: clock.now(),
             };
             let level = reader.read(&mut answers, &mut reading, clock).await;
@@ -100,7 +101,7 @@ pub async fn read(
                 (settled, _) => settled,
             }
         }
-        None => claims.settle(listed, &answers),
+        None => claims.settle(listed, &answers, prover),
     };
     let reading = finished(reading, &settled, answers, clients);
     (settled, reading)
@@ -116,7 +117,6 @@ fn finished(
     let trips = clients.iter().map(RpcClient::round_trips);
     reading.round_trips = trips.fold(0, u32::saturating_add);
     reading.coordinators = settled.coordinators.clone();
-    reading.unneeded = settled.unneeded.clone();
     for (one, how) in claims::inconsistent(&answers) {
         for index in one.indices() {
             if let Some((_, fault)) = reading.endpoints.get_mut(index) {
@@ -189,6 +189,8 @@ pub(super) struct Reader<'r, 'c> {
     pub sources: &'r [Source<'c>],
     /// The payload's network, if the table knows it.
     pub network: Option<&'r Network>,
+    /// Checks the oracle's proofs.
+    pub prover: &'r dyn Prover,
     /// The device's time, in seconds since 1970.
     pub now: u64,
 }
@@ -247,10 +249,7 @@ impl Reader<'_, '_> {
         prover: Option<&dyn Prover>,
     ) -> Settled {
         for _ in 0..limits::ROUNDS {
-            let settled = match prover {
-                Some(prover) => self.claims.prove(self.listed, answers, prover),
-                None => self.claims.settle(self.listed, answers),
-            };
+            let settled = self.claims.settle(self.listed, answers, self.prover);
             let mut open = settled.open.clone();
             open.retain(|question| prover.is_some() || !question.is_of_proof());
             if open.is_empty() {
@@ -258,7 +257,7 @@ impl Reader<'_, '_> {
             }
             self.ask(&open, answers, level).await;
         }
-        self.claims.settle(self.listed, answers)
+        self.claims.settle(self.listed, answers, self.prover)
     }
 
     /// Asks every endpoint the same questions.
@@ -297,7 +296,7 @@ impl Reader<'_, '_> {
     /// Leaves every question unread, including those that come up on the way: no endpoint can be asked.
     fn give_up(&self, answers: &mut Answers, endpoints: &[(String, Option<Fault>)]) -> Settled {
         for _ in 0..limits::ROUNDS {
-            let settled = self.claims.settle(self.listed, answers);
+            let settled = self.claims.settle(self.listed, answers, self.prover);
             if settled.open.is_empty() {
                 return settled;
             }
@@ -318,7 +317,7 @@ impl Reader<'_, '_> {
                 }
             }
         }
-        self.claims.settle(self.listed, answers)
+        self.claims.settle(self.listed, answers, self.prover)
     }
 }
 

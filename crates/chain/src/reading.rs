@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
 use verify::claims::{
-    Answer, Answers, At, Fault, Question, Unneeded, Unread, UsedCoordinator, WitnessedAnswer,
+    Answer, Answers, At, Fault, Question, Settled, Unread, UsedCoordinator, ViewSteps, WitnessedAnswer,
 };
-use verify::report::{Cause, Status, Step, count};
+use verify::report::{Cause, Status, count};
 
 /// The finality of the block at which the getters were read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -28,8 +28,10 @@ pub type Transcript = Vec<(Question, Vec<WitnessedAnswer>)>;
 pub struct Gaps {
     /// The number of questions.
     pub asked: u64,
-    /// The reasons why some questions have no answer, or none that endpoints agree on.
+    /// The reasons why some questions have no answer.
     pub unread: Vec<Unread>,
+    /// The chain steps in the view of each endpoint, without their findings.
+    pub views: Vec<ViewSteps>,
 }
 
 /// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only the gaps in them.
@@ -49,8 +51,6 @@ pub struct Reading<Answers = Gaps> {
     pub round_trips: u32,
     /// The coordinators that served the judged words, if the reading saw them.
     pub coordinators: Vec<UsedCoordinator>,
-    /// The supplied entries that no rule needs.
-    pub unneeded: Vec<Unneeded>,
     /// The times of blocks that endpoints gave and agree on: block, and seconds since 1970. The page shows them; no
     /// step judges them.
     pub times: Vec<(u64, u64)>,
@@ -69,7 +69,6 @@ impl<Answers: Default> Reading<Answers> {
             agreed: 0,
             round_trips: 0,
             coordinators: Vec::new(),
-            unneeded: Vec::new(),
             times: Vec::new(),
             answers: Answers::default(),
         }
@@ -107,16 +106,15 @@ impl Reading<Transcript> {
         }
     }
 
-    /// Returns the part of the reading that the page shows. `steps` are the settled steps, which alone know the
-    /// contradictions.
-    pub fn summary(&self, steps: &[Step]) -> Reading {
+    /// Returns the part of the reading that the page shows, with what it comes to.
+    pub fn summary(&self, settled: &Settled) -> Reading {
         // An endpoint that keeps no old state, or returns no receipts of a block, has no fault.
         let now = self
             .answers
             .iter()
             .filter(|(question, _)| !is_of_old_state(question) && !is_of_block(question));
         let given = now.flat_map(|(_, given)| given);
-        let unsettled = steps.iter().filter_map(|step| match &step.status {
+        let unsettled = settled.steps.iter().filter_map(|step| match &step.status {
             Status::Skipped(Cause::Unread(unread)) => Some(unread),
             _ => None,
         });
@@ -139,11 +137,11 @@ impl Reading<Transcript> {
             agreed: self.agreed,
             round_trips: self.round_trips,
             coordinators: self.coordinators.clone(),
-            unneeded: self.unneeded.clone(),
             times: self.times.clone(),
             answers: Gaps {
                 asked: count(self.answers.len()),
                 unread: unsettled.chain(unanswered).cloned().collect(),
+                views: settled.views.iter().map(ViewSteps::outline).collect(),
             },
         }
     }

@@ -10,7 +10,7 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
-use verify::claims::{Claims, Listed, NoProver, Prover, Settled};
+use verify::claims::{Claims, Listed, Prover, Settled};
 use verify::hash::Hash32;
 
 /// The version of the format, under its key `packproof`.
@@ -97,14 +97,15 @@ impl SavedProof {
 }
 
 impl TimedReading {
-    /// Settles the recorded answers as if endpoints gave them now, and replaces the results in the file.
+    /// Settles the recorded answers as if endpoints gave them now, and replaces the results in the file. Of these,
+    /// [`Settled::proven`] counts, whoever wrote the file.
     ///
     /// # Examples
     ///
     /// ```
     /// use chain::reading::Reading;
     /// use chain::saved_proof::TimedReading;
-    /// use verify::claims::Listed;
+    /// use verify::claims::{Listed, NoProver};
     ///
     /// # let payload = fixtures::payload("pull-alone.json");
     /// let claims = verify::check(payload, &mut |_| {})?.claims.expect("a proof that can be judged");
@@ -113,21 +114,14 @@ impl TimedReading {
     ///     at: "2026-01-02T03:04:05Z".into(),
     ///     reading: Reading::new(),
     /// };
-    /// let settled = recorded.settle(&claims, &Listed::default());
+    /// let settled = recorded.settle(&claims, &Listed::default(), &NoProver);
     /// assert!(settled.steps.iter().all(|step| !step.passed()));
     /// # Ok::<(), verify::PayloadError>(())
     /// ```
-    pub fn settle(&mut self, claims: &Claims, listed: &Listed) -> Settled {
-        self.prove(claims, listed, &NoProver)
-    }
-
-    /// Settles the recorded answers, and checks the proofs among them. [`Settled::proven`] counts, whoever wrote the
-    /// file.
-    pub fn prove(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
+    pub fn settle(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
         let answers = self.reading.answers.iter().cloned().collect();
-        let settled = claims.prove(listed, &answers, prover);
+        let settled = claims.settle(listed, &answers, prover);
         self.reading.coordinators.clone_from(&settled.coordinators);
-        self.reading.unneeded.clone_from(&settled.unneeded);
         settled
     }
 }

@@ -79,10 +79,10 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     };
     let mut overview = checked.answer.overview;
     let label = overview.subject.contract().network.as_deref();
-    let settled = recorded.prove(claims, &deployment::listed(label, lists), &OracleProver);
+    let settled = recorded.settle(claims, &deployment::listed(label, lists), &OracleProver);
     overview.report = overview.report.with_chain(&settled.proven);
     checked.hosts = Hosts::of(&recorded.reading);
-    let reading = recorded.reading.summary(&settled.steps);
+    let reading = recorded.reading.summary(&settled);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     checked.answer = answer(overview, read, lists);
     checked.take_proven(settled);
@@ -133,7 +133,7 @@ impl Checked {
         let proven = core::mem::take(&mut self.proven);
         overview.report = overview.report.with_reading(&settled.steps, &proven);
         self.hosts = Hosts::of(reading);
-        let reading = reading.summary(&settled.steps);
+        let reading = reading.summary(&settled);
         self.answer = answer(overview, Read::Live(&reading), lists);
         self.reading = Some(reading);
         self.take_proven(settled);
@@ -144,7 +144,6 @@ impl Checked {
         report::Checked::of(Made {
             answer: &self.answer,
             payload_sha256: Hash32::of(&[&self.payload]),
-            claims: self.claims.as_ref(),
             lists,
             reading: self.reading.as_ref(),
             hosts: &self.hosts,

@@ -8,8 +8,7 @@ use proofs::vrf::{
     verify,
 };
 use serde_json::Value;
-use values::chain::{Address, OracleRequest, Unproven};
-use verify::numbering::request;
+use values::chain::{Address, OracleRequest, Unproven, pre_seed, request_id};
 
 /// Five proofs that the oracle's own software made, and six of another implementation
 /// (tests/reference/vrf.py).
@@ -88,7 +87,8 @@ fn requests_are_numbered_as_v2_and_v2_5_number_them() {
         let key_hash = case.word("key_hash");
         let sender = Address::new(case.bytes("sender").try_into().expect("20 bytes"));
         let nonce = case.0["nonce"].as_u64().expect("a count");
-        let (id, pre_seed) = request(&key_hash, sender, &case.word("sub_id"), nonce);
+        let pre_seed = pre_seed(&key_hash, sender, &case.word("sub_id"), nonce);
+        let id = request_id(&key_hash, &pre_seed);
         assert_eq!(pre_seed, case.word("pre_seed"), "{}", case.name());
         assert_eq!(id, case.word("request_id"));
         let own = case.request();

@@ -3,12 +3,11 @@
 use answer::{Answer, Chip, Headline};
 use chain::{deployment, reading};
 use serde::Serialize;
-use verify::claims::{Claims, Listed, NotarisedBlock, Unread};
+use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Kind, Verdict};
 
 use crate::hosts::Hosts;
-use crate::needed::Needed;
 use crate::proven::Proven;
 use crate::question::Question;
 use crate::reading::{Reading, RecordedReading};
@@ -61,9 +60,6 @@ pub struct Checked {
     pub trust: Vec<Trusted>,
     /// Every step, in order.
     pub steps: Vec<Step>,
-    /// The steps that a reading of the chain would settle; absent if no step waits for one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub needed: Option<Needed>,
     /// The reading of the chain that was made for this report.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reading: Option<Reading>,
@@ -138,8 +134,6 @@ pub struct Made<'m> {
     pub answer: &'m Answer,
     /// SHA-256 of the payload's bytes.
     pub payload_sha256: Hash32,
-    /// The claims that the chain must confirm.
-    pub claims: Option<&'m Claims>,
     /// The deployment's lists.
     pub lists: &'m deployment::Lists,
     /// The reading that was made just now.
@@ -170,7 +164,7 @@ impl Checked {
         let contract = subject.contract();
         let label = contract.network.as_deref();
         let disputed = report.steps.iter();
-        let disputed = disputed.filter(|step| step.contradiction().is_some());
+        let disputed = disputed.filter(|step| step.is_contradicted());
         Self {
             kind: report.kind,
             subject: Subject::of(subject),
@@ -191,16 +185,11 @@ impl Checked {
                 .iter()
                 .map(|step| Step::of(step, hosts))
                 .collect(),
-            needed: Needed::of(report, made.claims, &listed(label, made.lists)),
             reading: made.reading.map(Reading::of),
             recorded: answer.recorded.as_ref().map(RecordedReading::from),
             proven: Proven::of(made.block, hosts),
         }
     }
-}
-
-fn listed(label: Option<&str>, lists: &deployment::Lists) -> Listed {
-    deployment::listed(label, lists)
 }
 
 impl HeadlineCode {

@@ -16,7 +16,6 @@ mod checked;
 mod error;
 mod fault;
 mod hosts;
-mod needed;
 mod point;
 mod proven;
 mod question;
@@ -38,19 +37,18 @@ pub use checked::{Checked, Lists, Made};
 pub use error::{ErrorCode, Failure, FailurePlace};
 pub use fault::{Fault, Inconsistency};
 pub use hosts::Hosts;
-pub use needed::{Needed, QuestionKind};
 pub use point::PointCode;
 pub use proven::{Proven, ProvenBlock};
 pub use question::Question;
 pub use reading::{
-    Coordinator, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
+    Coordinator, Endpoint, Reading, RecordedReading, StateBlock, ViewStep,
 };
 pub use report::{Report, SCHEMA, Schema, Tool};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use table::{HEAD, Unchecked, quoted, row, visible};
 pub use trust::Trusted;
-pub use unread::{Said, Told, Unread};
+pub use unread::Unread;
 pub use value::{Address, Decimal, Hash, Hex, Place, Value};
 #[cfg(test)]
 mod tests;

@@ -2,10 +2,14 @@
 
 use chain::reading::{self, Finality};
 use serde::Serialize;
-use verify::claims;
+use verify::claims::Witnesses;
+use verify::report::{Step, StepId};
 
+use crate::cause::Cause;
 use crate::fault::Fault;
-use crate::value::{Address, Decimal, EntryKind, Hash, Value, bounded};
+use crate::hosts::Hosts;
+use crate::step::StatusCode;
+use crate::value::{Address, Decimal, bounded};
 
 /// A reading of the chain that was made for this report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,9 +26,6 @@ pub struct Reading {
     /// The coordinators that served the judged random numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub coordinators: Vec<Coordinator>,
-    /// The supplied entries that no rule needs.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub unneeded: Vec<Unneeded>,
     /// The number of questions that more than one endpoint answered alike.
     pub agreed: u64,
     /// The number of requests that were sent.
@@ -40,6 +41,22 @@ pub struct Endpoint {
     /// The fault of the endpoint, if it had one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fault: Option<Fault>,
+    /// The chain steps as this endpoint alone shows them; none if it was not asked.
+    pub steps: Vec<ViewStep>,
+}
+
+/// A chain step in the view of one endpoint.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ViewStep {
+    /// The id of the step.
+    #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
+    pub id: StepId,
+    /// The end of the step.
+    pub status: StatusCode,
+    /// The cause for which the step was skipped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
 }
 
 /// The block at which state was read.
@@ -79,33 +96,6 @@ pub struct Coordinator {
     pub words: u64,
 }
 
-/// A supplied entry that no rule needs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Unneeded {
-    /// The kind of the entry.
-    pub entry: EntryKind,
-    /// The key of the entry.
-    pub key: Hash,
-    /// The position of the entry.
-    pub at: Value,
-    /// The comparison of the entry with its log.
-    pub seen: EntryMatch,
-}
-
-/// The comparison with its log of an entry that no rule needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum EntryMatch {
-    /// The log is at the entry's position.
-    Fits,
-    /// The log is not at the entry's position.
-    DoesNotFit,
-    /// The entry lies outside the part of the chain that was read.
-    NotRead,
-}
-
 /// A reading that a saved proof records. Anyone can write one, so it changes no verdict.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -122,12 +112,31 @@ pub struct RecordedReading {
     pub confirms: bool,
 }
 
+impl ViewStep {
+    fn of(step: &Step, hosts: &Hosts) -> Self {
+        Self {
+            id: step.id,
+            status: StatusCode::of(&step.status),
+            cause: step.cause().map(|cause| Cause::of(cause, hosts)),
+        }
+    }
+}
+
 impl Reading {
     /// Translates a reading.
-    pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
-        let endpoints = reading.endpoints.iter().map(|(host, fault)| Endpoint {
-            host: bounded(host),
-            fault: fault.as_ref().map(Fault::from),
+    pub fn of(reading: &reading::Reading) -> Self {
+        let hosts = Hosts::of(reading);
+        let endpoints = (0_usize..).zip(&reading.endpoints);
+        let endpoints = endpoints.map(|(index, (host, fault))| {
+            let by = Witnesses::of(index);
+            let mut views = reading.answers.views.iter();
+            let own = views.find(|view| view.by.include(by));
+            let steps = own.map_or(&[][..], |view| &view.steps).iter();
+            Endpoint {
+                host: bounded(host),
+                fault: fault.as_ref().map(Fault::from),
+                steps: steps.map(|step| ViewStep::of(step, &hosts)).collect(),
+            }
         });
         let coordinators = reading.coordinators.iter().map(|served| Coordinator {
             address: Address(served.coordinator),
@@ -148,24 +157,8 @@ impl Reading {
                 },
             }),
             coordinators: coordinators.collect(),
-            unneeded: reading.unneeded.iter().map(Unneeded::from).collect(),
             agreed: reading.agreed,
             requests: reading.round_trips.into(),
-        }
-    }
-}
-
-impl From<&claims::Unneeded> for Unneeded {
-    fn from(unneeded: &claims::Unneeded) -> Self {
-        Self {
-            entry: EntryKind::of(unneeded.entry.kind),
-            key: Hash(unneeded.entry.key),
-            at: Value::position(unneeded.entry.position),
-            seen: match unneeded.seen {
-                claims::EntryMatch::Fits => EntryMatch::Fits,
-                claims::EntryMatch::DoesNotFit => EntryMatch::DoesNotFit,
-                claims::EntryMatch::NotRead => EntryMatch::NotRead,
-            },
         }
     }
 }

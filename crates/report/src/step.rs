@@ -157,7 +157,7 @@ impl Step {
 }
 
 impl StatusCode {
-    const fn of(status: &Status) -> Self {
+    pub(crate) const fn of(status: &Status) -> Self {
         match status {
             Status::Passed(_) => Self::Passed,
             Status::Failed { .. } => Self::Failed,

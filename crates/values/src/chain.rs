@@ -11,4 +11,4 @@ pub use address::Address;
 pub use block::{ProvenBlock, ProvenLog, ProvenReceipt};
 pub use inclusion::Inclusion;
 pub use prover::{NoProver, NotIncluded, Prover, Unproven};
-pub use request::{OracleRequest, request_id, word};
+pub use request::{OracleRequest, pre_seed, request_id, word};

@@ -9,12 +9,11 @@ mod unread;
 mod witness;
 
 pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
-pub(crate) use consistency::consistent;
 pub use consistency::inconsistent;
 pub use log::Log;
 pub(crate) use question::Span;
 pub use question::{At, CoordinatorVersion, LogQuery, Question};
 pub use state::{Head, PullState, Receipt, Transaction};
-pub use unread::{AnswerSummary, Fault, Inconsistency, Unread};
+pub use unread::{Fault, Inconsistency, Unread};
 pub use values::chain::{Address, Inclusion};
-pub use witness::{Told, Witnesses};
+pub use witness::Witnesses;

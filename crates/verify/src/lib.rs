@@ -36,11 +36,10 @@ pub mod claims;
 mod count;
 pub mod event;
 mod fields;
-pub mod numbering;
 pub mod pull;
 pub mod report;
 mod step;
-pub mod views;
+mod views;
 
 use claims::Claims;
 use event::EventReplay;

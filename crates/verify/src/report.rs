@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
+use crate::answers::{Address, Unread};
 
 pub use crate::count::count;
 pub use crate::step::{
@@ -37,14 +37,6 @@ impl Report {
         self.verdict != Verdict::NotVerified && adds_up(&self.steps)
     }
 
-    /// Returns the values on which endpoints contradict each other, with the endpoints that gave each, if that is the
-    /// verdict. A shop may run one of the endpoints, so the others alone decide nothing.
-    pub fn contradiction(&self) -> Option<&[(Witnesses, AnswerSummary)]> {
-        let is_led_by_it = self.verdict == Verdict::Contradicted;
-        let mut said = self.steps.iter().filter_map(Step::contradiction);
-        said.next().filter(|_| is_led_by_it)
-    }
-
     /// Returns the unlisted coordinator that gave a word, if that is the verdict.
     pub fn unknown_origin(&self) -> Option<Address> {
         let is_led_by_it = self.verdict == Verdict::OriginUnknown;
@@ -63,14 +55,6 @@ impl Report {
         self
     }
 
-    /// Returns the report with its chain steps merged of views.
-    #[must_use]
-    pub fn with_views(self, merged: &[Step]) -> Self {
-        let mut report = self.with_chain(merged);
-        report.verdict = Verdict::of_views(&report.steps);
-        report
-    }
-
     /// Returns the report with its chain steps settled by a reading. A missing answer does not weaken a step that a
     /// saved proof proves alone: `proven` has those.
     #[must_use]
@@ -78,7 +62,7 @@ impl Report {
         let report = self.with_chain(settled);
         let is_only_unread = |proven: &&Step| {
             let mut steps = report.steps.iter().filter(|step| step.id == proven.id);
-            steps.any(|step| step.unread().is_some() && step.contradiction().is_none())
+            steps.any(|step| step.unread().is_some() && !step.is_contradicted())
         };
         let kept: Vec<Step> = proven.iter().filter(is_only_unread).cloned().collect();
         report.with_chain(&kept)
@@ -120,32 +104,9 @@ impl Verdict {
 
     /// Decides the verdict of a whole list of steps (`docs/protocol.md#verdict`).
     ///
-    /// The recipe's steps must all have passed for `origin_unknown` and the three verified ones; the only one
-    /// that may be missing is `event_id`, which early reports do not publish.
+    /// The recipe's steps must all have passed for `origin_unknown` and the three verified ones; the only one that may be
+    /// missing is `event_id`, which early reports do not publish.
     pub fn of(steps: &[Step]) -> Self {
-        let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
-        let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
-        let mut of_chain = steps.iter().filter(is_needed);
-        let chain_passed = of_chain.all(Step::passed);
-        if steps.iter().any(Step::failed) {
-            Self::NotVerified
-        } else if steps.iter().any(|step| step.contradiction().is_some()) {
-            Self::Contradicted
-        } else if !adds_up(steps) {
-            Self::NotReplayable
-        } else if !passed(StepId::Contract) {
-            Self::VerifiedOffline
-        } else if steps.iter().any(|step| step.unknown_origin().is_some()) {
-            Self::OriginUnknown
-        } else if chain_passed {
-            Self::Verified
-        } else {
-            Self::VerifiedInPart
-        }
-    }
-
-    /// Decides the verdict of a whole list of steps whose chain steps are merged of views.
-    pub fn of_views(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
         let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
         let mut of_chain = steps.iter().filter(is_needed);
@@ -155,7 +116,7 @@ impl Verdict {
             step.id == StepId::Contract
                 && matches!(
                     cause,
-                    Some(Cause::ContractNotRead | Cause::Unread(Unread::Endpoint { .. }))
+                    Some(Cause::ContractNotRead | Cause::Unread(Unread::Silent { .. }))
                 )
         };
         if steps.iter().any(Step::failed) {

@@ -746,28 +746,16 @@ labels-contract-word = veröffentlichte Zahl
 labels-contract-word-beside = der Contract sagt
 labels-coordinator-word = veröffentlichte Zahl
 labels-coordinator-word-beside = laut Log des Orakels
-labels-block-exists = der Nachweis nennt Block
-labels-block-exists-beside = der neueste Block ist
 labels-request-succeeded = veröffentlichte Transaktion
 labels-request-succeeded-beside = was sie schrieb
 labels-request-of-pull = Anforderung eines Pulls, die hineingehört
 labels-request-of-pull-beside = Anforderung eines Pulls, die sie enthält
-labels-anchored-before = einen Block davor erwartet
-labels-anchored-before-beside = der Contract enthielt
-labels-request-call = der Aufruf, der dieses Event verankert
-labels-request-call-beside = der Aufruf der Transaktion
 labels-seed-word = veröffentlichter random_seed
 labels-seed-word-beside = die Zahl des Orakels
 labels-log-at = veröffentlichte Position
 labels-log-at-beside = Position auf der Chain
-labels-block-at = veröffentlichter Block
-labels-block-at-beside = der bewiesene Block ist
-labels-log-value = veröffentlichter Eintrag
-labels-log-value-beside = das Log der Chain
 labels-log-twice = veröffentlichte Position
 labels-log-twice-beside = ein zweites Log steht bei
-labels-state-at = veröffentlichte Position
-labels-state-at-beside = laut Zustand des Contracts
 labels-log-omitted = veröffentlichter Eintrag
 labels-log-omitted-beside = die Chain hat einen bei
 labels-words-omitted = Zufallszahlen, die fehlen dürfen
@@ -783,7 +771,6 @@ labels-relation-after = Das Erste muss nach dem Zweiten kommen.
 labels-relation-coverage-from = Die Einträge dürfen nicht später beginnen als das Fenster.
 labels-relation-coverage-to = Die Einträge dürfen nicht vor der Zahl enden.
 labels-relation-pull-count = Es kann nicht mehr Pulls als Karten geben.
-labels-relation-block-exists = Den Block muss es schon geben.
 labels-relation-stocked = Es muss mindestens eine Karte geben.
 labels-both = { $published } und { $computed }
 
@@ -925,17 +912,11 @@ point-sentence-contract-request = { $at }: Laut Contract wurde die Zahl für { $
 point-sentence-contract-word = { $at }: Die Zahl ist als { $published } veröffentlicht; der Contract sagt { $computed }.
 point-sentence-coordinator-word = { $at }: Die Zahl ist als { $published } veröffentlicht; das eigene Log des Orakels ergibt { $computed }.
 point-sentence-proven-word = { $at }: Die Zufallszahl ist als { $published } veröffentlicht; die Signatur des Orakels beweist { $computed }.
-point-sentence-block-exists = Der Nachweis nennt Block { $published }, und der neueste Block der Chain ist { $computed }.
 point-sentence-request-succeeded = Die veröffentlichte Transaktion { $published } ist auf der Chain fehlgeschlagen und hat daher nichts verankert.
 point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit der Anforderung { $computed } die Zahl eines Pack-Pulls an, nicht den Seed dieses Events.
-point-sentence-anchored-before = Der Contract enthielt { $computed } unter der ID dieses Events schon einen Block vor der veröffentlichten Transaktion. Diese hat es also nicht verankert.
-point-sentence-request-call = Die veröffentlichte Transaktion verankert dieses Event nicht mit dem veröffentlichten Wert.
 point-sentence-seed-word = Der Zufalls-Seed ist als { $published } veröffentlicht; die Zahl des Orakels für dieses Event ist { $computed }.
 point-sentence-log-at = { $at } wurde bei { $computed } { $kind }; laut Nachweis bei { $published }.
-point-sentence-log-value = { $at } wurde auf der Chain mit einem anderen Wert { $kind }: Dort steht { $computed }, im Nachweis { $published }.
 point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $published } und bei { $computed }.
-point-unexpected-state-at = { $at }: Laut Nachweis wurde er bei { $published } { $kind }, und der Contract enthielt das nach diesem Block noch nicht.
-point-sentence-state-at = { $at }: Laut Nachweis wurde er bei { $published } { $kind }, und der Contract enthielt das schon nach Block { $block }.
 point-sentence-log-omitted = { $at } wurde auf der Chain bei { $computed } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
 point-written-anchored = verankert
 point-written-requested = angefordert
@@ -1003,6 +984,9 @@ reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
 reading-before = Dieser Tab hat es am { $at } gelesen.
 reading-at = { "" } bei Block { $number }
+reader-shows = { $host }: alles gezeigt
+reader-refutes = { $host } widerlegt: { $steps }
+reader-lacks = { $host }: { $why }
 reading-disagree = Die Knoten stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
 reading-none = Die Blockchain konnte nicht gelesen werden.
 reading-none-of = Keiner der { $all } Knoten war erreichbar.
@@ -1019,7 +1003,6 @@ reading-chain-unknown = Chain { $chain_id }, die diese Seite nicht kennt
 reading-chain-id = Chain-ID
 reading-block-hash = sein Hash
 reading-asked = gestellte Fragen
-reading-alike = von mehreren gleich beantwortet
 reading-round-trips = Netzwerkanfragen
 reading-requests = { $requests ->
     [one] { $requests } Anfrage
@@ -1032,32 +1015,13 @@ reading-answers = { $answers ->
     [one] { $answers } Antwort bisher
    *[other] { $answers } Antworten bisher
   }
-reading-who-is-right = Die Chain enthält nur einen Wert, also ist mindestens ein Knoten im Rückstand oder im Irrtum. Frage nach einer Weile erneut oder frage andere; welcher richtig liegt, lässt sich von hier aus nicht sagen.
-reading-one-more-differs = Eine weitere Frage wurde unterschiedlich beantwortet.
-reading-more-differ = { $more } weitere Fragen wurden unterschiedlich beantwortet.
 reading-block = Block
 reading-time = seine Zeit
 reading-final = wie endgültig
 reading-chain-name = Chain
 reading-exactly = Die exakten Werte dieser Abfrage
-reading-answered = { $host } hat geantwortet{ $at }
 reading-coordinator = Koordinator
-reading-told-by = gesagt von { $hosts }
 grade-proven = bewiesen mit dem Schlüssel des Orakels { $key }
-reading-not-shown-by = nicht gezeigt von { $hosts }
-reading-unneeded = { $entries ->
-    [one] { $entries } Eintrag des Nachweises wurde nicht gebraucht
-   *[other] { $entries } Einträge des Nachweises wurden nicht gebraucht
-  }
-reading-unneeded-means = Keine Regel braucht sie. Daher entscheiden sie nichts, was immer in ihnen steht.
-reading-unneeded-entry = { $key }, { $kind } bei { $at }
-reading-unneeded-fits = nicht gebraucht; sein Log steht dort
-reading-unneeded-does-not-fit = nicht gebraucht; sein Log steht nicht dort, was nichts scheitern lässt
-reading-unneeded-not-read = nicht gebraucht, nicht gelesen
-reading-unneeded-more = { $more ->
-    [one] { $more } weiterer ist hier nicht aufgeführt.
-   *[other] { $more } weitere sind hier nicht aufgeführt.
-  }
 reading-nobody = niemandem
 reading-saved-by = Gesichert wurde die Datei von Build { $build }.
 
@@ -1066,31 +1030,6 @@ reading-saved-by = Gesichert wurde die Datei von Build { $build }.
 report-from-file = aus der Datei { $file }
 
 ## said
-
-said-holds-nothing = der Contract enthält nichts
-said-holds = der Contract enthält { $value }
-said-not-requested = keine Zahl wurde angefordert
-said-requested = für { $event } wurde mit der Anforderung { $request } eine Zahl angefordert, die noch nicht eingetroffen ist
-said-answered = für { $event } traf auf die Anforderung { $request } die Zahl { $word } ein
-said-no-subscription = es gibt kein solches Abonnement
-said-subscription = { $consumers ->
-    [one] das Abonnement hat { $consumers } Contract
-   *[other] das Abonnement hat { $consumers } Contracts
-  }
-said-deployment = die Transaktion ruft keinen Contract auf
-said-call = { $bytes ->
-    [one] die Transaktion ruft { $to } mit { $bytes } Byte auf
-   *[other] die Transaktion ruft { $to } mit { $bytes } Bytes auf
-  }
-said-receipt = { $logs ->
-    [one] die Transaktion schrieb { $logs } Log in Block { $block }
-   *[other] die Transaktion schrieb { $logs } Logs in Block { $block }
-  }
-said-log = bei { $at } steht ein Log
-said-no-log = bei { $at } steht kein Log
-said-newest = der neueste Block ist { $block }
-said-no-transaction = kein Block führt diese Transaktion auf
-said-otherwise = etwas anderes
 
 ## settings
 
@@ -1217,7 +1156,6 @@ step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihre Zufa
 step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die Regeln ergeben.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
 step-failed-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
-step-failed-contract-no-block = Der Nachweis nennt einen Block, den die Blockchain nicht hat.
 step-failed-logs-left-out = Im veröffentlichten Verlauf fehlt eine Zufallszahl, die auf der Blockchain steht.
 step-failed-lead-seed-origin = Der Seed ist nicht die Antwort des Orakels auf die eigene Anforderung dieses Events.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
@@ -1257,9 +1195,6 @@ step-failed-todo-replay = Sichere jetzt die Nachweisdatei und bitte den Shop um 
 step-failed-todo-contract = Sichere die Nachweisdatei und bestätige noch einmal über einen anderen Knoten.
 step-rule-replayable = Nachrechenbarkeit
 step-checked-by = { $checks } Spezifikation: { $rule }.
-step-bounds-seed-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach der Anforderung nach der Antwort des Orakels, und ebenso weit davor und danach nach einer zweiten Verankerung des Events.
-step-bounds-word-origin = So weit wird gesucht: bis zu { $blocks } Blöcke nach einer Anforderung nach der Antwort des Orakels.
-step-bounds-chain-logs = So weit wird gesucht: bis zu { $blocks } Blöcke ringsum nach einem Log, das nicht dort steht, wo sein Eintrag es nennt, und ebenso weit nach einer Anforderung nach der Antwort des Orakels. Von älteren Anforderungen werden die ersten { $requests } jedes Abonnements erkannt. Das eingestellte VRF v2 hält nicht fest, wessen Antwort es gibt: Dort zählen nur Abonnements, die zu sehen waren.
 step-what-it-means = Was das bedeutet:
 step-what-to-do = Was du tun kannst:
 
@@ -1518,40 +1453,25 @@ trust-fingerprint-name = den SHA-256 der Datei
 ## unread
 
 unread-no-contract = Nicht geprüft: Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe.
-unread-no-transaction = Nicht geprüft: Der Nachweis nennt die Transaktion nicht, die gelesen werden müsste.
 unread-endpoint = Nicht geprüft: { $what }
-unread-disagreement = Nicht geklärt: Die Knoten widersprechen sich. Sie sagten: { $said }.
 unread-inconsistent = Nicht geklärt: Ein Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Logs. Frage einen anderen.
 unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Knoten ein paar Sekunden voraus sein: Frage in einer Minute erneut.
 unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
 unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
-unread-log-not-shared = Nicht geklärt: Nur einige der Knoten zeigen das Log bei { $at }. Frage einen anderen.
-unread-reached-by-few = Nicht geklärt: Nur einige deiner Knoten haben Block { $needed } erreicht, den der Nachweis nennt. Die anderen sind im Rückstand: Frage in einer Minute erneut oder frage einen anderen Knoten.
-unread-told-by-few = Nicht geklärt: Hier haben nur einige der Knoten geantwortet, und was sie sagten, passt nicht zum Nachweis. Das sind zu wenige für ein Urteil: Frage einen anderen.
 unread-word-not-seen = Nicht geprüft: Kein Knoten hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
 unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder eine Zahl, die weggelassen wurde.
-unread-no-request-named = Nicht geprüft: Der Contract nennt für den Schlüssel { $key } keine Anforderung des Orakels, daher lässt sich dessen Zahl nicht bis zum Orakel verfolgen.
-unread-mismatched = Nicht geprüft: Eine Antwort gehörte zu einer anderen Frage.
 unread-no-older-logs = Nicht geprüft: Der Leser zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf.
 unread-no-indexes = Nicht geprüft: Der Leser nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block.
 unread-answered-elsewhere = Nicht geklärt: Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben.
 unread-refuted = Die Leser sind sich nicht einig: Manche widerlegen dies, andere nicht.
+unread-two-chains = Nicht geklärt: Ihre Leser sind auf verschiedenen Chains, und diese Seite weiß nicht, welche der Nachweis meint. Entfernen Sie das Häkchen bei denen eines anderen Netzwerks.
+unread-request-unclear = Nicht geklärt: Der Leser zeigt nicht, zu welcher einen Anfrage an das Orakel { $hash } gehört. Daher ist unklar, welche Zufallszahl zählt.
+unread-no-proof = Nicht bewiesen: Die Transaktion { $hash }, wie der Leser sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt.
+unread-other-code = Nicht geprüft: Der Code des Vertrags hat den Hash { $found }. Der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }.
 unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein normaler Nachweis hat.
-unread-no-request-seen = Nicht geprüft: Die Transaktion { $hash } zeigt nicht genau eine Anforderung dieses Contracts an ein Orakel. Daher lässt sich nicht sagen, welche Zahl gemeint ist.
-unread-no-anchor-seen = Nicht geprüft: Nichts zeigt, dass die Transaktion { $hash } dieses Event verankert hat. Frage den Shop, welche es war.
-unread-request-not-seen = Nicht geklärt: Das Orakel hat in dieser Spanne die Anforderung { $request } beantwortet. Sie könnte von diesem Contract sein, und kein Knoten hat sie gezeigt. Daher lässt sich nicht sagen, ob eine Zahl weggelassen wurde. Frage einen Knoten, der den ganzen Verlauf aufbewahrt.
 unread-unlisted-coordinator = Nicht geklärt: Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
 unread-unlisted-key = Nicht bewiesen: Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Wer ihn hat, ist unbekannt.
-unread-requested-by-wrapper = Nicht bewiesen: Der Contract bezahlt das Orakel direkt. Deshalb nennt die signierte Anforderung { $request } den Contract nicht.
-unread-request-not-counted = Nicht bewiesen: Die Anforderung { $request } gehört nicht zu den ersten { $requests } dieses Contracts.
-unread-no-proof-found = Nicht bewiesen: Die Transaktion { $hash } enthält keine Signatur des Orakels für diese Zufallszahl.
-unread-proof-invalid = Nicht bewiesen: Die Signatur in der Transaktion { $hash } ist ungültig. Ein ehrlicher Knoten liefert eine gültige: Frage einen anderen.
 unread-block-not-proven = Der Kopf oder die Belege von Block { $number } haben nicht den Hash, den der Beweis des Orakels nennt. packproof kann die Blöcke dieses Netzwerks nicht beweisen.
-unread-block-mistold = Block { $number } ist nicht bewiesen: Was einige Knoten von ihm lieferten, passt nicht zum Beweis des Orakels. Frage einen anderen.
-unread-not-notarised = Nicht erreicht: In Block { $number } war keine beantwortete Anforderung an das Orakel zu sehen, daher führt keine Signatur des Orakels dorthin.
-unread-other-block = Der Beweis des Orakels nennt einen Block { $number }, und einige Knoten lieferten einen anderen.
-unread-other-word-proven = Nicht bewiesen: Das Orakel hat die Zufallszahl { $word } signiert, aber zu wenige Knoten sagen, zu welcher Ziehung sie gehört. Frage einen anderen.
-unread-proof-not-checked = Noch nicht bewiesen: Diese Seite hat die Signatur des Orakels nicht geprüft.
 unread-fault-unreachable = { $host } war nicht erreichbar.
 unread-fault-stopped = { $host } war nicht erreichbar. Die Anfrage schlug sofort fehl, obwohl dieses Gerät online ist. Vielleicht hat dein Browser sie aufgehalten: ein Werbe- oder Inhaltsblocker, ein Schutzschild oder seine Regel gegen http:// auf einer sicheren Seite (Mixed Content).
 unread-fault-not-allowed = { $host } ist da, antwortet aber nicht auf Webseiten (CORS).

@@ -861,28 +861,16 @@ labels-contract-word = published random number
 labels-contract-word-beside = the contract holds
 labels-coordinator-word = published random number
 labels-coordinator-word-beside = the oracle's log gives
-labels-block-exists = the proof names block
-labels-block-exists-beside = the newest block is
 labels-request-succeeded = published transaction
 labels-request-succeeded-beside = what it wrote
 labels-request-of-pull = a pull's request that belongs in it
 labels-request-of-pull-beside = a pull's request that it holds
-labels-anchored-before = expected one block before
-labels-anchored-before-beside = the contract held
-labels-request-call = the call that anchors this event
-labels-request-call-beside = the transaction's call
 labels-seed-word = published random_seed
 labels-seed-word-beside = the oracle's random number
 labels-log-at = published as recorded at
 labels-log-at-beside = the chain has it at
-labels-block-at = published as recorded in block
-labels-block-at-beside = the proven block is
-labels-log-value = published entry
-labels-log-value-beside = the chain's log
 labels-log-twice = published as recorded at
 labels-log-twice-beside = a second log is at
-labels-state-at = published as recorded at
-labels-state-at-beside = the contract's state shows
 labels-log-omitted = published entry
 labels-log-omitted-beside = the chain has one at
 labels-words-omitted = random numbers that may be left out
@@ -898,7 +886,6 @@ labels-relation-after = The first must come after the second.
 labels-relation-coverage-from = The entries must begin no later than the window.
 labels-relation-coverage-to = The entries must not end before the random number.
 labels-relation-pull-count = There cannot be more pulls than cards.
-labels-relation-block-exists = The block must have been written.
 labels-relation-stocked = There must be at least one card.
 # Over a value that is published and computed alike.
 labels-both = { $published }, and { $computed }
@@ -1061,17 +1048,11 @@ point-sentence-contract-request = { $at }: in the contract, the random number wa
 point-sentence-contract-word = { $at }: the random number is published as { $published }; the contract holds { $computed }.
 point-sentence-coordinator-word = { $at }: the random number is published as { $published }; the oracle's own log gives { $computed }.
 point-sentence-proven-word = { $at }: the random number is published as { $published }; the oracle's signature proves { $computed }.
-point-sentence-block-exists = The proof names block { $published }, but the newest block of the chain is { $computed }.
 point-sentence-request-succeeded = The published transaction { $published } failed on the blockchain, so it recorded nothing.
 point-sentence-request-of-pull = The published transaction requested a Pack pull's random number, in request { $computed }, and not this event's seed.
-point-sentence-anchored-before = The contract already held { $computed } under this event's id one block before the published transaction, so another transaction recorded it.
-point-sentence-request-call = The published transaction does not record this event with the published value.
 point-sentence-seed-word = The random seed is published as { $published }; the oracle's random number for this event is { $computed }.
 point-sentence-log-at = { $at } was { $kind } at { $computed }; the proof says at { $published }.
-point-sentence-log-value = { $at } was { $kind } on the blockchain with the value { $computed }; the proof has { $published }.
 point-sentence-log-twice = { $at } was { $kind } twice on the blockchain: at { $published }, and at { $computed }.
-point-unexpected-state-at = { $at }: the proof says it was { $kind } at { $published }, but the contract did not hold it after that block.
-point-sentence-state-at = { $at }: the proof says it was { $kind } at { $published }, but the contract already held it after block { $block }.
 point-sentence-log-omitted = { $at } was { $kind } on the blockchain at { $computed }, inside the span that the proof covers, and the proof leaves it out.
 point-written-anchored = anchored
 point-written-requested = requested
@@ -1146,6 +1127,9 @@ reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
 reading-before = This tab read it on { $at }.
 reading-at = { "" } at block { $number }
+reader-shows = { $host }: all shown
+reader-refutes = { $host } refutes: { $steps }
+reader-lacks = { $host }: { $why }
 reading-disagree = The readers disagree{ $at }. Whatever depends on that is not counted as checked.
 reading-none = The blockchain could not be read.
 reading-none-of = None of the { $all } readers could be reached.
@@ -1162,7 +1146,6 @@ reading-chain-unknown = chain { $chain_id }, unknown to this page
 reading-chain-id = chain id
 reading-block-hash = its hash
 reading-asked = questions asked
-reading-alike = same answer from several
 reading-round-trips = round trips
 reading-requests = { $requests ->
     [one] { $requests } request
@@ -1178,32 +1161,13 @@ reading-answers = { $answers ->
    *[other] { $answers } answers so far
   }
 # Beside what endpoints said differently.
-reading-who-is-right = The blockchain holds one value, so at least one reader is behind or wrong, and this page cannot tell which. Try again later, or add a reader.
-reading-one-more-differs = One more question got different answers.
-reading-more-differ = { $more } more questions got different answers.
 reading-block = block
 reading-time = its time
 reading-final = how final
 reading-chain-name = chain
 reading-exactly = The exact values of this reading
-reading-answered = { $host } answered{ $at }
 reading-coordinator = coordinator
-reading-told-by = from { $hosts }
 grade-proven = proven with the oracle's key { $key }
-reading-not-shown-by = not shown by { $hosts }
-reading-unneeded = { $entries ->
-    [one] { $entries } entry of the proof was not needed
-   *[other] { $entries } entries of the proof were not needed
-  }
-reading-unneeded-means = No rule uses them, so they decide nothing.
-reading-unneeded-entry = { $key }, { $kind } at { $at }
-reading-unneeded-fits = not needed; its log is there
-reading-unneeded-does-not-fit = not needed; its log is not there, which fails nothing
-reading-unneeded-not-read = not needed, not read
-reading-unneeded-more = { $more ->
-    [one] { $more } more is not listed here.
-   *[other] { $more } more are not listed here.
-  }
 # In the place of the endpoints, where a saved proof names none.
 reading-nobody = no one
 reading-saved-by = Saved by build { $build }.
@@ -1214,31 +1178,6 @@ reading-saved-by = Saved by build { $build }.
 report-from-file = from the file { $file }
 
 ## said
-
-said-holds-nothing = the contract holds nothing
-said-holds = the contract holds { $value }
-said-not-requested = no random number was requested
-said-requested = a random number was requested for { $event } in request { $request }, and has not arrived
-said-answered = the random number { $word } arrived for { $event } in request { $request }
-said-no-subscription = there is no such subscription
-said-subscription = { $consumers ->
-    [one] the subscription has { $consumers } contract
-   *[other] the subscription has { $consumers } contracts
-  }
-said-deployment = the transaction calls no contract
-said-call = { $bytes ->
-    [one] the transaction calls { $to } with { $bytes } byte
-   *[other] the transaction calls { $to } with { $bytes } bytes
-  }
-said-receipt = { $logs ->
-    [one] the transaction wrote { $logs } log in block { $block }
-   *[other] the transaction wrote { $logs } logs in block { $block }
-  }
-said-log = there is a log at { $at }
-said-no-log = there is no log at { $at }
-said-newest = the newest block is { $block }
-said-no-transaction = no block lists this transaction
-said-otherwise = something else
 
 ## settings
 
@@ -1378,7 +1317,6 @@ step-failed-lead-replay = A recorded draw is not what its random number gives.
 step-failed-lead-award = The card you got is not the one the rules give.
 step-failed-lead-contract = The contract holds a different value than the shop published.
 step-failed-contract-nothing = The contract holds nothing where the shop published a value.
-step-failed-contract-no-block = The proof names a block that the blockchain does not have.
 step-failed-logs-left-out = The published history leaves out a random number that the blockchain has.
 step-failed-lead-seed-origin = The seed is not the oracle's answer to this event's own request.
 step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
@@ -1418,9 +1356,6 @@ step-failed-todo-replay = Save the proof file now, and ask the shop for the card
 step-failed-todo-contract = Save the proof file, and confirm again through another reader.
 step-rule-replayable = replayability
 step-checked-by = { $checks } Specification: { $rule }.
-step-bounds-seed-origin = Search range: up to { $blocks } blocks after the request for the oracle's answer, and the same on both sides for a second anchor of the event.
-step-bounds-word-origin = Search range: up to { $blocks } blocks after a request for the oracle's answer.
-step-bounds-chain-logs = Search range: up to { $blocks } blocks around for a log that is not where its entry says, and the same after a request for the oracle's answer. Of older requests, the first { $requests } of each subscription are recognised. The retired VRF v2 does not log whose answer it gives, so there only subscriptions seen here count.
 step-what-it-means = What it means.
 step-what-to-do = What you can do.
 
@@ -1690,39 +1625,24 @@ trust-fingerprint-name = the file’s SHA-256
 ## unread
 
 unread-no-contract = Not checked: the proof names no contract address to read.
-unread-no-transaction = Not checked: the proof does not name the transaction to read.
 unread-endpoint = Not checked: { $what }
-unread-disagreement = Not settled: the readers contradict each other. They said: { $said }.
 unread-inconsistent = Not settled: a reader contradicts itself ({ $how }), so nothing rests on its logs. Try another.
 unread-not-reached = Not checked: the readers have come to block { $newest }, and the proof names block { $needed }. A proof can be a few seconds ahead of a reader: try again in a minute.
 unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
 unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
-unread-log-not-shared = Not settled: only some of the readers show the log at { $at }. Try another.
-unread-reached-by-few = Not settled: only some of your readers have reached block { $needed }, which the proof names. The others are behind: try again in a minute, or ask another reader.
-unread-told-by-few = Not settled: only some readers answered here, and their answers do not fit the proof. That is too few to decide: try another.
 unread-word-not-seen = Not checked: no reader showed the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
 unread-unknown-log = Not settled: the meaning of the contract's log at { $at } is unknown. It may differ from what the proof says, or be a random number that was left out.
-unread-no-request-named = Not checked: the contract names no oracle request for the key { $key }, so its random number cannot be traced to the oracle.
-unread-mismatched = Not checked: an answer belongs to another question.
 unread-no-older-logs = Not checked: the reader shows no log of block { $block } or of one before it, so it may keep none that old.
 unread-no-indexes = Not checked: the reader does not number the logs of block { $block } by their places in the block.
 unread-answered-elsewhere = Not settled: the oracle answered the request { $request }, but the contract gave the answer to something else.
 unread-refuted = The readers do not agree: some refute this, and others do not.
-unread-no-request-seen = Not checked: the transaction { $hash } does not show exactly one request of this contract to an oracle, so it is unclear which random number counts.
-unread-no-anchor-seen = Not checked: nothing shows that the transaction { $hash } recorded this event. Ask the shop which one did.
-unread-request-not-seen = Not settled: the oracle answered request { $request } in this span. It may be this contract's, but no reader showed the request, so a random number may have been left out. Try a reader that keeps the whole history.
+unread-two-chains = Not settled: your readers are on different chains, and this page does not know which of them the proof means. Untick those of another network.
+unread-request-unclear = Not settled: the reader does not show which single oracle request { $hash } belongs to, so it is unclear which random number counts.
+unread-no-proof = Not proven: the transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number.
+unread-other-code = Not checked: the contract’s code has the hash { $found }. The code that this site’s operator read has the hash { $listed }.
 unread-unlisted-coordinator = Not settled: the random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
 unread-unlisted-key = Not proven: the signature was made with the key { $key }, which the oracle's operator does not publish for this network. It is unknown who holds it.
-unread-requested-by-wrapper = Not proven: the contract pays the oracle directly, so the signed request { $request } does not name the contract.
-unread-request-not-counted = Not proven: the request { $request } is not among the first { $requests } requests of this contract.
-unread-no-proof-found = Not proven: the transaction { $hash } holds no signature of the oracle for this random number.
-unread-proof-invalid = Not proven: the signature in the transaction { $hash } does not hold. An honest reader returns one that does: ask another.
 unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
-unread-block-mistold = Block { $number } is not proven: what some readers returned of it does not fit the oracle’s proof. Try another.
-unread-not-notarised = Not reached: no oracle request that was seen answered is in block { $number }, so no signature of the oracle leads there.
-unread-other-block = The oracle's proof states one block { $number }, and some readers returned another.
-unread-other-word-proven = Not proven: the oracle signed the random number { $word }, but too few readers say which draw it is for. Ask another.
-unread-proof-not-checked = Not proven yet: this page has not checked the oracle's signature.
 unread-too-much-work = Not settled: there are more entries and logs here than this page compares, far more than a normal proof has.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-stopped = { $host } could not be reached. The request failed at once although this device is online, so your browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure page (mixed content).

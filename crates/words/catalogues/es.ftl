@@ -746,28 +746,16 @@ labels-contract-word = número publicado
 labels-contract-word-beside = el contrato dice
 labels-coordinator-word = número publicado
 labels-coordinator-word-beside = el log del oráculo da
-labels-block-exists = la prueba habla del bloque
-labels-block-exists-beside = el bloque más reciente es
 labels-request-succeeded = transacción publicada
 labels-request-succeeded-beside = lo que escribió
 labels-request-of-pull = solicitud de una tirada que debe contener
 labels-request-of-pull-beside = solicitud de una tirada que contiene
-labels-anchored-before = lo esperado un bloque antes
-labels-anchored-before-beside = el contrato guardaba
-labels-request-call = la llamada que ancla este evento
-labels-request-call-beside = la llamada de la transacción
 labels-seed-word = random_seed publicado
 labels-seed-word-beside = el número del oráculo
 labels-log-at = publicado como situado en
 labels-log-at-beside = la cadena lo tiene en
-labels-block-at = publicado en el bloque
-labels-block-at-beside = el bloque probado es
-labels-log-value = entrada publicada
-labels-log-value-beside = el log de la cadena
 labels-log-twice = publicado en
 labels-log-twice-beside = hay un segundo log en
-labels-state-at = publicado en
-labels-state-at-beside = según el estado del contrato
 labels-log-omitted = entrada publicada
 labels-log-omitted-beside = la cadena tiene una en
 labels-words-omitted = números aleatorios que pueden faltar
@@ -783,7 +771,6 @@ labels-relation-after = Lo primero debe ir después de lo segundo.
 labels-relation-coverage-from = Las entradas no deben empezar más tarde que la ventana.
 labels-relation-coverage-to = Las entradas no deben terminar antes que el número.
 labels-relation-pull-count = No puede haber más tiradas que cartas.
-labels-relation-block-exists = El bloque tiene que existir ya.
 labels-relation-stocked = Debe haber al menos una carta.
 labels-both = { $published }, y { $computed }
 
@@ -925,17 +912,11 @@ point-sentence-contract-request = { $at }: el contrato dice que el número se so
 point-sentence-contract-word = { $at }: el número se publica como { $published }; el contrato dice { $computed }.
 point-sentence-coordinator-word = { $at }: el número se publica como { $published }; el propio log del oráculo da { $computed }.
 point-sentence-proven-word = { $at }: el número aleatorio publicado es { $published }; la firma del oráculo prueba { $computed }.
-point-sentence-block-exists = La prueba habla del bloque { $published }, y el bloque más reciente de la cadena es { $computed }.
 point-sentence-request-succeeded = La transacción publicada { $published } falló en la cadena, así que no ancló nada.
 point-sentence-request-of-pull = La transacción publicada pidió el número de una tirada de Pack, con la solicitud { $computed }, y no la semilla de este evento.
-point-sentence-anchored-before = El contrato ya guardaba { $computed } bajo el id de este evento un bloque antes de la transacción publicada, así que no fue ella la que lo ancló.
-point-sentence-request-call = La transacción publicada no ancla este evento con el valor publicado.
 point-sentence-seed-word = La semilla aleatoria se publica como { $published }; el número del oráculo para este evento es { $computed }.
 point-sentence-log-at = { $at }: figura como { $kind } en { $computed }; la prueba dice que en { $published }.
-point-sentence-log-value = { $at }: en la cadena figura como { $kind } con otro valor: allí es { $computed }; en la prueba, { $published }.
 point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $published } y en { $computed }.
-point-unexpected-state-at = { $at }: la prueba dice que figura como { $kind } en { $published }, y el contrato no lo guardaba después de ese bloque.
-point-sentence-state-at = { $at }: la prueba dice que figura como { $kind } en { $published }, y el contrato ya lo guardaba después del bloque { $block }.
 point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $computed }, dentro del tramo que cubre la prueba, y la prueba lo omite.
 point-written-anchored = anclado
 point-written-requested = solicitado
@@ -1003,6 +984,9 @@ reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
 reading-before = Esta pestaña lo leyó el { $at }.
 reading-at = { "" } en el bloque { $number }
+reader-shows = { $host }: lo muestra todo
+reader-refutes = { $host } desmiente: { $steps }
+reader-lacks = { $host }: { $why }
 reading-disagree = Los nodos no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
 reading-none = No se pudo leer la blockchain.
 reading-none-of = No se pudo contactar con ninguno de los { $all } nodos.
@@ -1019,7 +1003,6 @@ reading-chain-unknown = cadena { $chain_id }, que esta página no conoce
 reading-chain-id = id de cadena
 reading-block-hash = su hash
 reading-asked = preguntas hechas
-reading-alike = con igual respuesta de varios
 reading-round-trips = idas y vueltas
 reading-requests = { $requests ->
     [one] { $requests } consulta
@@ -1032,32 +1015,13 @@ reading-answers = { $answers ->
     [one] { $answers } respuesta hasta ahora
    *[other] { $answers } respuestas hasta ahora
   }
-reading-who-is-right = La cadena guarda un solo valor, así que al menos un nodo va retrasado o se equivoca. Vuelve a preguntar dentro de un rato, o pregunta a otros; desde aquí no se puede saber cuál tiene razón.
-reading-one-more-differs = Otra pregunta tuvo respuestas distintas.
-reading-more-differ = Otras { $more } preguntas tuvieron respuestas distintas.
 reading-block = bloque
 reading-time = su hora
 reading-final = si es definitivo
 reading-chain-name = cadena
 reading-exactly = Los valores exactos de esta lectura
-reading-answered = { $host } respondió{ $at }
 reading-coordinator = coordinador
-reading-told-by = según { $hosts }
 grade-proven = probado con la clave del oráculo { $key }
-reading-not-shown-by = no lo mostró { $hosts }
-reading-unneeded = { $entries ->
-    [one] { $entries } entrada de la prueba no hizo falta
-   *[other] { $entries } entradas de la prueba no hicieron falta
-  }
-reading-unneeded-means = Ninguna regla las necesita, así que no deciden nada, digan lo que digan.
-reading-unneeded-entry = { $key }, { $kind } en { $at }
-reading-unneeded-fits = no hizo falta; su log está ahí
-reading-unneeded-does-not-fit = no hizo falta; su log no está ahí, lo que no hace fallar nada
-reading-unneeded-not-read = no hizo falta, no se leyó
-reading-unneeded-more = { $more ->
-    [one] Hay { $more } más que no figura aquí.
-   *[other] Hay { $more } más que no figuran aquí.
-  }
 reading-nobody = nadie
 reading-saved-by = El archivo se guardó con la compilación { $build }.
 
@@ -1066,31 +1030,6 @@ reading-saved-by = El archivo se guardó con la compilación { $build }.
 report-from-file = del archivo { $file }
 
 ## said
-
-said-holds-nothing = el contrato no guarda nada
-said-holds = el contrato guarda { $value }
-said-not-requested = no se solicitó ningún número
-said-requested = se solicitó un número para { $event } con la solicitud { $request }, y no ha llegado
-said-answered = llegó el número { $word } para { $event } con la solicitud { $request }
-said-no-subscription = no existe tal suscripción
-said-subscription = { $consumers ->
-    [one] la suscripción tiene { $consumers } contrato
-   *[other] la suscripción tiene { $consumers } contratos
-  }
-said-deployment = la transacción no llama a ningún contrato
-said-call = { $bytes ->
-    [one] la transacción llama a { $to } con { $bytes } byte
-   *[other] la transacción llama a { $to } con { $bytes } bytes
-  }
-said-receipt = { $logs ->
-    [one] la transacción escribió { $logs } log en el bloque { $block }
-   *[other] la transacción escribió { $logs } logs en el bloque { $block }
-  }
-said-log = hay un log en { $at }
-said-no-log = no hay ningún log en { $at }
-said-newest = el bloque más reciente es { $block }
-said-no-transaction = ningún bloque incluye esta transacción
-said-otherwise = otra cosa
 
 ## settings
 
@@ -1217,7 +1156,6 @@ step-failed-lead-replay = Un sorteo registrado no es lo que da su número aleato
 step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
 step-failed-contract-nothing = El contrato no guarda nada donde la tienda publicó un valor.
-step-failed-contract-no-block = La prueba nombra un bloque que la blockchain no tiene.
 step-failed-logs-left-out = El historial publicado omite un número aleatorio que está en la blockchain.
 step-failed-lead-seed-origin = La semilla no es la respuesta del oráculo a la solicitud de este evento.
 step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
@@ -1257,9 +1195,6 @@ step-failed-todo-replay = Guarda ahora el archivo de prueba, y pide a la tienda 
 step-failed-todo-contract = Guarda el archivo de prueba, y vuelve a confirmar con otro nodo.
 step-rule-replayable = posibilidad de reproducción
 step-checked-by = { $checks } Especificación: { $rule }.
-step-bounds-seed-origin = Hasta dónde se busca: hasta { $blocks } bloques después de la solicitud para la respuesta del oráculo, y otro tanto antes y después para un segundo anclaje del evento.
-step-bounds-word-origin = Hasta dónde se busca: hasta { $blocks } bloques después de una solicitud para la respuesta del oráculo.
-step-bounds-chain-logs = Hasta dónde se busca: hasta { $blocks } bloques alrededor para un log que no está donde dice su entrada, y otro tanto después de una solicitud para la respuesta del oráculo. De las solicitudes más antiguas se reconocen las primeras { $requests } de cada suscripción. El VRF v2, ya retirado, no registra de quién es la respuesta: ahí solo cuentan las suscripciones que se vieron.
 step-what-it-means = Qué significa:
 step-what-to-do = Qué puedes hacer:
 
@@ -1518,40 +1453,25 @@ trust-fingerprint-name = el SHA-256 del archivo
 ## unread
 
 unread-no-contract = Sin comprobar: el archivo de prueba no nombra una dirección de contrato a la que se pueda preguntar.
-unread-no-transaction = Sin comprobar: el archivo de prueba no publica la transacción que habría que leer.
 unread-endpoint = Sin comprobar: { $what }
-unread-disagreement = Sin resolver: los nodos se contradicen. Dijeron: { $said }.
 unread-inconsistent = Sin resolver: un nodo se contradice ({ $how }), así que nada se apoya en sus logs. Pregunta a otro.
 unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un nodo: vuelve a preguntar en un minuto.
 unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
 unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
-unread-log-not-shared = Sin resolver: solo algunos nodos muestran el log en { $at }. Pregunta a otro.
-unread-reached-by-few = Sin resolver: solo algunos de tus nodos han llegado al bloque { $needed }, que menciona la prueba. Los demás van por detrás: vuelve a preguntar en un minuto o pregunta a otro nodo.
-unread-told-by-few = Sin resolver: aquí solo respondieron algunos nodos, y lo que dijeron no encaja con la prueba. Son demasiado pocos para decidir: pregunta a otro.
 unread-word-not-seen = Sin comprobar: ningún nodo mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
 unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o un número que se omitió.
-unread-no-request-named = Sin comprobar: el contrato no nombra ninguna solicitud al oráculo para la clave { $key }, así que su número no se puede seguir hasta el oráculo.
-unread-mismatched = Sin comprobar: una respuesta era a otra pregunta.
 unread-no-older-logs = Sin comprobar: el lector no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos.
 unread-no-indexes = Sin comprobar: el lector no numera los logs del bloque { $block } por su lugar en el bloque.
 unread-answered-elsewhere = Sin resolver: el oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa.
 unread-refuted = Los lectores no coinciden: unos lo refutan y otros no.
+unread-two-chains = Sin resolver: sus lectores están en cadenas distintas, y esta página no sabe a cuál se refiere la prueba. Desmarque los de otra red.
+unread-request-unclear = Sin resolver: el lector no muestra a qué única solicitud al oráculo pertenece { $hash }, así que no está claro qué número aleatorio cuenta.
+unread-no-proof = Sin probar: la transacción { $hash }, tal como la devolvió el lector, no contiene ninguna firma del oráculo que corresponda a este número aleatorio.
+unread-other-code = Sin comprobar: el código del contrato tiene el hash { $found }. El código que leyó el operador de este sitio tiene el hash { $listed }.
 unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba normal.
-unread-no-request-seen = Sin comprobar: la transacción { $hash } no muestra una única solicitud de este contrato a un oráculo, así que no se puede saber a qué número se refiere.
-unread-no-anchor-seen = Sin comprobar: nada muestra que la transacción { $hash } anclara este evento. Pregunta a la tienda cuál lo hizo.
-unread-request-not-seen = Sin resolver: el oráculo respondió en este tramo a la solicitud { $request }. Puede ser de este contrato, y ningún nodo la mostró, así que no se puede saber si se omitió un número. Pregunta a un nodo que guarde todo el historial.
 unread-unlisted-coordinator = Sin resolver: el número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
 unread-unlisted-key = Sin probar: la firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. No se sabe quién la tiene.
-unread-requested-by-wrapper = Sin probar: el contrato paga al oráculo directamente, así que la solicitud firmada { $request } no nombra el contrato.
-unread-request-not-counted = Sin probar: la solicitud { $request } no está entre las primeras { $requests } de este contrato.
-unread-no-proof-found = Sin probar: la transacción { $hash } no contiene ninguna firma del oráculo para este número aleatorio.
-unread-proof-invalid = Sin probar: la firma de la transacción { $hash } no es válida. Un nodo honesto entrega una que sí lo es: pregunta a otro.
 unread-block-not-proven = La cabecera o los recibos del bloque { $number } no tienen el hash que declara la prueba del oráculo. packproof no puede probar los bloques de esta red.
-unread-block-mistold = El bloque { $number } no está probado: lo que algunos nodos entregaron de él no encaja con la prueba del oráculo. Pregunta a otro.
-unread-not-notarised = No alcanzado: en el bloque { $number } no se vio ninguna solicitud al oráculo con respuesta, así que ninguna firma del oráculo lleva hasta allí.
-unread-other-block = La prueba del oráculo declara un bloque { $number }, y algunos nodos entregaron otro.
-unread-other-word-proven = Sin probar: el oráculo firmó el número aleatorio { $word }, pero muy pocos nodos dicen a qué sorteo corresponde. Pregunta a otro.
-unread-proof-not-checked = Sin probar todavía: esta página no ha comprobado la firma del oráculo.
 unread-fault-unreachable = No se pudo contactar con { $host }.
 unread-fault-stopped = No se pudo contactar con { $host }. La petición falló al instante aunque este dispositivo está en línea, así que quizá la detuvo tu navegador: un bloqueador de contenido, un escudo de privacidad o su regla contra http:// en una página segura (contenido mixto).
 unread-fault-not-allowed = { $host } está ahí, pero no responde a páginas web (CORS).

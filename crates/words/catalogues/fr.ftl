@@ -554,28 +554,16 @@ labels-contract-word = nombre publié
 labels-contract-word-beside = le contrat contient
 labels-coordinator-word = nombre publié
 labels-coordinator-word-beside = le log de l’oracle donne
-labels-block-exists = la preuve indique le bloc
-labels-block-exists-beside = le bloc le plus récent est
 labels-request-succeeded = transaction publiée
 labels-request-succeeded-beside = ce qu’elle a écrit
 labels-request-of-pull = demande d’une pioche qui doit y figurer
 labels-request-of-pull-beside = demande d’une pioche qui y figure
-labels-anchored-before = attendu un bloc avant
-labels-anchored-before-beside = le contrat contenait
-labels-request-call = l’appel qui ancre cet événement
-labels-request-call-beside = l’appel de la transaction
 labels-seed-word = random_seed publié
 labels-seed-word-beside = le nombre aléatoire de l’oracle
 labels-log-at = emplacement publié
 labels-log-at-beside = emplacement sur la chaîne
-labels-block-at = bloc publié
-labels-block-at-beside = le bloc prouvé est
-labels-log-value = entrée publiée
-labels-log-value-beside = le log de la chaîne
 labels-log-twice = emplacement publié
 labels-log-twice-beside = un second log est au
-labels-state-at = emplacement publié
-labels-state-at-beside = selon l’état du contrat
 labels-log-omitted = entrée publiée
 labels-log-omitted-beside = la chaîne en a une au
 labels-words-omitted = nombres aléatoires qui peuvent manquer
@@ -591,7 +579,6 @@ labels-relation-after = Le premier doit suivre le second.
 labels-relation-coverage-from = Les entrées ne doivent pas commencer après la fenêtre.
 labels-relation-coverage-to = Les entrées ne doivent pas finir avant le nombre aléatoire.
 labels-relation-pull-count = Il ne peut pas y avoir plus de pioches que de cartes.
-labels-relation-block-exists = Le bloc doit déjà exister.
 labels-relation-stocked = Il doit y avoir au moins une carte.
 labels-both = { $published }, et { $computed }
 
@@ -721,17 +708,11 @@ point-sentence-contract-request = { $at } : le contrat dit que le nombre aléat
 point-sentence-contract-word = { $at } : le nombre aléatoire est publié comme { $published } ; le contrat dit { $computed }.
 point-sentence-coordinator-word = { $at } : le nombre aléatoire est publié comme { $published } ; le log de l’oracle lui-même donne { $computed }.
 point-sentence-proven-word = { $at } : le nombre aléatoire publié est { $published } ; la signature de l’oracle prouve { $computed }.
-point-sentence-block-exists = La preuve indique le bloc { $published }, mais le bloc le plus récent de la chaîne est { $computed }.
 point-sentence-request-succeeded = La transaction publiée { $published } a échoué sur la blockchain ; elle n’a donc rien inscrit.
 point-sentence-request-of-pull = La transaction publiée a demandé le nombre aléatoire d’une pioche de Pack, par la demande { $computed }, et non la graine de cet événement.
-point-sentence-anchored-before = Le contrat contenait déjà { $computed } sous l’id de cet événement un bloc avant la transaction publiée ; ce n’est donc pas elle qui l’a ancré.
-point-sentence-request-call = La transaction publiée n’ancre pas cet événement avec la valeur publiée.
 point-sentence-seed-word = La graine aléatoire est publiée comme { $published } ; le nombre aléatoire de l’oracle pour cet événement est { $computed }.
 point-sentence-log-at = { $at } : { $kind } au { $computed } ; la preuve indique le { $published }.
-point-sentence-log-value = { $at } : { $kind } sur la blockchain avec la valeur { $computed } ; la preuve indique { $published }.
 point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $published } et au { $computed }.
-point-unexpected-state-at = { $at } : la preuve indique { $kind } au { $published }, et le contrat ne le contenait pas après ce bloc.
-point-sentence-state-at = { $at } : la preuve indique { $kind } au { $published }, et le contrat le contenait déjà après le bloc { $block }.
 point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $computed }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
 point-written-anchored = ancrage
 point-written-requested = demande
@@ -749,6 +730,9 @@ reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
 reading-before = Cet onglet l’a lu le { $at }.
 reading-at = { "" } au bloc { $number }
+reader-shows = { $host } : tout est montré
+reader-refutes = { $host } dément : { $steps }
+reader-lacks = { $host } : { $why }
 reading-disagree = Les nœuds ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
 reading-none = La blockchain n’a pas pu être lue.
 reading-none-of = Aucun des { $all } nœuds n’a pu être joint.
@@ -765,7 +749,6 @@ reading-chain-unknown = chaîne { $chain_id }, que cette page ne connaît pas
 reading-chain-id = id de chaîne
 reading-block-hash = son hash
 reading-asked = questions posées
-reading-alike = même réponse de plusieurs
 reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
 reading-proving = Lecture de ce que l’oracle a signé …
@@ -774,9 +757,6 @@ reading-answers = { $answers ->
     [one] { $answers } réponse jusqu’ici
    *[other] { $answers } réponses jusqu’ici
   }
-reading-who-is-right = La blockchain contient une seule valeur ; au moins un nœud est donc en retard ou dans l’erreur, et cette page ne peut pas dire lequel. Réessayez plus tard, ou ajoutez un nœud.
-reading-one-more-differs = Une autre question a reçu des réponses différentes.
-reading-more-differ = { $more } autres questions ont reçu des réponses différentes.
 reading-requests = { $requests ->
     [one] { $requests } requête
    *[other] { $requests } requêtes
@@ -786,53 +766,12 @@ reading-time = son heure
 reading-final = état du bloc
 reading-chain-name = chaîne
 reading-exactly = Les valeurs exactes de cette lecture
-reading-answered = { $host } a répondu{ $at }
 reading-coordinator = coordinateur
-reading-told-by = d’après { $hosts }
 grade-proven = prouvé avec la clé de l’oracle { $key }
-reading-not-shown-by = non montré par { $hosts }
-reading-unneeded = { $entries ->
-    [one] { $entries } entrée de la preuve n’a pas été nécessaire
-   *[other] { $entries } entrées de la preuve n’ont pas été nécessaires
-  }
-reading-unneeded-means = Aucune règle n’en a besoin ; elles ne décident donc de rien, quoi qu’elles disent.
-reading-unneeded-entry = { $key }, { $kind } au { $at }
-reading-unneeded-fits = non nécessaire ; son log s’y trouve
-reading-unneeded-does-not-fit = non nécessaire ; son log ne s’y trouve pas, ce qui ne fait rien échouer
-reading-unneeded-not-read = non nécessaire, non lue
-reading-unneeded-more = { $more ->
-    [one] { $more } autre n’est pas listée ici.
-   *[other] { $more } autres ne sont pas listées ici.
-  }
 reading-nobody = personne
 reading-saved-by = Il a été enregistré par le build { $build }.
 
 ## said
-
-said-holds-nothing = le contrat ne contient rien
-said-holds = le contrat contient { $value }
-said-not-requested = aucun nombre aléatoire n’a été demandé
-said-requested = un nombre aléatoire a été demandé pour { $event } par la demande { $request }, et n’est pas arrivé
-said-answered = le nombre aléatoire { $word } est arrivé pour { $event } par la demande { $request }
-said-no-subscription = il n’y a pas de tel abonnement
-said-subscription = { $consumers ->
-    [one] l’abonnement a { $consumers } contrat
-   *[other] l’abonnement a { $consumers } contrats
-  }
-said-deployment = la transaction n’appelle aucun contrat
-said-call = { $bytes ->
-    [one] la transaction appelle { $to } avec { $bytes } octet
-   *[other] la transaction appelle { $to } avec { $bytes } octets
-  }
-said-receipt = { $logs ->
-    [one] la transaction a écrit { $logs } log dans le bloc { $block }
-   *[other] la transaction a écrit { $logs } logs dans le bloc { $block }
-  }
-said-log = il y a un log au { $at }
-said-no-log = il n’y a pas de log au { $at }
-said-newest = le bloc le plus récent est { $block }
-said-no-transaction = aucun bloc ne contient cette transaction
-said-otherwise = autre chose
 
 ## settings
 
@@ -959,7 +898,6 @@ step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nom
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
 step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
 step-failed-contract-nothing = Le contrat ne contient rien là où la boutique a publié une valeur.
-step-failed-contract-no-block = La preuve nomme un bloc que la blockchain n’a pas.
 step-failed-logs-left-out = L’historique publié omet un nombre aléatoire qui est sur la blockchain.
 step-failed-lead-seed-origin = La graine n’est pas la réponse de l’oracle à la demande de cet événement.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
@@ -999,9 +937,6 @@ step-failed-todo-replay = Enregistrez le fichier de preuve maintenant, et demand
 step-failed-todo-contract = Enregistrez le fichier de preuve, et confirmez de nouveau par un autre nœud.
 step-rule-replayable = possibilité de rejeu
 step-checked-by = { $checks } Spécification : { $rule }.
-step-bounds-seed-origin = Étendue de la recherche : jusqu’à { $blocks } blocs après la demande pour la réponse de l’oracle, et aussi loin de part et d’autre pour un second ancrage de l’événement.
-step-bounds-word-origin = Étendue de la recherche : jusqu’à { $blocks } blocs après une demande pour la réponse de l’oracle.
-step-bounds-chain-logs = Étendue de la recherche : jusqu’à { $blocks } blocs alentour pour un log qui n’est pas là où le dit son entrée, et aussi loin après une demande pour la réponse de l’oracle. Parmi les demandes plus anciennes, les { $requests } premières de chaque abonnement sont reconnues. Le VRF v2, retiré, n’inscrit pas à qui revient sa réponse : là, seuls comptent les abonnements qui ont été vus.
 step-what-it-means = Ce que cela signifie.
 step-what-to-do = Ce que vous pouvez faire.
 step-more-differ = { $more ->
@@ -1263,40 +1198,25 @@ trust-self-test = Autotest : { $passed } sur { $all }. Avant ce contrôle, le v
 ## unread
 
 unread-no-contract = Non contrôlé : la preuve n’indique aucune adresse de contrat à lire.
-unread-no-transaction = Non contrôlé : la preuve n’indique pas la transaction à lire.
 unread-endpoint = Non contrôlé : { $what }
-unread-disagreement = Non établi : les nœuds se contredisent. Ils ont dit : { $said }.
 unread-inconsistent = Non établi : un nœud se contredit ({ $how }), donc rien ne repose sur ses logs. Interrogez-en un autre.
 unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, et la preuve indique le bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : réessayez dans une minute.
 unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
 unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
-unread-log-not-shared = Non établi : seuls certains nœuds montrent le log au { $at }. Interrogez-en un autre.
-unread-reached-by-few = Non établi : seuls certains de vos nœuds ont atteint le bloc { $needed }, que la preuve indique. Les autres sont en retard : réessayez dans une minute, ou interrogez un autre nœud.
-unread-told-by-few = Non établi : seuls certains nœuds ont répondu ici, et leur réponse ne concorde pas avec la preuve. C’est trop peu pour conclure : interrogez-en un autre.
 unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-unknown-log = Non établi : la signification du log du contrat au { $at } est inconnue. Il peut différer de ce qu’indique la preuve, ou être un nombre aléatoire qui a été omis.
-unread-no-request-named = Non contrôlé : le contrat n’indique aucune demande à l’oracle pour la clé { $key } ; son nombre aléatoire ne peut donc pas être suivi jusqu’à l’oracle.
-unread-mismatched = Non contrôlé : une réponse portait sur une autre question.
 unread-no-older-logs = Non contrôlé : le lecteur ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens.
 unread-no-indexes = Non contrôlé : le lecteur ne numérote pas les logs du bloc { $block } selon leur place dans le bloc.
 unread-answered-elsewhere = Non établi : l’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose.
 unread-refuted = Les lecteurs ne sont pas d’accord : certains le réfutent, d’autres non.
+unread-two-chains = Non résolu : vos lecteurs sont sur des chaînes différentes, et cette page ne sait pas laquelle la preuve désigne. Décochez ceux d’un autre réseau.
+unread-request-unclear = Non résolu : le lecteur ne montre pas à quelle unique demande à l’oracle appartient { $hash } ; on ne sait donc pas quel nombre aléatoire compte.
+unread-no-proof = Non prouvé : la transaction { $hash }, telle que le lecteur l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire.
+unread-other-code = Non vérifié : le code du contrat a l’empreinte { $found }. Le code que l’opérateur de ce site a lu a l’empreinte { $listed }.
 unread-too-much-work = Non établi : il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale.
-unread-no-request-seen = Non contrôlé : la transaction { $hash } ne montre pas une demande unique de ce contrat à un oracle ; on ne peut donc pas dire de quel nombre aléatoire il s’agit.
-unread-no-anchor-seen = Non contrôlé : rien ne montre que la transaction { $hash } a inscrit cet événement. Demandez à la boutique laquelle l’a fait.
-unread-request-not-seen = Non établi : l’oracle a répondu dans cet intervalle à la demande { $request }. Elle peut venir de ce contrat, et aucun nœud ne l’a montrée ; on ne peut donc pas dire si un nombre aléatoire a été omis. Interrogez un nœud qui conserve tout l’historique.
 unread-unlisted-coordinator = Non établi : le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
 unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
-unread-requested-by-wrapper = Non prouvé : le contrat paie l’oracle directement, donc la demande signée { $request } ne nomme pas le contrat.
-unread-request-not-counted = Non prouvé : la demande { $request } n’est pas parmi les { $requests } premières de ce contrat.
-unread-no-proof-found = Non prouvé : la transaction { $hash } ne contient aucune signature de l’oracle pour ce nombre aléatoire.
-unread-proof-invalid = Non prouvé : la signature dans la transaction { $hash } n’est pas valable. Un nœud honnête en donne une qui l’est : interrogez-en un autre.
 unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hash qu’indique la preuve de l’oracle. packproof ne peut pas prouver les blocs de ce réseau.
-unread-block-mistold = Le bloc { $number } n’est pas prouvé : ce que certains nœuds en ont donné ne concorde pas avec la preuve de l’oracle. Interrogez-en un autre.
-unread-not-notarised = Hors d’atteinte : dans le bloc { $number }, aucune demande à l’oracle n’a été vue avec sa réponse ; aucune signature de l’oracle n’y mène donc.
-unread-other-block = La preuve de l’oracle indique un bloc { $number }, et certains nœuds en ont donné un autre.
-unread-other-word-proven = Non prouvé : l’oracle a signé le nombre aléatoire { $word }, mais trop peu de nœuds disent à quel tirage il appartient. Interrogez-en un autre.
-unread-proof-not-checked = Pas encore prouvé : cette page n’a pas vérifié la signature de l’oracle.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-stopped = { $host } est resté injoignable. La requête a échoué aussitôt alors que cet appareil est en ligne ; votre navigateur l’a peut-être arrêtée : un bloqueur de contenu, un bouclier de confidentialité ou sa règle contre http:// sur une page sécurisée (contenu mixte).
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).

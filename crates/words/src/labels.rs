@@ -146,7 +146,6 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
             say!(labels_coordinator_word),
             say!(labels_coordinator_word_beside),
         ),
-        Point::BlockExists => (say!(labels_block_exists), say!(labels_block_exists_beside)),
         Point::RequestSucceeded => (
             say!(labels_request_succeeded),
             say!(labels_request_succeeded_beside),
@@ -155,17 +154,9 @@ pub fn labels(point: Point) -> (&'static str, &'static str) {
             say!(labels_request_of_pull),
             say!(labels_request_of_pull_beside),
         ),
-        Point::AnchoredBefore => (
-            say!(labels_anchored_before),
-            say!(labels_anchored_before_beside),
-        ),
-        Point::RequestCall => (say!(labels_request_call), say!(labels_request_call_beside)),
         Point::SeedWord => (say!(labels_seed_word), say!(labels_seed_word_beside)),
         Point::LogAt(_) => (say!(labels_log_at), say!(labels_log_at_beside)),
-        Point::BlockAt(_) => (say!(labels_block_at), say!(labels_block_at_beside)),
-        Point::LogValue(_) => (say!(labels_log_value), say!(labels_log_value_beside)),
         Point::LogTwice(_) => (say!(labels_log_twice), say!(labels_log_twice_beside)),
-        Point::StateAt(_) => (say!(labels_state_at), say!(labels_state_at_beside)),
         Point::LogOmitted(_) => (say!(labels_log_omitted), say!(labels_log_omitted_beside)),
         Point::WordsOmitted => (
             say!(labels_words_omitted),
@@ -214,7 +205,6 @@ pub fn relation(point: Point) -> Option<&'static str> {
         Point::CoverageFrom => Some(say!(labels_relation_coverage_from)),
         Point::CoverageTo => Some(say!(labels_relation_coverage_to)),
         Point::PullCount => Some(say!(labels_relation_pull_count)),
-        Point::BlockExists => Some(say!(labels_relation_block_exists)),
         Point::BandStocked | Point::BandInStock => Some(say!(labels_relation_stocked)),
         Point::FieldForm
         | Point::KeyOnce
@@ -256,14 +246,9 @@ pub fn relation(point: Point) -> Option<&'static str> {
         | Point::CoordinatorWord
         | Point::RequestSucceeded
         | Point::RequestOfPull
-        | Point::AnchoredBefore
-        | Point::RequestCall
         | Point::SeedWord
         | Point::LogAt(_)
-        | Point::BlockAt(_)
-        | Point::LogValue(_)
         | Point::LogTwice(_)
-        | Point::StateAt(_)
         | Point::LogOmitted(_)
         | Point::WordsOmitted
         | Point::ProvenWord => None,

@@ -77,9 +77,8 @@ pub use point::sentence;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
-    QuestionCount, agreement, answered, answers, asked, asking, disagreements, exact_reading,
-    finality, hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded,
-    seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
+    agreement, answers, asking, exact_reading, finality, hosts, proven_to, read_before, reader,
+    recorded, waiting_for, witness_hosts,
 };
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;

@@ -43,7 +43,6 @@ fn message(finding: &Finding) -> MessageText {
             id::point_unexpected_contract.text()
         }
         Point::ContractRequest if is_unexpected => id::point_unexpected_contract_request.text(),
-        Point::StateAt(_) if is_unexpected => id::point_unexpected_state_at.text(),
         _ => family::point_sentence(point),
     }
 }
@@ -53,10 +52,7 @@ const fn kind(point: Point) -> Option<LogKind> {
     match point {
         Point::WrittenOnce(kind)
         | Point::LogAt(kind)
-        | Point::BlockAt(kind)
-        | Point::LogValue(kind)
         | Point::LogTwice(kind)
-        | Point::StateAt(kind)
         | Point::LogOmitted(kind) => Some(kind),
         Point::WordsOmitted => Some(LogKind::Fulfilled),
         _ => None,

@@ -1,76 +1,32 @@
 //! Words a reading of the contract and its endpoints in plain language.
 
-use std::collections::BTreeSet;
-
 use crate::catalogue::say;
-use crate::endpoints::listed;
+use crate::endpoints::{self, listed};
 use crate::format::thousands;
 use crate::format::when;
-use crate::join::named;
-use crate::point::written;
+use crate::join::in_a_row;
 use crate::safe_text::safe_text;
-use crate::unread::told;
-use crate::value::{place, position, short_hash};
+use crate::step::title;
+use crate::unread::{fault, unread};
+use crate::value::short_hash;
+use answer::{Reader, Shows};
 use chain::reading::{Finality, Reading};
-use verify::claims::{AnswerSummary, EntryMatch, Fault, Unneeded, Unread, Witnesses};
+use verify::claims::{Fault, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Place, Step};
+use verify::report::Step;
 
-/// An endpoint that the page asked, and its first fault.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct QuestionCount {
-    /// The host of the endpoint.
-    pub host: String,
-    /// The fault of the endpoint, if it has one.
-    pub fault: Option<Fault>,
-}
-
-/// Returns every endpoint that the page asked. Later faults count too, for example with the logs.
-pub fn asked(steps: &[Step], reading: &Reading) -> Vec<QuestionCount> {
-    let of_steps = steps.iter().filter_map(|step| step.unread());
-    let later: Vec<_> = of_steps.chain(&reading.answers.unread).collect();
-    let fault_of = |name: &str| {
-        later.iter().find_map(|unread| match unread {
-            Unread::Endpoint { host, fault } if host == name => Some(fault.clone()),
-            _ => None,
-        })
-    };
-    let endpoints = reading.endpoints.iter();
-    endpoints
-        .map(|(host, fault)| QuestionCount {
-            host: host.clone(),
-            fault: fault.clone().or_else(|| fault_of(host)),
-        })
-        .collect()
-}
-
-/// Returns each difference between endpoints once, with the answer of each.
-pub fn disagreements(reading: &Reading) -> Vec<Vec<(String, String)>> {
-    let mut all = Vec::new();
-    for unread in &reading.answers.unread {
-        if let Unread::Disagreement(said) = unread {
-            let said = who_said(reading, said);
-            if !all.contains(&said) {
-                all.push(said);
-            }
+/// Says in one line what an endpoint alone shows.
+pub fn reader(reader: &Reader) -> String {
+    let host = endpoints::host(&reader.host);
+    match &reader.shows {
+        Shows::All => say!(reader_shows, host = host),
+        Shows::Refutes(steps) => {
+            let steps = in_a_row(steps.iter().map(|step| title(*step).to_owned()));
+            say!(reader_refutes, host = host, steps = steps)
         }
+        Shows::Lacks(cause) => say!(reader_lacks, host = host, why = unread(cause)),
+        Shows::Nothing(what) => fault(&reader.host, what),
     }
-    all
-}
-
-/// Returns each host with its answer, shortened if the short forms still differ.
-pub fn who_said(reading: &Reading, said: &[(Witnesses, AnswerSummary)]) -> Vec<(String, String)> {
-    let all = |shown: fn(&str) -> String| -> BTreeSet<String> {
-        said.iter().map(|(_, said)| told(said, shown)).collect()
-    };
-    let is_apart = all(short_hash).len() == all(str::to_owned).len();
-    let shown: fn(&str) -> String = if is_apart { short_hash } else { str::to_owned };
-    let told = said.iter().flat_map(|(by, said)| {
-        let value = told(said, shown);
-        let hosts = witness_hosts(reading, *by).into_iter();
-        hosts.map(move |host| (host, value.clone()))
-    });
-    told.collect()
 }
 
 /// Returns the hosts of these endpoints.
@@ -81,70 +37,9 @@ pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
     hosts.map(|(host, _)| host.clone()).collect()
 }
 
-/// Names the endpoints that gave a value.
-pub fn told_by(hosts: &[String]) -> String {
-    say!(reading_told_by, hosts = listed(hosts))
-}
-
 /// Names the key to which a value is proven, by its hash.
 pub fn proven_to(key_hash: &Hash32) -> String {
     say!(grade_proven, key = short_hash(&key_hash.to_string()))
-}
-
-/// Names the endpoints that a cause calls "some of the endpoints"; `None` if it names none.
-pub fn of_some(reading: &Reading, unread: &Unread) -> Option<String> {
-    let (by, shown) = match unread {
-        Unread::LogNotShared(_, by) => (*by, false),
-        Unread::NoProofFound(_, by)
-        | Unread::ProofInvalid(_, by)
-        | Unread::OtherWordProven(_, by)
-        | Unread::BlockMistold(_, by)
-        | Unread::OtherBlock(_, by)
-        | Unread::ToldByFew(by)
-        | Unread::ReachedByFew(by, _) => (*by, true),
-        _ => return None,
-    };
-    let hosts = witness_hosts(reading, by);
-    (!hosts.is_empty()).then(|| match shown {
-        true => told_by(&hosts),
-        false => say!(reading_not_shown_by, hosts = listed(&hosts)),
-    })
-}
-
-/// Says how many entries no rule needs.
-pub fn unneeded_entries(entries: usize) -> String {
-    say!(reading_unneeded, entries = entries)
-}
-
-/// Says how many of these entries the list leaves out.
-pub fn more_unneeded(more: usize) -> String {
-    say!(reading_unneeded_more, more = more)
-}
-
-/// Returns the name in `data-seen` of an entry's match with the chain.
-pub fn seen_name(seen: EntryMatch) -> &'static str {
-    match seen {
-        EntryMatch::Fits => "fits",
-        EntryMatch::DoesNotFit => "does_not_fit",
-        EntryMatch::NotRead => "not_read",
-    }
-}
-
-/// Says which entry no rule needs, and how it compares with its log.
-pub fn unneeded(unneeded: &Unneeded) -> String {
-    let entry = &unneeded.entry;
-    let what = say!(
-        reading_unneeded_entry,
-        key = place(&Place::Key(entry.key)),
-        kind = written(entry.kind),
-        at = position(entry.position)
-    );
-    let seen = match unneeded.seen {
-        EntryMatch::Fits => say!(reading_unneeded_fits),
-        EntryMatch::DoesNotFit => say!(reading_unneeded_does_not_fit),
-        EntryMatch::NotRead => say!(reading_unneeded_not_read),
-    };
-    named(&what, seen)
 }
 
 /// Returns the hosts that could be read.
@@ -195,22 +90,12 @@ fn at(reading: &Reading) -> String {
     block.map_or_else(String::new, |block| say!(reading_at, number = block.number))
 }
 
-/// Says that a reader answered. The answer of a single reader names the block, because no line says who agrees.
-pub fn answered(reading: &Reading, host: &str) -> String {
-    let at = match reading.endpoints.as_slice() {
-        [_] => at(reading),
-        _ => String::new(),
-    };
-    say!(reading_answered, host = host, at = at)
-}
-
 /// Says in one sentence who was asked and whether they agree. A reader with a fault agrees with nobody.
 pub fn agreement(steps: &[Step], reading: &Reading) -> String {
     let all = operators(reading);
-    let mut there = asked(steps, reading);
-    there.retain(|asked| asked.fault.is_none());
+    let there = hosts(reading);
     let at = at(reading);
-    if !disagreements(reading).is_empty() {
+    if steps.iter().any(Step::is_contradicted) {
         return say!(reading_disagree, at = at);
     }
     match (there.as_slice(), all) {
@@ -221,7 +106,7 @@ pub fn agreement(steps: &[Step], reading: &Reading) -> String {
             reading_one_of,
             all = all,
             at = at,
-            only = safe_text(&only.host, 60).shown
+            only = safe_text(only, 60).shown
         ),
         (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
     }
@@ -247,9 +132,6 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
         rows.push((say!(reading_block_hash), format!("0x{}", block.hash)));
     }
     rows.push((say!(reading_asked), thousands(reading.answers.asked)));
-    if operators(reading) > 1 {
-        rows.push((say!(reading_alike), thousands(reading.agreed)));
-    }
     let trips = u64::from(reading.round_trips);
     rows.push((
         say!(reading_round_trips),
@@ -264,14 +146,6 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
 /// Says which endpoints the page is asking.
 pub fn asking(hosts: &[String]) -> String {
     say!(reading_asking, hosts = listed(hosts))
-}
-
-/// Says how many more questions the endpoints answered differently.
-pub fn more_differ(more: usize) -> String {
-    match more {
-        1 => say!(reading_one_more_differs).into(),
-        _ => say!(reading_more_differ, more = more),
-    }
 }
 
 /// Says how many answers of a reading have arrived.

@@ -1,10 +1,7 @@
 //! Words the steps: the statement of each, its check, the meaning of a failure, and the buyer's next step.
 
 use crate::catalogue::{family, plain, say};
-use crate::join::sentences;
 use answer::Failure;
-use verify::claims::limits::DELIVERY_BLOCKS;
-use verify::numbering::MAX_REQUESTS;
 use verify::report::{Step, StepId};
 
 /// Returns the title of a step: its statement, or the failure.
@@ -20,39 +17,19 @@ pub fn title(step: StepId) -> &'static str {
     plain(family::step_title(step))
 }
 
-/// Says how far the step looks on the chain, if there is a bound.
-fn bounds(step: StepId) -> Option<String> {
-    let blocks = DELIVERY_BLOCKS;
-    match step {
-        StepId::SeedOrigin => Some(say!(step_bounds_seed_origin, blocks = blocks)),
-        StepId::WordOrigin => Some(say!(step_bounds_word_origin, blocks = blocks)),
-        StepId::ChainLogs => Some(say!(
-            step_bounds_chain_logs,
-            blocks = blocks,
-            requests = MAX_REQUESTS
-        )),
-        _ => None,
-    }
-}
-
-/// Says which values the step compares, by which rule, and how far it looks.
+/// Says which values the step compares, and by which rule.
 pub fn checked_by(step: StepId) -> String {
-    let checked = say!(
+    say!(
         step_checked_by,
         checks = plain(family::step_checks(step)),
         rule = plain(family::step_rule(step))
-    );
-    match bounds(step) {
-        Some(bounds) => sentences(&checked, &bounds),
-        None => checked,
-    }
+    )
 }
 
 /// Says the failure in one plain sentence, for the reason of a verdict and the title of a failed step.
 pub fn failed_lead(failure: Failure) -> &'static str {
     match failure {
         Failure::HoldsNothing => say!(step_failed_contract_nothing),
-        Failure::NoSuchBlock => say!(step_failed_contract_no_block),
         Failure::LeavesOut => say!(step_failed_logs_left_out),
         Failure::Differs(step) => plain(family::step_failed_lead(step)),
     }

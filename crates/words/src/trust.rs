@@ -8,7 +8,7 @@ use crate::verdict::unread_contract;
 use answer::{Answer, EndpointTrust, Headline, OracleTrust, Trusted};
 use chain::reading::Reading;
 use verify::claims::Witnesses;
-use verify::report::{Kind, Point, Report};
+use verify::report::{Kind, Report};
 
 /// Says why the reader has to trust it.
 pub fn why_trusted(trusted: Trusted) -> &'static str {
@@ -146,14 +146,6 @@ pub fn trusted_oracle(answer: &Answer) -> String {
         OracleTrust::Listed => say!(trust_oracle_listed).into(),
         OracleTrust::Published => say!(trust_oracle_published).into(),
     }
-}
-
-/// Says that the reader trusts the contract's own code to anchor an id only once; `None` if its earlier state shows it.
-pub fn anchored_once(report: &Report) -> Option<&'static str> {
-    let mut findings = report.steps.iter().flat_map(|step| &step.findings);
-    let is_shown =
-        findings.any(|finding| finding.point == Point::AnchoredBefore && finding.agrees());
-    (report.kind == Kind::PackEvent && !is_shown).then_some(say!(trust_contract_once))
 }
 
 /// Names the unbound parts in one sentence.

@@ -52,7 +52,7 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Timed
     let Some(claims) = &held.shown.verification.claims else {
         return;
     };
-    let settled = recorded.prove(claims, &listed(held), &OracleProver);
+    let settled = recorded.settle(claims, &listed(held), &OracleProver);
     let at = recorded.at.clone();
     held.recorded = Some(recorded);
     held.source = ReadFrom::File { build, at };
@@ -171,7 +171,7 @@ fn settled_read(
     if is_file {
         held.proven.clone_from(&settled.proven);
     }
-    let reading = recorded.reading.summary(&settled.steps);
+    let reading = recorded.reading.summary(&settled);
     let answer = held.answer(match is_file {
         true => Read::Recorded(&reading, &recorded.at, &settled.steps),
         false => Read::Live(&reading),
@@ -196,7 +196,7 @@ fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) {
     };
     let mut questions = read.reading.answers.iter().map(|(question, _)| question);
     if questions.any(Question::is_of_proof) {
-        let settled = read.prove(claims, listed, &OracleProver);
+        let settled = read.settle(claims, listed, &OracleProver);
         post(held, settled, false, port);
     }
 }

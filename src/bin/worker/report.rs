@@ -27,7 +27,6 @@ pub fn of(held: &CheckedPayload, name: &str) -> Report {
     let checked = Checked::of(Made {
         answer,
         payload_sha256: Hash32::of(&[held.bytes()]),
-        claims: held.shown.verification.claims.as_ref(),
         lists,
         // A saved proof only records its reading, so the report names none.
         reading: read.filter(|read| read.is_live()).map(|read| &read.reading),

@@ -150,17 +150,6 @@ fn Compared(finding: Finding) -> impl IntoView {
     }
 }
 
-/// Draws the endpoints that the cause is about, if it is about some of them.
-#[component]
-fn OfSome(unread: Unread) -> impl IntoView {
-    let tellers = use_context::<WitnessReading>();
-    redrawn(move || {
-        let read = tellers.as_ref()?.0.get()?;
-        let words = words::of_some(&read.reading, &unread)?;
-        Some(view! { <p class="compare-told"><bdi>{words}</bdi></p> })
-    })
-}
-
 /// Draws further comparisons, one click below.
 #[component]
 fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {

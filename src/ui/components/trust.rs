@@ -42,12 +42,7 @@ pub fn Trust(
         };
         let more = match trusted {
             Trusted::Contract => {
-                let latest = signals.report.clone();
-                let once = redrawn(move || {
-                    let words = latest.with(|report| words::anchored_once(report.as_deref()?));
-                    words.map(|words| view! { <p data-anchored-once="">{words}</p> })
-                });
-                view! { {once}<ContractFacts report=report.clone() /> }.into_any()
+                view! { <p data-anchored-once="">{words::say!(trust_contract_once)}</p><ContractFacts report=report.clone() /> }.into_any()
             }
             Trusted::Unbound => {
                 let each = words::unbound(kind)

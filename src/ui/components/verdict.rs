@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::dependents::ToFailed;
 use super::mismatch::Mismatch;
 use super::progress::Progress;
-use super::reading::WhoSaidWhat;
 use super::seal::Seal;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::later::{LaterPart, Views};
@@ -157,16 +156,9 @@ pub fn Differs(
     /// The check's report.
     report: Arc<Answer>,
 ) -> impl IntoView {
-    // The report of a reading follows it at once.
-    let read = untrack(|| signals.live());
     let lone = report.lone.clone();
-    let said = report
-        .contradiction()
-        .zip(read.as_ref())
-        .map(|(said, read)| words::who_said(&read.reading, said));
     view! {
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
-        {said.map(|answers| view! { <div class="verdict-said"><WhoSaidWhat answers /></div> })}
         {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(report.headline, &host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />
         <Mismatch report />

@@ -1,5 +1,6 @@
 //! A request of the oracle, and the word that answers it.
 
+use super::address::Address;
 use crate::hash::{Hash32, keccak};
 
 /// A request of the oracle, in the block that it was made in.
@@ -18,6 +19,21 @@ impl OracleRequest {
     pub fn seed(&self) -> Hash32 {
         keccak(&[self.pre_seed.as_bytes(), self.block_hash.as_bytes()])
     }
+}
+
+/// The value that the oracle's proof of a request covers. `subscription` is a number of 32 bytes, in v2 too. `nonce` counts
+/// a sender's requests under a subscription: the first is 2 in v2, 1 in v2.5.
+pub fn pre_seed(key_hash: &Hash32, sender: Address, subscription: &Hash32, nonce: u64) -> Hash32 {
+    let mut count = [0; 32];
+    if let Some(low) = count.last_chunk_mut() {
+        *low = nonce.to_be_bytes();
+    }
+    keccak(&[
+        key_hash.as_bytes(),
+        sender.as_topic().as_bytes(),
+        subscription.as_bytes(),
+        &count,
+    ])
 }
 
 /// The id of a request: it commits to the key and to the preSeed.

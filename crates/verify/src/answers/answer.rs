@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::log::Log;
 use super::question::Question;
 use super::state::{Head, PullState, Receipt, Transaction};
-use super::unread::{AnswerSummary, Unread};
+use super::unread::Unread;
 use super::witness::Witnesses;
-use crate::count::count;
 use values::chain::{Address, Inclusion};
 use values::hash::Hash32;
 use values::order::GrowingMap;
@@ -80,28 +79,5 @@ impl Answer {
                 | (Self::Transaction(_), Question::Transaction(_))
                 | (Self::Receipt(_), Question::Receipt(_))
         )
-    }
-}
-
-impl AnswerSummary {
-    /// Summarises an answer in a few values.
-    pub fn of(answer: &Answer) -> Self {
-        match answer {
-            Answer::Events(value) => Self::Holds(*value),
-            Answer::GetPull(state) => Self::Pull(*state),
-            Answer::Subscription(consumers) => {
-                Self::Subscription(consumers.as_ref().map(|consumers| count(consumers.len())))
-            }
-            Answer::Transaction(call) => Self::Call(call.to, count(call.input.len())),
-            Answer::Receipt(receipt) => Self::Receipt(count(receipt.logs.len()), receipt.block),
-            Answer::Head(head) => Self::Chain(head.chain_id),
-            Answer::Commitment(_)
-            | Answer::Logs(_)
-            | Answer::Time(_)
-            | Answer::InBlock(_)
-            | Answer::BlockHash(_)
-            | Answer::Inclusion(_)
-            | Answer::Unread(_) => Self::Otherwise,
-        }
     }
 }

@@ -1,9 +1,7 @@
 //! Finds endpoints that contradict themselves. Nothing rests on the logs of such an endpoint, for the proof or against
 //! it (`docs/protocol.md#agreement`).
 
-use std::borrow::Cow;
-
-use super::answer::{Answer, Answers, WitnessedAnswer};
+use super::answer::{Answer, Answers};
 use super::log::Log;
 use super::question::Question;
 use super::state::Receipt;
@@ -22,37 +20,6 @@ pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
     let each = all.indices().map(Witnesses::of);
     each.filter_map(|one| Some((one, contradiction(answers, one)?)))
         .collect()
-}
-
-/// Returns the answers without the logs of the endpoints that contradict themselves.
-pub(crate) fn consistent<'a>(
-    answers: &'a Answers,
-    found: &[(Witnesses, Inconsistency)],
-) -> Cow<'a, Answers> {
-    if found.is_empty() {
-        return Cow::Borrowed(answers);
-    }
-    let contradicting = Witnesses::all(found.iter().map(|(one, _)| *one));
-    let answers = answers.iter().map(|(question, given)| {
-        let mut left = Vec::new();
-        let mut told = Witnesses::NONE;
-        for WitnessedAnswer { mut by, answer } in given.iter().cloned() {
-            if is_of_logs(&answer) || matches!(answer, Answer::InBlock(_)) {
-                let new = by.without(told);
-                for (one, how) in found.iter().filter(|(one, _)| new.include(*one)) {
-                    let answer = Answer::Unread(Unread::Inconsistent(*one, *how));
-                    left.push(WitnessedAnswer { by: *one, answer });
-                }
-                told = told.with(by);
-                by = by.without(contradicting);
-            }
-            if !by.is_empty() {
-                left.push(WitnessedAnswer { by, answer });
-            }
-        }
-        (question.clone(), left)
-    });
-    Cow::Owned(answers.collect())
 }
 
 const fn is_of_logs(answer: &Answer) -> bool {
@@ -200,24 +167,5 @@ mod tests {
         // A range shows a part of a receipt's logs, and a transaction may log the same values twice.
         let twice = [log(3, 1), log(4, 1)];
         assert_eq!(told(&[range(&[one]), receipt(1, &twice)]), None);
-    }
-
-    #[test]
-    fn an_endpoint_that_contradicts_itself_counts_for_nothing_and_others_do() {
-        let mut answers = Answers::new();
-        let (question, answer) = range(&[log(0, 1)]);
-        let both = Witnesses::of(0).with(Witnesses::of(1));
-        add_answer(&mut answers, question.clone(), both, answer.clone());
-        let (receipt, other) = receipt(2, &[log(0, 2)]);
-        add_answer(&mut answers, receipt, Witnesses::of(0), other);
-        let left = consistent(&answers, &inconsistent(&answers));
-        let how = Inconsistency::TwoLogs(log(0, 1).position);
-        let given = |by, answer| WitnessedAnswer { by, answer };
-        let unread = Unread::Inconsistent(Witnesses::of(0), how);
-        let expected = [
-            given(Witnesses::of(0), Answer::Unread(unread)),
-            given(Witnesses::of(1), answer),
-        ];
-        assert_eq!(left.get(&question).map(Vec::as_slice), Some(&expected[..]));
     }
 }

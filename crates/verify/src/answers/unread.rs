@@ -5,49 +5,55 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::state::PullState;
 use super::witness::Witnesses;
 use values::chain::Address;
 use values::hash::Hash32;
 use values::position::Position;
 
-/// The cause for which a part of the chain could not be read.
+/// The cause for which a view does not show a part of the chain.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unread {
     /// The payload names no contract that can be asked.
     NoContract,
-    /// The payload does not publish the transaction that the step needs.
-    NoTransaction,
-    /// The endpoint failed.
+    /// The endpoint failed to answer.
     Endpoint {
         /// The endpoint's host.
         host: String,
         /// The endpoint's fault.
         fault: Fault,
     },
-    /// Endpoints contradict each other on a judged fact: each value, with the endpoints that gave it.
-    Disagreement(Vec<(Witnesses, AnswerSummary)>),
-    /// These endpoints contradict themselves: nothing rests on their logs, for the proof or against it.
+    /// No endpoint answered anything; this is the first.
+    Silent {
+        /// The endpoint's host.
+        host: String,
+        /// The endpoint's fault.
+        fault: Fault,
+    },
+    /// These endpoints refute the step, and others do not.
+    Refuted(Witnesses),
+    /// The endpoints are on different chains, and nothing says which of them is the payload's: each chain's id.
+    TwoChains(Vec<(u64, Witnesses)>),
+    /// These endpoints contradict themselves: nothing rests on their answers, for the proof or against it.
     Inconsistent(Witnesses, Inconsistency),
-    /// The endpoints have not reached the proof's blocks.
+    /// The endpoint has not reached the proof's blocks.
     NotReached {
-        /// The newest block of all endpoints.
+        /// The endpoint's newest block.
         newest: u64,
         /// The newest block that the proof names.
         needed: u64,
     },
-    /// Only these endpoints have reached this block, which the proof names; the others lag.
-    ReachedByFew(Witnesses, u64),
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
-    /// No endpoint showed the log that an entry names.
+    /// The endpoint serves no logs of this block or of one before it: it may keep none that old.
+    NoOlderLogs(u64),
+    /// The indexes of this block's logs, as the endpoint gives them, are not their places in the block.
+    NoIndexes(u64),
+    /// The endpoint does not show the log that an entry names.
     LogNotSeen(Position),
-    /// Some endpoints showed the log that an entry names; these answered without it.
-    LogNotShared(Position, Witnesses),
-    /// Only these endpoints stated the fact; the others gave no answer. Too few endpoints cannot contradict a proof.
-    ToldByFew(Witnesses),
-    /// No endpoint showed the oracle's answer to this request in the searched blocks.
+    /// A log has a signature whose kind is not known. It may be an omitted word.
+    UnknownLog(Position),
+    /// The endpoint does not show the oracle's answer to this request.
     WordNotSeen {
         /// The oracle's request.
         request_id: Hash32,
@@ -56,83 +62,22 @@ pub enum Unread {
         /// The last block that was searched.
         to: u64,
     },
-    /// A log of a window has a signature that no entry shows. It may be an omitted word.
-    UnknownLog(Position),
-    /// The endpoint serves no logs of this block or of one before it: it may keep none that old.
-    NoOlderLogs(u64),
-    /// The indexes of this block's logs, as the endpoint gives them, are not their places in the block.
-    NoIndexes(u64),
     /// The oracle answered this request, and the contract gave the answer to something else.
     AnsweredElsewhere(Hash32),
-    /// These endpoints refute the step, and others do not.
-    Refuted(Witnesses),
-    /// The answer belongs to another question.
-    Mismatched,
-    /// `getPull` names no request of the oracle for this pull key.
-    NoRequestNamed(Hash32),
-    /// The transaction shows no single request of this contract to an oracle.
-    NoRequestSeen(Hash32),
-    /// The contract's state shows no log of the transaction to be the event's anchor.
-    NoAnchorSeen(Hash32),
-    /// No endpoint showed the oracle's request for a word of the window, so the word has no class.
-    RequestNotSeen(Hash32),
+    /// The endpoint shows no single request of the oracle for this transaction, key or id.
+    RequestUnclear(Hash32),
     /// A coordinator that neither the oracle's operator nor the deployment lists served the word.
     UnlistedCoordinator(Address),
     /// The oracle's key of this hash is not listed: its holder is unknown, so the key proves nothing.
     UnlistedKey(Hash32),
-    /// The oracle's wrapper made this request and counts it as its own, so the request's proof does not name the
-    /// contract.
-    RequestedByWrapper(Hash32),
-    /// The contract's count of requests gives another id than that of this request.
-    RequestNotCounted(Hash32),
-    /// The input of this transaction, as these endpoints returned it, holds no proof of the word.
-    NoProofFound(Hash32, Witnesses),
-    /// The proof in the input of this transaction, as these endpoints returned it, does not verify.
-    ProofInvalid(Hash32, Witnesses),
-    /// The oracle's proof gives this other word, but too few endpoints show whose request it answers.
-    OtherWordProven(Hash32, Witnesses),
-    /// The header or the receipts of this block, as the endpoints returned them, do not have the hash that the oracle's
-    /// proof states. Headers with a network's own fields are unknown to the check.
+    /// The input of this transaction holds no proof of the word that verifies.
+    NoProof(Hash32),
+    /// The oracle's proof does not show this block: its bytes do not have the hash that the proof states, or it states none.
     BlockNotProven(u64),
-    /// The bytes of this block that these endpoints returned do not fit the oracle's proof, although another answer
-    /// shows that blocks of this network can be proven.
-    BlockMistold(u64, Witnesses),
-    /// The oracle's proof does not state this block: no request there was seen with its answer.
-    NotNotarised(u64),
-    /// The oracle's proof states one block of this number, and these endpoints report another.
-    OtherBlock(u64, Witnesses),
-    /// The check ran without a prover of the oracle's proofs.
-    ProofNotChecked,
     /// The comparison takes more work than the limit allows.
     TooMuchWork,
-}
-
-/// An endpoint's answer in a contradiction, in a few values.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AnswerSummary {
-    /// The chain's id.
-    Chain(u64),
-    /// `events` holds this value.
-    Holds(Hash32),
-    /// `getPull` returns this state.
-    Pull(PullState),
-    /// A subscription has this number of consumers; `None` for no such subscription.
-    Subscription(Option<u64>),
-    /// A transaction calls this contract with this number of bytes.
-    Call(Option<Address>, u64),
-    /// A transaction wrote this number of logs in the block of the second number.
-    Receipt(u64, u64),
-    /// The endpoint shows such a log at this position.
-    Log(Position),
-    /// The endpoint shows no such log at this position.
-    NoLog(Position),
-    /// The newest block is this one.
-    Newest(u64),
-    /// No block lists such a transaction.
-    NoTransaction,
-    /// Another kind of answer.
-    Otherwise,
+    /// The contract's code is not the listed one: the hash that the deployment lists, and that of the code.
+    OtherCode(Hash32, Hash32),
 }
 
 /// A way in which an endpoint contradicts itself.
@@ -195,21 +140,6 @@ pub enum Fault {
     OddAnswer(String),
     /// The reader did not ask the endpoint: it is another address of an operator that the reader asks already.
     SameOperator,
-}
-
-impl Unread {
-    /// Returns whether this cause comes before that one: a contradiction first, then an unknown coordinator.
-    pub const fn outranks(&self, other: &Self) -> bool {
-        match self {
-            Self::Disagreement(_) => !matches!(other, Self::Disagreement(_)),
-            _ => self.comes_first() && !other.comes_first(),
-        }
-    }
-
-    /// Returns whether this cause decides a verdict, whatever else could not be read.
-    pub const fn comes_first(&self) -> bool {
-        matches!(self, Self::Disagreement(_) | Self::UnlistedCoordinator(_))
-    }
 }
 
 impl fmt::Display for Fault {

@@ -6,15 +6,6 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Witnesses(u64);
 
-/// A value that endpoints stated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told<T> {
-    /// The value.
-    pub value: T,
-    /// The endpoints that stated the value.
-    pub by: Witnesses,
-}
-
 impl Witnesses {
     /// The most endpoints that one reading asks.
     pub const MAX: usize = 64;
@@ -66,16 +57,6 @@ impl Witnesses {
     /// Returns the indices of the endpoints, in order.
     pub fn indices(self) -> impl Iterator<Item = usize> {
         (0..Self::MAX).filter(move |index| self.include(Self::of(*index)))
-    }
-}
-
-impl<T> Told<T> {
-    /// Keeps the witnesses, and gives the value another form.
-    pub fn map<U>(self, view: impl FnOnce(T) -> U) -> Told<U> {
-        Told {
-            value: view(self.value),
-            by: self.by,
-        }
     }
 }
 

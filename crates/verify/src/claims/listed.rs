@@ -1,9 +1,8 @@
 //! Holds the lists that the oracle's operator publishes for a network, and those of a deployment: never taken from a
 //! link, a payload or a file.
 
-use crate::answers::Address;
+use crate::answers::{Address, Log};
 use crate::step::LogKind;
-use values::chain::ProvenLog;
 use values::hash::Hash32;
 
 /// The oracle's own contracts and keys, for one network.
@@ -39,7 +38,7 @@ pub struct ListedLog {
 
 /// An entry that a contract logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct LoggedEntry {
+pub(crate) struct LoggedEntry {
     /// The entry's key.
     pub key: Hash32,
     /// The entry's own value.
@@ -57,8 +56,8 @@ impl Listed {
 }
 
 impl ListedLog {
-    /// Reads a proven log, if it has this form.
-    pub fn read(&self, log: &ProvenLog) -> Option<LoggedEntry> {
+    /// Reads a log, if it has this form.
+    pub(crate) fn read(&self, log: &Log) -> Option<LoggedEntry> {
         let is_own = log.address == self.contract && log.topics.first() == Some(&self.signature);
         let value = |place| log.values().nth(place).filter(|_| is_own);
         Some(LoggedEntry {
@@ -70,7 +69,9 @@ impl ListedLog {
 }
 
 /// A coordinator that was seen to serve judged words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
 pub struct UsedCoordinator {
     /// The coordinator.
     pub coordinator: Address,

@@ -8,7 +8,6 @@ use super::roots::Root;
 use super::window::NonPackWord;
 use crate::answers::Address;
 use crate::fields::Published;
-use crate::numbering::Tally;
 use crate::step::{DrawName, LogKind};
 use values::hash::Hash32;
 use values::order;
@@ -26,12 +25,8 @@ pub struct PullClaims {
     pub others: Vec<NonPackWord>,
     /// Every supplied log entry.
     pub entries: Vec<Entry>,
-    /// The transactions that the proof names, in which the reader may look for logs again.
-    pub transactions: Vec<Hash32>,
     /// The blocks of the target's own moments, whose times the page shows.
     pub target_blocks: OrderedSet<u64>,
-    /// The requests that settling has counted so far.
-    pub tally: Tally,
 }
 
 /// The claims of one draw. All values are recomputed, except the request and the word, which the proof supplies.
@@ -103,9 +98,7 @@ impl PullClaims {
             draws: draws.filter_map(|draw| DrawClaim::of(pull, draw)).collect(),
             others: pull.window.others.clone(),
             entries,
-            transactions: pull.payload.transactions.clone(),
             target_blocks: target_blocks(pull),
-            tally: Tally::default(),
         }
     }
 }

@@ -118,8 +118,6 @@ pub struct PullPayload {
     pub selection_version: Published<String>,
     /// The contract that the proof names, if that is an address.
     pub contract: Option<Address>,
-    /// The transactions that the proof names, if they are hashes.
-    pub transactions: Vec<Hash32>,
 }
 
 impl Wire<'_> for Entry {
@@ -218,10 +216,6 @@ impl PullPayload {
                 .required("selection_version")
                 .map(Cow::<'_, str>::into_owned),
             contract: fields::contract(&fields.object),
-            transactions: TRANSACTIONS
-                .iter()
-                .filter_map(|name| Hash32::from_hex(&fields.object.display(name)?))
-                .collect(),
         }
     }
 

@@ -23,17 +23,6 @@ pub enum Cause {
     Unread(Unread),
 }
 
-impl Cause {
-    /// Returns whether this cause comes before that one: a contradiction first, then an unknown coordinator.
-    pub const fn outranks(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Unread(unread), Self::Unread(other)) => unread.outranks(other),
-            (Self::Unread(unread), _) => unread.comes_first(),
-            _ => false,
-        }
-    }
-}
-
 /// The reason why a payload cannot be replayed, although no comparison failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

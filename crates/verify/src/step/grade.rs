@@ -59,22 +59,6 @@ impl Grades {
         }
     }
 
-    /// Takes back one value that was counted.
-    pub(super) fn discount(&mut self, grade: Grade) {
-        match grade {
-            Grade::Computed => self.computed = self.computed.saturating_sub(1),
-            Grade::Told(by) => discount(&mut self.told, &by),
-            Grade::Proven(key_hash) => discount(&mut self.proven, &key_hash),
-        }
-    }
-}
-
-/// Takes one from the count of `of`, and leaves out a count of none.
-fn discount<T: PartialEq>(counts: &mut Vec<(T, u64)>, of: &T) {
-    if let Some((_, number)) = counts.iter_mut().find(|(known, _)| known == of) {
-        *number = number.saturating_sub(1);
-    }
-    counts.retain(|(_, number)| *number > 0);
 }
 
 /// Adds one to the count of `of`. The counts are few.

@@ -119,30 +119,18 @@ macro_rules! points {
             ContractWord,
             /// The root that classified another word, beside the value that `events` holds under its id.
             ContractOtherRoot,
-            /// The block of a judged entry, beside the newest block.
-            BlockExists,
             /// The word, beside the one that the coordinator logged for the draw's own request.
             CoordinatorWord,
             /// The anchoring transaction succeeded.
             RequestSucceeded,
-            /// The call createEvent(vrf_event_id, anchored value), or a log of the anchor, beside the transaction's own.
-            RequestCall,
             /// Nothing, beside the pull's request that the transaction's log belongs to.
             RequestOfPull,
-            /// Nothing, beside the value that `events(vrf_event_id)` held one block before the transaction.
-            AnchoredBefore,
             /// `random_seed`, beside the word that the oracle gave for the event's request.
             SeedWord,
             /// An entry's position, beside that of its log.
             LogAt(LogKind),
-            /// The block of an entry, beside the proven block that holds its log. The rules need no more of its position.
-            BlockAt(LogKind),
-            /// An entry, beside the contract's log of the same kind and key, which holds another value.
-            LogValue(LogKind),
             /// An entry's position, beside that of a second log of the same signature and key.
             LogTwice(LogKind),
-            /// The block of an entry, beside the one that the contract's state dates it to.
-            StateAt(LogKind),
             /// Nothing, beside the position of an omitted log of this kind.
             LogOmitted(LogKind),
             /// No word is omitted: the number of words that the endpoints show in the windows and the proof does not supply,
@@ -174,10 +162,7 @@ impl Point {
         match self {
             Self::WrittenOnce(kind)
             | Self::LogAt(kind)
-            | Self::BlockAt(kind)
-            | Self::LogValue(kind)
             | Self::LogTwice(kind)
-            | Self::StateAt(kind)
             | Self::LogOmitted(kind) => Some(kind),
             _ => None,
         }

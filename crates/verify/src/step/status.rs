@@ -8,8 +8,7 @@ use super::cause::Cause;
 use super::finding::Finding;
 use super::grade::Grades;
 use super::id::StepId;
-use crate::answers::{Address, AnswerSummary, Unread, Witnesses};
-use crate::count::count;
+use crate::answers::{Address, Unread, Witnesses};
 
 /// The number of findings on which a pass rests: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,58 +71,6 @@ impl Step {
         }
     }
 
-    /// Lets a step that passed rest on proven comparisons that are all that it needs. The told findings stay beside them.
-    #[must_use]
-    pub(crate) fn resting_on(mut self, proven: &Self) -> Self {
-        if self.passed() && proven.passed() {
-            let is_proven = |told: &Finding| proven.findings.iter().any(|each| each.is_of(told));
-            self.findings.retain(|told| !is_proven(told));
-            self.findings = [proven.findings.as_slice(), &self.findings].concat();
-            self.grades = proven.grades.clone();
-        }
-        self
-    }
-
-    /// Gives the step another cause, if it is skipped for one of these.
-    #[must_use]
-    pub(crate) fn skipped_for(mut self, is_of: impl Fn(&Cause) -> bool, cause: Cause) -> Self {
-        if self.cause().is_some_and(is_of) {
-            self.status = Status::Skipped(cause);
-        }
-        self
-    }
-
-    /// Takes the step's result away, for this cause. The findings stay.
-    #[must_use]
-    pub(crate) fn disputed(self, cause: Cause) -> Self {
-        Self {
-            status: Status::Skipped(cause),
-            ..self
-        }
-    }
-
-    /// Fails the step by those of its differences that count. Without one, the step is skipped for this cause.
-    #[must_use]
-    pub(crate) fn failing_where(mut self, counts: impl Fn(&Finding) -> bool, cause: Cause) -> Self {
-        let all = self.findings.iter().filter(|finding| !finding.agrees());
-        let counted = all.clone().filter(|finding| counts(finding)).count();
-        if counted == all.count() {
-            return self;
-        }
-        let (kept, dropped): (Vec<_>, Vec<_>) = core::mem::take(&mut self.findings)
-            .into_iter()
-            .partition(|finding| finding.agrees() || counts(finding));
-        self.findings = kept;
-        for finding in dropped {
-            self.grades.discount(finding.grade);
-        }
-        self.status = match NonZeroU64::new(count(counted)) {
-            Some(differing) => Status::Failed { differing },
-            None => Status::Skipped(cause),
-        };
-        self
-    }
-
     /// Names the endpoints that show every comparison.
     #[must_use]
     pub(crate) fn by(mut self, by: Witnesses) -> Self {
@@ -148,20 +95,11 @@ impl Step {
         }
     }
 
-    /// Returns the values on which endpoints contradict each other, with the endpoints that gave each, if the step was
-    /// skipped for that.
-    pub fn contradiction(&self) -> Option<&[(Witnesses, AnswerSummary)]> {
-        match self.cause() {
-            Some(Cause::Unread(Unread::Disagreement(said))) => Some(said),
-            _ => None,
-        }
-    }
-
     /// Returns whether some endpoints refute the step, and others do not.
     pub const fn is_contradicted(&self) -> bool {
         matches!(
             self.cause(),
-            Some(Cause::Unread(Unread::Refuted(_) | Unread::Disagreement(_)))
+            Some(Cause::Unread(Unread::Refuted(_) | Unread::TwoChains(_)))
         )
     }
 
@@ -174,8 +112,7 @@ impl Step {
                 Some(Cause::Unread(
                     Unread::UnlistedCoordinator(_)
                         | Unread::WordNotSeen { .. }
-                        | Unread::NoRequestSeen(_)
-                        | Unread::NoAnchorSeen(_)
+                        | Unread::RequestUnclear(_)
                         | Unread::AnsweredElsewhere(_)
                 ))
             )

@@ -8,9 +8,7 @@ use super::grade::{Grade, Grades};
 use super::id::StepId;
 use super::point::Point;
 use super::status::{Evidence, Status, Step};
-use crate::answers::{Told, Unread, Witnesses};
-use crate::count::count;
-use values::hash::Hash32;
+use crate::answers::Witnesses;
 
 /// The most findings of each sort that a report carries; the step counts them all.
 const MAX_FINDINGS: usize = 32;
@@ -20,8 +18,6 @@ const MAX_FINDINGS: usize = 32;
 pub struct StepRun {
     id: StepId,
     agreeing: Vec<Finding>,
-    /// The proven values that differ, where endpoints told none or the published one.
-    disproved: Vec<Finding>,
     differing: Vec<Finding>,
     agreed: u64,
     differed: u64,
@@ -35,7 +31,6 @@ impl StepRun {
         Self {
             id,
             agreeing: Vec::new(),
-            disproved: Vec::new(),
             differing: Vec::new(),
             agreed: 0,
             differed: 0,
@@ -52,64 +47,6 @@ impl StepRun {
         let agrees = published == computed;
         self.record(agrees, point, place, published, computed, Grade::Computed);
         agrees
-    }
-
-    /// Compares a published value with one that endpoints stated: the rule wants them equal.
-    pub fn told<T>(&mut self, point: Point, place: &Place, published: T, told: Told<T>) -> bool
-    where
-        T: PartialEq + Into<Value>,
-    {
-        let agrees = published == told.value;
-        self.record(
-            agrees,
-            point,
-            place,
-            published,
-            told.value,
-            Grade::Told(told.by),
-        );
-        agrees
-    }
-
-    /// Compares a published value with one that the oracle's proof gives under the key of this hash: the
-    /// rule wants them equal.
-    pub fn proven<T>(
-        &mut self,
-        point: Point,
-        place: &Place,
-        published: T,
-        proven: T,
-        key_hash: Hash32,
-    ) -> bool
-    where
-        T: PartialEq + Into<Value>,
-    {
-        let agrees = published == proven;
-        let grade = Grade::Proven(key_hash);
-        self.record(agrees, point, place, published, proven, grade);
-        agrees
-    }
-
-    /// Records that a proven value differs from the published one. It fails a step that nothing else fails. A contradiction
-    /// between endpoints stays: a log shows what was written, not what is held.
-    pub fn disproves(
-        &mut self,
-        point: Point,
-        place: &Place,
-        published: impl Into<Value>,
-        proven: impl Into<Value>,
-        key_hash: Hash32,
-    ) {
-        if self.disproved.len() < MAX_FINDINGS {
-            self.disproved.push(Finding {
-                point,
-                place: place.clone(),
-                published: published.into(),
-                computed: proven.into(),
-                grade: Grade::Proven(key_hash),
-                agrees: false,
-            });
-        }
     }
 
     /// Compares two values: the rule wants the first strictly below the second.
@@ -180,36 +117,6 @@ impl StepRun {
         self.record(false, point, place, published, wanted, Grade::Computed);
     }
 
-    /// Records that a value from endpoints breaks the rule, beside the published value.
-    pub fn contradicts(
-        &mut self,
-        point: Point,
-        place: &Place,
-        published: impl Into<Value>,
-        told: Told<impl Into<Value>>,
-    ) {
-        self.record(
-            false,
-            point,
-            place,
-            published,
-            told.value,
-            Grade::Told(told.by),
-        );
-    }
-
-    /// Records a value from endpoints that no published value can be compared with.
-    pub fn shows(&mut self, point: Point, place: &Place, told: Told<impl Into<Value>>) {
-        self.record(
-            true,
-            point,
-            place,
-            Value::Nothing,
-            told.value,
-            Grade::Told(told.by),
-        );
-    }
-
     /// Takes a fact: its comparison, or the cause for which there is none. `by` are the endpoints that show it.
     pub(crate) fn takes(&mut self, fact: Result<Finding, Cause>, by: Witnesses) {
         match fact {
@@ -228,12 +135,9 @@ impl StepRun {
         }
     }
 
-    /// Records that a part could not be checked. The step reports its first cause, but a contradiction between
-    /// endpoints comes before every other.
+    /// Records that a part could not be checked. The step reports its first cause.
     pub fn lacks(&mut self, cause: Cause) {
-        if self.gap.as_ref().is_none_or(|gap| cause.outranks(gap)) {
-            self.gap = Some(cause);
-        }
+        self.gap.get_or_insert(cause);
     }
 
     /// Gives another step the cause of this one, if this one has a cause.
@@ -251,13 +155,6 @@ impl StepRun {
         }
     }
 
-    /// Gives another step the contradiction between endpoints that this one met, if it met one.
-    pub fn pass_contradiction_to(self, other: &mut Self) {
-        if let Some(gap @ Cause::Unread(Unread::Disagreement(_))) = self.gap {
-            other.lacks(gap);
-        }
-    }
-
     /// Returns whether nothing was compared.
     pub const fn is_empty(&self) -> bool {
         self.agreed == 0 && self.differed == 0
@@ -265,7 +162,7 @@ impl StepRun {
 
     /// Returns whether any value differed.
     pub const fn has_difference(&self) -> bool {
-        self.differed > 0 || !self.disproved.is_empty()
+        self.differed > 0
     }
 
     /// Returns the id of the step.
@@ -285,17 +182,9 @@ impl StepRun {
 
     /// Ends the step: failed if anything differed, skipped if a part could not be checked or nothing was compared, and
     /// passed if everything agreed.
-    pub fn finish(mut self) -> Step {
-        let is_disputed = matches!(self.gap, Some(Cause::Unread(Unread::Disagreement(_))));
-        if is_disputed || self.differed > 0 {
-            self.disproved.clear();
-        }
-        for finding in &self.disproved {
-            self.grades.count(finding.grade);
-        }
-        let differed = self.differed.saturating_add(count(self.disproved.len()));
+    pub fn finish(self) -> Step {
         let status = match (
-            NonZeroU64::new(differed),
+            NonZeroU64::new(self.differed),
             self.gap,
             NonZeroU64::new(self.agreed),
         ) {
@@ -304,8 +193,7 @@ impl StepRun {
             (None, None, Some(agreed)) => Status::Passed(Evidence(agreed)),
             (None, None, None) => Status::Skipped(Cause::Because(StepId::Payload)),
         };
-        let mut findings = self.disproved;
-        findings.extend(self.differing);
+        let mut findings = self.differing;
         findings.extend(self.agreeing);
         Step {
             id: self.id,

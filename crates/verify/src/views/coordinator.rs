@@ -4,11 +4,35 @@
 
 use super::view::{Shown, View};
 use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread};
-use crate::claims::evidence::logged::{FULFILLED, FULFILLED_V2, REQUESTED, REQUESTED_V2};
 use crate::step::Cause;
-use values::chain::word;
+use values::chain::{OracleRequest, request_id, word};
 use values::hash::{Hash32, keccak};
 use values::position::Position;
+
+/// `RandomWordsRequested(bytes32,uint256,uint256,uint64,uint16,uint32,uint32,address)`.
+const REQUESTED_V2: Hash32 = Hash32::new([
+    0x63, 0x37, 0x3d, 0x1c, 0x46, 0x96, 0x21, 0x4b, 0x89, 0x89, 0x52, 0x99, 0x9c, 0x9a, 0xae, 0xc5,
+    0x7d, 0xac, 0x1e, 0xe2, 0x72, 0x3c, 0xec, 0x59, 0xbe, 0xa6, 0x88, 0x8f, 0x48, 0x9a, 0x97, 0x72,
+]);
+/// `RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,uint32,bytes,address)`.
+const REQUESTED_V2_5: Hash32 = Hash32::new([
+    0xeb, 0x0e, 0x36, 0x52, 0xe0, 0xf4, 0x4f, 0x41, 0x76, 0x95, 0xe6, 0xe9, 0x0f, 0x2f, 0x42, 0xc9,
+    0x9b, 0x65, 0xcd, 0x71, 0x69, 0x07, 0x4c, 0x5a, 0x65, 0x4b, 0x16, 0xb9, 0x74, 0x8c, 0x3a, 0x4e,
+]);
+/// `RandomWordsFulfilled(uint256,uint256,uint96,bool)`.
+const FULFILLED_V2: Hash32 = Hash32::new([
+    0x7d, 0xff, 0xc5, 0xae, 0x5e, 0xe4, 0xe2, 0xe4, 0xdf, 0x16, 0x51, 0xcf, 0x6a, 0xd3, 0x29, 0xa7,
+    0x3c, 0xeb, 0xdb, 0x72, 0x8f, 0x37, 0xea, 0x01, 0x87, 0xb9, 0xb1, 0x7e, 0x03, 0x67, 0x56, 0xe4,
+]);
+/// `RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool,bool)`.
+const FULFILLED_V2_5: Hash32 = Hash32::new([
+    0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
+    0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
+]);
+/// The signatures of a request.
+const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
+/// The signatures of a fulfilment.
+const FULFILLED: [Hash32; 2] = [FULFILLED_V2, FULFILLED_V2_5];
 
 /// A request, as a coordinator logged it.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +81,17 @@ impl<'a> Request<'a> {
     /// Returns the coordinator.
     pub(crate) const fn coordinator(&self) -> Address {
         self.log.address
+    }
+
+    /// Returns the request as the oracle's proof covers it, in the block of this hash; `None` if its id is not that of its key
+    /// and preSeed.
+    pub(crate) fn asked(&self, block_hash: Hash32) -> Option<OracleRequest> {
+        let (key_hash, pre_seed) = (*self.log.topics.get(1)?, self.log.words().nth(1)?);
+        (request_id(&key_hash, &pre_seed) == self.id).then_some(OracleRequest {
+            key_hash,
+            pre_seed,
+            block_hash,
+        })
     }
 
     /// Returns the commitment that the coordinator keeps while the request is open: Keccak-256 of its id, block,
@@ -186,4 +221,22 @@ fn padded(number: u64) -> Hash32 {
         *low = number.to_be_bytes();
     }
     Hash32::new(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_signatures_are_of_the_published_events() {
+        let keccak = |event: &str| keccak(&[event.as_bytes()]);
+        let requested = "RandomWordsRequested(bytes32,uint256,uint256";
+        let fulfilled = "RandomWordsFulfilled(uint256,uint256";
+        let v2 = format!("{requested},uint64,uint16,uint32,uint32,address)");
+        let v2_5 = format!("{requested},uint256,uint16,uint32,uint32,bytes,address)");
+        assert_eq!(REQUESTED, [keccak(&v2), keccak(&v2_5)]);
+        let v2 = format!("{fulfilled},uint96,bool)");
+        let v2_5 = format!("{fulfilled},uint256,uint96,bool,bool,bool)");
+        assert_eq!(FULFILLED, [keccak(&v2), keccak(&v2_5)]);
+    }
 }

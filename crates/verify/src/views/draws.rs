@@ -5,7 +5,7 @@ use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::Kinds;
 use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, Span, Unread};
-use crate::claims::limits::MAX_VALUES;
+use super::limits::MAX_VALUES;
 use crate::pull::{DrawClaim, Entry, PullClaims};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use values::hash::Hash32;
@@ -58,8 +58,13 @@ impl<'v, 'a> Draws<'v, 'a> {
             true => StepId::Payload,
             false => StepId::Word,
         };
-        let window = claims.window().ok_or(Cause::Because(fault))?;
-        let span = window.blocks();
+        let from = claims.draws.iter().map(|draw| draw.as_of.block).min();
+        let to = claims.draws.first().and_then(|target| target.word);
+        let (from, to) = from.zip(to).ok_or(Cause::Because(fault))?;
+        let span = Span {
+            from,
+            to: to.position.block,
+        };
         let entries = claims.draws.iter().flat_map(DrawClaim::entries);
         let blocks = entries.map(|entry| entry.position.block);
         let elsewhere = order::set(blocks.filter(|block| !span.holds(*block)));
@@ -268,7 +273,7 @@ impl<'v, 'a> Draws<'v, 'a> {
         let found = own.iter().find(|own| listed.contains(&own.coordinator()));
         found.copied().ok_or_else(|| match own.first() {
             Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
-            None => Cause::Unread(Unread::NoRequestSeen(log.transaction)),
+            None => Cause::Unread(Unread::RequestUnclear(log.transaction)),
         })
     }
 
@@ -276,7 +281,7 @@ impl<'v, 'a> Draws<'v, 'a> {
     pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
         let (at, _) = self.view.state_since(self.view.needed)?;
         let id = self.view.pull(key, at)?.request();
-        id.ok_or(Cause::Unread(Unread::NoRequestNamed(key)))
+        id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
 
     /// A draw's word is the oracle's answer to the draw's own request.

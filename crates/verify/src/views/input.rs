@@ -6,9 +6,8 @@
 use super::coordinator::Fulfilment;
 use super::view::{Shown, View};
 use crate::answers::{Address, Unread};
-use crate::numbering;
 use crate::step::Cause;
-use values::chain::request_id;
+use values::chain::{pre_seed, request_id};
 use values::hash::{Hash32, keccak};
 use values::order;
 
@@ -34,7 +33,7 @@ pub(super) fn request(
     if !view.work.spend(input.len()) {
         return Err(Cause::Unread(Unread::TooMuchWork));
     }
-    let Some((at, key_hash, pre_seed)) = proof(input, &answer.id) else {
+    let Some((at, key_hash, seed)) = proof(input, &answer.id) else {
         return Ok(None);
     };
     // A proof and its commitment stand in whole words of one call.
@@ -50,7 +49,7 @@ pub(super) fn request(
             return Err(Cause::Unread(Unread::TooMuchWork));
         }
         let is_asked = |(sender, subscription): &&(Address, Hash32)| {
-            numbering::pre_seed(&key_hash, *sender, subscription, nonce) == pre_seed
+            pre_seed(&key_hash, *sender, subscription, nonce) == seed
         };
         if let Some(asked) = by.iter().find(is_asked) {
             let own = read

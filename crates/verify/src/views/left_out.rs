@@ -191,7 +191,7 @@ impl<'a> Draws<'_, 'a> {
             return Ok(log);
         }
         let supplied = self.supplied(LogKind::Requested, key);
-        let supplied = supplied.ok_or(Cause::Unread(Unread::RequestNotSeen(key)))?;
+        let supplied = supplied.ok_or(Cause::Unread(Unread::RequestUnclear(key)))?;
         let block = Span::after(supplied.position.block, 0);
         let mut logs = self.view.contract_logs(block)?.iter();
         let log = logs.find(is_own);
@@ -253,7 +253,7 @@ impl<'a> Draws<'_, 'a> {
         }
         let (hash, block) = (answer.log.transaction, answer.position().block);
         let call = self.view.transaction_in(hash, block)?;
-        let unread = || Cause::Unread(Unread::RequestNotSeen(answer.id));
+        let unread = || Cause::Unread(Unread::RequestUnclear(answer.id));
         let asked = input::request(self.view, &call.input, answer)?.ok_or_else(unread)?;
         let Some(block) = asked.own_block else {
             return Ok(None);

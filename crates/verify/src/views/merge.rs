@@ -1,10 +1,12 @@
 //! Merges the steps of the views by three lines.
 
 use crate::answers::{Answers, Question, Unread, Witnesses};
-use crate::step::{Cause, Step};
+use crate::claims::UsedCoordinator;
+use crate::step::{Cause, Step, StepId};
+use super::notarised::NotarisedBlock;
 
 /// The chain steps in the view of one endpoint.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ViewSteps {
     /// The endpoint, and those that answered everything alike.
     pub by: Witnesses,
@@ -12,49 +14,71 @@ pub struct ViewSteps {
     pub steps: Vec<Step>,
 }
 
-/// The chain steps of all views.
-#[derive(Clone, Debug)]
-pub struct Merged {
-    /// The steps.
+impl ViewSteps {
+    /// Returns the steps without their findings.
+    #[must_use]
+    pub fn outline(&self) -> Self {
+        let steps = self.steps.iter().map(|step| Step {
+            findings: Vec::new(),
+            ..step.clone()
+        });
+        Self {
+            by: self.by,
+            steps: steps.collect(),
+        }
+    }
+}
+
+/// The chain steps as far as the answers reach.
+#[derive(Clone, Debug, Default)]
+pub struct Settled {
+    /// The steps, merged of all views.
     pub steps: Vec<Step>,
     /// The steps in each view, in the order of the endpoints.
     pub views: Vec<ViewSteps>,
     /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
+    /// The coordinators that served the judged words, as far as a view shows them.
+    pub coordinators: Vec<UsedCoordinator>,
+    /// The steps that proofs settle alone, whoever handed them over.
+    pub proven: Vec<Step>,
+    /// The block of the target's request, or the reason for which it is not proven; `None` where it was not asked for.
+    pub block: Option<Result<NotarisedBlock, Unread>>,
 }
 
-impl Merged {
-    /// Merges the results of views.
-    pub(super) fn of(views: Vec<ViewSteps>, open: Vec<Question>) -> Self {
-        let first = views
-            .first()
-            .map(|view| view.steps.as_slice())
-            .unwrap_or_default();
-        let steps = first.iter().map(|step| merge(step, &views)).collect();
-        Self { steps, views, open }
-    }
+/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view.
+pub fn merged(views: &[ViewSteps]) -> Vec<Step> {
+    let first = views.first().map(|view| view.steps.as_slice());
+    let steps = first.unwrap_or_default().iter();
+    steps.map(|step| merge(step.id, step, views)).collect()
 }
 
 /// Merges a step of every view, the first of which is `first`.
-fn merge(first: &Step, views: &[ViewSteps]) -> Step {
+fn merge(id: StepId, first: &Step, views: &[ViewSteps]) -> Step {
     let all = views.iter().filter_map(|view| {
-        let own = view.steps.iter().find(|step| step.id == first.id);
+        let own = view.steps.iter().find(|step| step.id == id);
         own.map(|own| (view.by, own))
     });
     let all: Vec<(Witnesses, &Step)> = all.collect();
     if all.iter().all(|(_, step)| step.passed()) || all.iter().all(|(_, step)| step.failed()) {
-        return first
-            .clone()
-            .by(Witnesses::all(all.iter().map(|(by, _)| *by)));
+        let by = Witnesses::all(all.iter().map(|(by, _)| *by));
+        return first.clone().by(by);
     }
     let refuting = all.iter().filter(|(_, step)| step.failed());
     let refuting = Witnesses::all(refuting.map(|(by, _)| *by));
     if !refuting.is_empty() {
-        return Step::skipped(first.id, Cause::Unread(Unread::Refuted(refuting)));
+        return Step::skipped(id, Cause::Unread(Unread::Refuted(refuting)));
     }
-    let cause = all.iter().find_map(|(_, step)| step.cause());
-    let cause = cause.cloned().unwrap_or(Cause::ContractNotRead);
-    Step::skipped(first.id, cause)
+    let is_silent = |step: &Step| matches!(step.unread(), Some(Unread::Silent { .. }));
+    let nobody_answered = all.iter().all(|(_, step)| is_silent(step));
+    let cause = all.iter().find_map(|(_, step)| step.cause()).cloned();
+    let cause = match cause {
+        Some(Cause::Unread(Unread::Silent { host, fault })) if !nobody_answered => {
+            Cause::Unread(Unread::Endpoint { host, fault })
+        }
+        other => other.unwrap_or(Cause::ContractNotRead),
+    };
+    Step::skipped(id, cause)
 }
 
 /// Returns the endpoints, those together that answered everything alike, in the order of the list.

@@ -1,6 +1,6 @@
 //! Settles the chain steps in the view of each endpoint alone, and merges the results.
 //!
-//! A view is one endpoint's answers. No fact knows that there are other endpoints: each returns a comparison, or the cause
+//! A view is one endpoint's answers, and the proofs over blocks that the endpoint confirms. No fact knows that there are other endpoints: each returns a comparison, or the cause
 //! for which this view does not show it. Then three lines merge the views. A step passes if it passes in every view; it
 //! fails if it fails in every view; otherwise it is skipped. So one honest endpoint is enough: its view is one of them.
 //! A step that it does not pass never passes, and one that it does not fail never fails.
@@ -13,11 +13,17 @@ mod held;
 mod input;
 mod kinds;
 mod left_out;
+mod limits;
 mod merge;
+mod notarised;
 mod oracle_proof;
+mod proven;
 mod seed_origin;
 mod steps;
 mod view;
+mod work;
 
-pub use merge::{Merged, ViewSteps};
-pub use steps::settle;
+pub use merge::{Settled, ViewSteps, merged};
+pub use notarised::NotarisedBlock;
+pub use seed_origin::create_event;
+pub(crate) use steps::settle;

@@ -5,7 +5,7 @@ use super::coordinator::{Fulfilment, Request};
 use super::view::{Shown, View};
 use crate::answers::Unread;
 use crate::step::{Cause, Finding, Place, Point};
-use values::chain::{OracleRequest, Prover, Unproven};
+use values::chain::Prover;
 use values::hash::Hash32;
 
 /// Compares a published word with the one that the proof in the answer's transaction gives, under a listed key.
@@ -17,12 +17,9 @@ pub(crate) fn word_proof(
     (request, answer): (&Request<'_>, &Fulfilment<'_>),
 ) -> Shown<Finding> {
     let (hash, block) = (answer.log.transaction, answer.position().block);
-    let unproven = |unread: fn(Hash32, crate::answers::Witnesses) -> Unread| {
-        Err(Cause::Unread(unread(hash, view.by)))
-    };
-    let (Some(key_hash), Some(pre_seed)) = (request.log.topics.get(1), request.log.words().nth(1))
-    else {
-        return unproven(Unread::NoProofFound);
+    let unproven = Err(Cause::Unread(Unread::NoProof(hash)));
+    let Some(key_hash) = request.log.topics.get(1) else {
+        return unproven;
     };
     if !view.listed.key_hashes.contains(key_hash) {
         return Err(Cause::Unread(Unread::UnlistedKey(*key_hash)));
@@ -34,10 +31,8 @@ pub(crate) fn word_proof(
     view.work
         .try_proof(call.input.len())
         .map_err(Cause::Unread)?;
-    let asked = OracleRequest {
-        key_hash: *key_hash,
-        pre_seed,
-        block_hash,
+    let Some(asked) = request.asked(block_hash) else {
+        return unproven;
     };
     match prover.prove(&call.input, &asked) {
         Ok(word) => Ok(Finding::proven(
@@ -47,8 +42,14 @@ pub(crate) fn word_proof(
             word,
             *key_hash,
         )),
-        Err(Unproven::NotFound) => unproven(Unread::NoProofFound),
-        Err(Unproven::Invalid) => unproven(Unread::ProofInvalid),
-        Err(Unproven::NotChecked) => Err(Cause::Unread(Unread::ProofNotChecked)),
+        Err(_) => unproven,
+    }
+}
+
+/// Asks for the receipt with which the oracle's proof shows the block of a request under a listed key.
+pub(crate) fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
+    let key_hash = request.log.topics.get(1);
+    if key_hash.is_some_and(|key_hash| view.listed.key_hashes.contains(key_hash)) {
+        view.asks_for_inclusion(request.log.transaction, request.log.position.block);
     }
 }

@@ -5,11 +5,10 @@ use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::State;
 use super::view::{Shown, View};
 use crate::answers::{Log, Receipt, Unread};
-use crate::claims::evidence::coordinator::create_event;
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
-use values::hash::Hash32;
+use values::hash::{Hash32, keccak};
 
 /// The values of an event that the chain must show.
 struct Event {
@@ -39,23 +38,27 @@ pub(crate) struct Seed<'a> {
     pub answer: Fulfilment<'a>,
 }
 
+/// Returns the one request of an event's transaction, at any coordinator.
+pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
+    let event = Event::of(claims)?;
+    let receipt = view.receipt(event.transaction)?;
+    match event.requests(view, receipt).as_slice() {
+        [request] => Ok(*request),
+        _ => Err(Cause::Unread(Unread::RequestUnclear(event.transaction))),
+    }
+}
+
 /// Returns an event's request with its answer, if its transaction made one request, of a listed coordinator.
 pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
-    let event = Event::of(claims)?;
-    let unclear = || Cause::Unread(Unread::NoRequestSeen(event.transaction));
-    let receipt = view.receipt(event.transaction)?;
-    let requests = event.requests(view, receipt);
-    let [request] = requests.as_slice() else {
-        return Err(unclear());
-    };
+    let (event, request) = (Event::of(claims)?, request(view, claims)?);
     if !view.listed.coordinators.contains(&request.coordinator()) {
         return Err(coordinator::unlisted(request.coordinator()));
     }
-    let answer = event.answer(view, request)?;
+    let answer = event.answer(view, &request)?;
     Ok(Seed {
         id: event.id,
         published: event.seed,
-        request: *request,
+        request,
         answer: answer.ok_or(Cause::Because(StepId::SeedOrigin))?,
     })
 }
@@ -71,7 +74,9 @@ impl Event {
             seed: is(&claims.seed, "random_seed")?,
             id: is(&claims.event_id, "pack_event_id")?,
             value: is(&claims.anchored, "deck_hash")?,
-            transaction: claims.request.ok_or(Cause::Unread(Unread::NoTransaction))?,
+            transaction: claims
+                .request
+                .ok_or(Cause::NotPublished("vrf_request_id".into()))?,
         })
     }
 
@@ -133,7 +138,7 @@ impl Event {
             log.values().any(|value| value == self.id)
                 && log.values().any(|value| value == self.value)
         };
-        let unseen = || Cause::Unread(Unread::NoAnchorSeen(self.transaction));
+        let unseen = || Cause::Unread(Unread::RequestUnclear(self.transaction));
         let log = own.iter().find(holds).ok_or_else(unseen)?;
         if is_call {
             return Ok(log.position);
@@ -151,7 +156,7 @@ impl Event {
     /// decide whose each is; but if all are answered and none gives the seed, it is invented.
     fn word<'a>(&self, view: &View<'a>, requests: &[Request<'a>], place: &Place) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
-        let unclear = || Cause::Unread(Unread::NoRequestSeen(self.transaction));
+        let unclear = || Cause::Unread(Unread::RequestUnclear(self.transaction));
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let found = self.answer(view, request)?.map(|found| found.word);
@@ -205,8 +210,28 @@ impl Event {
         match answered {
             Answered::By(found) => Ok(Some(found)),
             Answered::Open if head.is_fresh => Ok(None),
-            Answered::AskedAgain(_) => Err(Cause::Unread(Unread::NoRequestSeen(self.transaction))),
+            Answered::AskedAgain(_) => Err(Cause::Unread(Unread::RequestUnclear(self.transaction))),
             Answered::Open | Answered::NotUpTo(_) => Err(answer::not_shown(request, head.newest)),
         }
+    }
+}
+
+/// Returns the data of the call `createEvent(event_id, value)`, up to its last argument.
+pub fn create_event(event_id: &Hash32, value: &Hash32) -> Vec<u8> {
+    let signature = keccak(&[b"createEvent(bytes32,bytes32)"]);
+    let (selector, _) = signature.as_bytes().split_at(4);
+    [selector, event_id.as_bytes(), value.as_bytes()].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // The rules and the chains of the tests share this call: a wrong selector was no difference.
+    #[test]
+    fn a_call_is_as_the_contract_takes_it() {
+        let call = create_event(&Hash32::new([1; 32]), &Hash32::new([2; 32]));
+        assert_eq!(hex::encode(&call[..4]), "818395fe");
+        assert_eq!(call[4..], [[1; 32], [2; 32]].concat());
     }
 }

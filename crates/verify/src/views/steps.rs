@@ -2,72 +2,151 @@
 
 use super::answer::Answered;
 use super::draws::Draws;
-use super::merge::{self, Merged, ViewSteps};
+use super::merge::{self, Settled, ViewSteps};
+use super::notarised::{NotarisedBlock, Notary};
 use super::view::{Shown, View};
-use super::{held, oracle_proof, seed_origin};
-use crate::answers::{Answers, Unread, Witnesses, inconsistent};
-use crate::claims::{Claims, Listed};
+use super::work::Work;
+use super::{held, oracle_proof, proven, seed_origin};
+use crate::answers::{
+    Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent,
+};
+use crate::claims::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::pull::{DrawClaim, Entry, PullClaims};
+use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId, StepRun};
 use values::chain::Prover;
+use values::hash::Hash32;
 use values::order;
 
-/// Settles the chain steps by the answers of every endpoint that was asked.
-pub fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Merged {
+/// Settles the chain steps in the view of each endpoint, and merges them.
+///
+/// Every endpoint that was asked has a view: one that could not be asked left [`Question::Head`] unread.
+pub(crate) fn settle(
+    claims: &Claims,
+    listed: &Listed,
+    answers: &Answers,
+    prover: &dyn Prover,
+) -> Settled {
     let Some(contract) = claims.contract() else {
-        let steps = claims.unread(&Cause::Unread(Unread::NoContract));
-        return Merged::of(
-            vec![ViewSteps {
-                by: Witnesses::NONE,
-                steps,
-            }],
-            Vec::new(),
-        );
+        return Settled {
+            steps: claims.unread(&Cause::Unread(Unread::NoContract)),
+            ..Settled::default()
+        };
     };
-    let needed = needed(claims);
+    let work = Work::default();
+    let notary = Notary::new(listed, answers, prover, &work);
+    let (proven, blocks) = proven::steps(claims, contract, listed, &notary);
+    let groups = merge::groups(answers);
+    let two_chains = two_chains(answers);
     let contradicting = inconsistent(answers);
-    let mut open = Vec::new();
-    let mut results = Vec::new();
-    for by in merge::groups(answers) {
+    let mut settled = Settled::default();
+    for by in &groups {
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
-        let view = View::new(contract, listed, needed, first, answers);
-        let mut steps = steps(claims, &view, by, prover);
-        open.extend(view.into_open());
+        let view = View::new(contract, listed, claims.newest_block(), first, answers);
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
-        if let Some((_, how)) = own {
-            let cause = Cause::Unread(Unread::Inconsistent(by, *how));
-            steps = claims.unread(&cause);
+        let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
+        let steps = match own.or_else(|| two_chains.clone()) {
+            Some(unread) => claims.unread(&Cause::Unread(unread)),
+            None => {
+                let (steps, served) = view_steps(claims, &view, *by, prover);
+                settled.coordinators.extend(served);
+                with_proven(steps, &proven, &blocks, &view)
+            }
+        };
+        settled.open.extend(view.into_open());
+        settled.views.push(ViewSteps { by: *by, steps });
+    }
+    if groups.is_empty() {
+        settled.open = vec![Question::Head];
+        settled.steps = claims.unread(&Cause::ContractNotRead);
+    } else {
+        settled.steps = merge::merged(&settled.views);
+    }
+    settled.open = order::set(settled.open).into_iter().collect();
+    settled.coordinators = order::set(settled.coordinators).into_iter().collect();
+    settled.block = block(claims, contract, &notary, answers);
+    settled.proven = proven;
+    settled
+}
+
+/// Returns the cause for endpoints of two chains, where nothing says which of them is the payload's.
+fn two_chains(answers: &Answers) -> Option<Unread> {
+    let heads = answers.get(&Question::Head)?.iter();
+    let heads = heads.filter_map(|given| match given.answer {
+        Answer::Head(head) if !head.is_known => Some((head.chain_id, given.by)),
+        _ => None,
+    });
+    let chains = order::grouped(heads).into_iter();
+    let chains: Vec<(u64, Witnesses)> = chains
+        .map(|(chain_id, by)| (chain_id, Witnesses::all(by)))
+        .collect();
+    (chains.len() > 1).then_some(Unread::TwoChains(chains))
+}
+
+/// Returns the steps of a view, or why there are none, with the coordinators that it shows.
+fn view_steps(
+    claims: &Claims,
+    view: &View<'_>,
+    by: Witnesses,
+    prover: &dyn Prover,
+) -> (Vec<Step>, Vec<UsedCoordinator>) {
+    match view.head() {
+        Ok(_) => steps(claims, view, by, prover),
+        Err(Cause::Unread(Unread::Endpoint { host, fault })) => {
+            let silent = Cause::Unread(Unread::Silent { host, fault });
+            (claims.unread(&silent), Vec::new())
         }
-        results.push(ViewSteps { by, steps });
+        Err(cause) => (claims.unread(&cause), Vec::new()),
     }
-    if results.is_empty() {
-        // Nobody is asked yet: any endpoint is asked these.
-        let nobody = Answers::new();
-        let view = View::new(contract, listed, needed, Witnesses::of(0), &nobody);
-        let steps = steps(claims, &view, Witnesses::NONE, prover);
-        open = view.into_open();
-        results.push(ViewSteps {
-            by: Witnesses::NONE,
-            steps,
-        });
-    }
-    let open = order::set(open).into_iter().collect();
-    Merged::of(results, open)
 }
 
-/// Returns the newest block that an entry of a judged draw names; 0 if none names one.
-fn needed(claims: &Claims) -> u64 {
-    let Claims::Pull(claims) = claims else {
-        return 0;
+/// Adds what proofs show to a view that leaves it open, if its endpoint gives the hashes of their blocks.
+fn with_proven(
+    steps: Vec<Step>,
+    proven: &[Step],
+    blocks: &[(u64, Hash32)],
+    view: &View<'_>,
+) -> Vec<Step> {
+    let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
+    if !blocks.iter().all(confirms) {
+        return steps;
+    }
+    let with = |step: Step| {
+        let proven = proven.iter().find(|proven| proven.id == step.id);
+        let proven = proven.filter(|_| step.cause().is_some());
+        proven.cloned().unwrap_or(step)
     };
-    let entries = claims.draws.iter().flat_map(DrawClaim::entries);
-    let blocks = entries.map(|entry| entry.position.block);
-    blocks.max().unwrap_or(0)
+    steps.into_iter().map(with).collect()
 }
 
-fn steps(claims: &Claims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
+/// Returns the proven block of the target's request.
+fn block(
+    claims: &Claims,
+    contract: Address,
+    notary: &Notary,
+    answers: &Answers,
+) -> Option<Result<NotarisedBlock, Unread>> {
+    let key = claims.key()?;
+    // The receipt of a pull's word holds its key too.
+    let request = match claims {
+        Claims::Event(_) => None,
+        Claims::Pull(claims) => claims.draws.first()?.request,
+    };
+    let is_own = |log: &Log| {
+        log.address == contract
+            && log.values().any(|value| value == key)
+            && request.is_none_or(|request| request.position.block == log.position.block)
+    };
+    notary.block_of(is_own, answers)
+}
+
+fn steps(
+    claims: &Claims,
+    view: &View<'_>,
+    by: Witnesses,
+    prover: &dyn Prover,
+) -> (Vec<Step>, Vec<UsedCoordinator>) {
     match claims {
         Claims::Event(claims) => event(claims, view, by, prover),
         Claims::Pull(claims) => pull(claims, view, by, prover),
@@ -82,19 +161,39 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
     run.finish()
 }
 
-fn event(claims: &EventClaims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
+fn event(
+    claims: &EventClaims,
+    view: &View<'_>,
+    by: Witnesses,
+    prover: &dyn Prover,
+) -> (Vec<Step>, Vec<UsedCoordinator>) {
     let held = step(StepId::Contract, by, event_held(claims, view));
     let origin = step(
         StepId::SeedOrigin,
         by,
         seed_origin::seed_origin(view, claims),
     );
+    let served = seed_origin::request(view, claims);
     let proof = seed_origin::answered(view, claims).and_then(|seed| {
         let (request, answer) = (&seed.request, &seed.answer);
         let place = Place::Key(seed.id);
+        oracle_proof::asks_for_block(view, request);
         oracle_proof::word_proof(view, prover, &place, seed.published, (request, answer))
     });
-    vec![held, origin, step(StepId::OracleProof, by, [proof])]
+    let served = served.map(|request| (request.coordinator(), 1)).into_iter();
+    let steps = vec![held, origin, step(StepId::OracleProof, by, [proof])];
+    (steps, used(view, served))
+}
+
+/// Returns coordinators, each with the number of words that it served.
+fn used(view: &View<'_>, served: impl Iterator<Item = (Address, u64)>) -> Vec<UsedCoordinator> {
+    let served = order::grouped(served).into_iter();
+    let served = served.map(|(coordinator, words)| UsedCoordinator {
+        coordinator,
+        is_listed: view.listed.coordinators.contains(&coordinator),
+        words: words.into_iter().fold(0, u64::saturating_add),
+    });
+    served.collect()
 }
 
 /// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
@@ -154,7 +253,15 @@ fn event_is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<
     }
 }
 
-fn pull(claims: &PullClaims, view: &View<'_>, by: Witnesses, prover: &dyn Prover) -> Vec<Step> {
+fn pull(
+    claims: &PullClaims,
+    view: &View<'_>,
+    by: Witnesses,
+    prover: &dyn Prover,
+) -> (Vec<Step>, Vec<UsedCoordinator>) {
+    for block in &claims.target_blocks {
+        view.asks_for_time(*block);
+    }
     let contract = step(StepId::Contract, by, pull_held(claims, view));
     let draws = Draws::read(view, claims);
     let facts = match &draws {
@@ -168,7 +275,14 @@ fn pull(claims: &PullClaims, view: &View<'_>, by: Witnesses, prover: &dyn Prover
     let of_windows = [StepId::WordOrigin, StepId::ChainLogs, StepId::OracleProof];
     let of_windows = of_windows.into_iter().zip(facts);
     let of_windows = of_windows.map(|(id, facts)| step(id, by, facts));
-    [contract].into_iter().chain(of_windows).collect()
+    let steps = [contract].into_iter().chain(of_windows).collect();
+    let served = draws.iter().flat_map(|draws| &draws.origins);
+    let served = served.filter_map(|origin| match origin {
+        Ok((request, _)) => Some((request.coordinator(), 1)),
+        Err(Cause::Unread(Unread::UnlistedCoordinator(coordinator))) => Some((*coordinator, 1)),
+        Err(_) => None,
+    });
+    (steps, used(view, served))
 }
 
 /// `events` and `getPull` hold what the proof says.
@@ -257,6 +371,9 @@ fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
 }
 
 fn word_proofs(draws: &Draws<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
+    if let Some(Ok((request, Answered::By(_)))) = draws.origins.first() {
+        oracle_proof::asks_for_block(draws.view, request);
+    }
     let judged = draws.claims.draws.iter().zip(&draws.origins);
     let facts = judged.map(|(draw, origin)| {
         let (request, answered) = origin.clone()?;

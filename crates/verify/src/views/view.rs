@@ -7,7 +7,7 @@ use crate::answers::{
     Question, Receipt, Span, Transaction, Unread, Witnesses,
 };
 use crate::claims::Listed;
-use crate::claims::work::Work;
+use super::work::Work;
 use crate::step::Cause;
 use values::hash::Hash32;
 
@@ -51,14 +51,14 @@ impl<'a> View<'a> {
     pub(crate) fn new(
         contract: Address,
         listed: &'a Listed,
-        needed: u64,
+        newest: Option<u64>,
         by: Witnesses,
         all: &'a Answers,
     ) -> Self {
         Self {
             contract,
             listed,
-            needed,
+            needed: newest.unwrap_or(0),
             by,
             work: Work::default(),
             all,
@@ -99,7 +99,7 @@ impl<'a> View<'a> {
     pub(crate) fn head(&self) -> Shown<Head> {
         match self.ask(Question::Head)? {
             Answer::Head(head) => Ok(*head),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -124,7 +124,7 @@ impl<'a> View<'a> {
     pub(crate) fn events(&self, id: Hash32, at: At) -> Shown<Hash32> {
         match self.ask(Question::Events(id, at)) {
             Ok(Answer::Events(value)) => Ok(*value),
-            Ok(_) => Err(MISMATCHED),
+            Ok(_) => Err(WAITS),
             Err(cause) if is_no_contract(&cause) => Ok(Hash32::ZERO),
             Err(cause) => Err(cause),
         }
@@ -134,7 +134,7 @@ impl<'a> View<'a> {
     pub(crate) fn pull(&self, key: Hash32, at: At) -> Shown<PullState> {
         match self.ask(Question::GetPull(key, at)) {
             Ok(Answer::GetPull(state)) => Ok(*state),
-            Ok(_) => Err(MISMATCHED),
+            Ok(_) => Err(WAITS),
             Err(cause) if is_no_contract(&cause) => Ok(PullState::NONE),
             Err(cause) => Err(cause),
         }
@@ -176,7 +176,7 @@ impl<'a> View<'a> {
     ) -> Shown<Hash32> {
         match self.ask(Question::Commitment(coordinator, version, request_id, at))? {
             Answer::Commitment(value) => Ok(*value),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -184,7 +184,7 @@ impl<'a> View<'a> {
     pub(crate) fn transaction(&self, hash: Hash32) -> Shown<&'a Transaction> {
         match self.ask(Question::Transaction(hash))? {
             Answer::Transaction(transaction) => Ok(transaction),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -192,7 +192,7 @@ impl<'a> View<'a> {
     pub(crate) fn transaction_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
         match self.ask(Question::Fulfilment(hash, block))? {
             Answer::Transaction(transaction) => Ok(transaction),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -200,15 +200,25 @@ impl<'a> View<'a> {
     pub(crate) fn block_hash(&self, block: u64) -> Shown<Hash32> {
         match self.ask(Question::BlockHash(block))? {
             Answer::BlockHash(hash) => Ok(*hash),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
+    }
+
+    /// Asks for the time of a block. The page shows it; no step judges it.
+    pub(crate) fn asks_for_time(&self, block: u64) {
+        let _ = self.ask(Question::Time(block));
+    }
+
+    /// Asks for the bytes that show that a block holds a transaction's receipt.
+    pub(crate) fn asks_for_inclusion(&self, transaction: Hash32, block: u64) {
+        let _ = self.ask(Question::Inclusion(transaction, block));
     }
 
     /// Returns the receipt of a transaction.
     pub(crate) fn receipt(&self, hash: Hash32) -> Shown<&'a Receipt> {
         match self.ask(Question::Receipt(hash))? {
             Answer::Receipt(receipt) => Ok(receipt),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -216,7 +226,7 @@ impl<'a> View<'a> {
     pub(crate) fn logs(&self, query: LogQuery) -> Shown<&'a [Log]> {
         match self.ask(Question::Logs(query))? {
             Answer::Logs(logs) => Ok(logs),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -229,7 +239,7 @@ impl<'a> View<'a> {
     pub(crate) fn all_logs(&self, block: u64) -> Shown<&'a [Log]> {
         match self.ask(Question::Numbering(block))? {
             Answer::Logs(logs) => Ok(logs),
-            _ => Err(MISMATCHED),
+            _ => Err(WAITS),
         }
     }
 
@@ -258,5 +268,3 @@ const fn is_no_contract(cause: &Cause) -> bool {
         })
     )
 }
-
-const MISMATCHED: Cause = Cause::Unread(Unread::Mismatched);

@@ -16,7 +16,7 @@ mod honest;
 mod operator;
 mod proofs;
 
-use fixtures::chain::endpoint::{Endpoint, settle_views};
+use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{Chain, listed, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
@@ -51,8 +51,8 @@ impl Payload {
 
     /// Returns the report by these endpoints.
     fn by_listed(&self, listed: &Listed, endpoints: &[Endpoint<'_>]) -> Report {
-        let steps = settle_views(&self.claims, listed, endpoints).steps;
-        self.report.clone().with_views(&steps)
+        let steps = settle(&self.claims, listed, endpoints).steps;
+        self.report.clone().with_chain(&steps)
     }
 
     /// Returns the report by these endpoints, with the contract's logs listed.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use fixtures::chain::endpoint::{Endpoint, settle_views};
+use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{listed, listed_with_logs};
 use fixtures::shop::proof::Proof;
 use fixtures::world::{LIKED, World};
@@ -168,8 +168,8 @@ impl Judge {
         is_listed: bool,
     ) -> bool {
         self.payloads += 1;
-        let steps = settle_views(claims, listed, &[Endpoint::of(&world.chain)]).steps;
-        let report = report.clone().with_views(&steps);
+        let steps = settle(claims, listed, &[Endpoint::of(&world.chain)]).steps;
+        let report = report.clone().with_chain(&steps);
         let verdict = report.verdict;
         // Without listed signatures a log may be told apart from none of the others.
         let is_right = match (read, is_listed || !has_doubtful_logs(world)) {

@@ -4,7 +4,7 @@
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 
-use fixtures::chain::endpoint::{Endpoint, settle_views};
+use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{listed, listed_with_logs};
 use fixtures::shop::proof::Proof;
 use fixtures::world::{Act, World};
@@ -119,8 +119,8 @@ fn mix(mixtures: usize, seed: u64) {
                 } else {
                     listed()
                 };
-                let steps = settle_views(&claims, &lists, &endpoints).steps;
-                let report = report.with_views(&steps);
+                let steps = settle(&claims, &lists, &endpoints).steps;
+                let report = report.with_chain(&steps);
                 let is_right = match read {
                     Reading::True | Reading::Loose(_) => report.verdict != Verdict::NotVerified,
                     Reading::Open(_) => {

@@ -8,7 +8,7 @@ use fixtures::chain::{
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
 use fixtures::shop::{Shop, tier, version_id};
-use verify::claims::evidence::coordinator::create_event;
+use verify::claims::create_event;
 use verify::claims::{Address, Claims};
 use verify::hash::Hash32;
 use verify::pull::Entry;

@@ -1,0 +1,204 @@
+//! The receipts that prove themselves (`docs/protocol.md#proven-blocks`).
+//!
+//! The oracle's proof of a word states the hash of its request's block. Whoever hands them over, a header of this hash and a
+//! path lead to a receipt. An orphaned block may be stated too, so a receipt counts in a view whose endpoint gives this hash for
+//! the block's number.
+
+use serde::{Deserialize, Serialize};
+
+use super::coordinator::{self, Request};
+use super::work::Work;
+use crate::answers::{Answer, Answers, Log, Question, Receipt, Unread};
+use crate::claims::Listed;
+use values::chain::{Inclusion, OracleRequest, ProvenBlock, ProvenReceipt, Prover};
+use values::hash::Hash32;
+use values::order;
+use values::position::Position;
+
+/// A block, stated by the oracle's proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NotarisedBlock {
+    /// The hash of the oracle's key.
+    pub key_hash: Hash32,
+    /// The block.
+    pub block: ProvenBlock,
+}
+
+/// A receipt that the oracle's proof shows.
+pub(crate) struct Notarised {
+    /// The block that holds the receipt.
+    pub block: NotarisedBlock,
+    /// The receipt. The index of a log is its place in the receipt.
+    pub receipt: Receipt,
+    /// The words that are proven for requests in the receipt, each with the request's id and the hash of its key.
+    words: Vec<(Hash32, Hash32, Hash32)>,
+}
+
+/// The receipts that were asked for.
+#[derive(Default)]
+pub(crate) struct Notary {
+    /// The proven ones.
+    pub proven: Vec<Notarised>,
+    /// The block of one that is not proven, and why.
+    pub unproven: Option<(u64, Unread)>,
+}
+
+impl Notarised {
+    /// Returns the proven word of a request in the receipt, and the hash of its key.
+    pub(crate) fn word(&self, id: &Hash32) -> Option<(Hash32, Hash32)> {
+        let mut words = self.words.iter();
+        words.find_map(|(of, word, key_hash)| (of == id).then_some((*word, *key_hash)))
+    }
+}
+
+impl Notary {
+    /// Proves every receipt that the answers show.
+    pub(crate) fn new(
+        listed: &Listed,
+        answers: &Answers,
+        prover: &dyn Prover,
+        work: &Work,
+    ) -> Self {
+        let mut notary = Self::default();
+        let inputs = inputs(answers);
+        for (question, given) in answers {
+            let Question::Inclusion(transaction, block) = question else {
+                continue;
+            };
+            let mut unread = None;
+            let proven = given.iter().find_map(|given| {
+                let proven = match &given.answer {
+                    Answer::Inclusion(inclusion) => {
+                        receipt(inclusion, *block, prover, work).and_then(|receipt| {
+                            notarised(receipt, *transaction, listed, &inputs, prover, work)
+                        })
+                    }
+                    Answer::Unread(unread) => Err(unread.clone()),
+                    _ => Err(Unread::BlockNotProven(*block)),
+                };
+                proven.map_err(|cause| unread.get_or_insert(cause).clone()).ok()
+            });
+            match proven {
+                Some(proven) => notary.proven.push(proven),
+                None => notary.unproven = unread.map(|unread| (*block, unread)),
+            }
+        }
+        notary
+    }
+
+    /// Returns the block that holds a receipt in which the contract logged this value; or the reason for which none is proven,
+    /// if one was asked for.
+    pub(crate) fn block_of(
+        &self,
+        is_own: impl Fn(&Log) -> bool,
+        answers: &Answers,
+    ) -> Option<Result<NotarisedBlock, Unread>> {
+        let mut proven = self.proven.iter();
+        let Some(own) = proven.find(|proven| proven.receipt.logs.iter().any(&is_own)) else {
+            return self.unproven.clone().map(|(_, unread)| Err(unread));
+        };
+        let block = own.block.block;
+        let mut others = answers.get(&Question::BlockHash(block.number))?.iter();
+        let is_other =
+            |answer: &Answer| matches!(answer, Answer::BlockHash(hash) if *hash != block.hash);
+        // An orphaned block may be stated too.
+        Some(match others.any(|given| is_other(&given.answer)) {
+            false => Ok(own.block),
+            true => Err(Unread::BlockNotProven(block.number)),
+        })
+    }
+}
+
+/// Returns the different inputs of the fulfilling transactions.
+fn inputs(answers: &Answers) -> Vec<&[u8]> {
+    let fulfilments = answers.iter();
+    let fulfilments =
+        fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));
+    let inputs = fulfilments.flat_map(|(_, given)| given).filter_map(|given| match &given.answer {
+        Answer::Transaction(transaction) => Some(transaction.input.as_slice()),
+        _ => None,
+    });
+    order::set(inputs).into_iter().collect()
+}
+
+/// Returns the receipt to which a header and a path lead.
+fn receipt(
+    inclusion: &Inclusion,
+    block: u64,
+    prover: &dyn Prover,
+    work: &Work,
+) -> Result<ProvenReceipt, Unread> {
+    work.spend_bytes(inclusion.size())?;
+    match prover.prove_receipt(inclusion) {
+        Ok(receipt) if receipt.block.number == block => Ok(receipt),
+        _ => Err(Unread::BlockNotProven(block)),
+    }
+}
+
+/// Looks for the oracle's proofs of the requests in a receipt. One of a listed key states the receipt's block.
+fn notarised(
+    proven: ProvenReceipt,
+    transaction: Hash32,
+    listed: &Listed,
+    inputs: &[&[u8]],
+    prover: &dyn Prover,
+    work: &Work,
+) -> Result<Notarised, Unread> {
+    let ProvenReceipt {
+        block,
+        succeeded,
+        logs,
+        ..
+    } = proven;
+    let logs = (0_u32..).zip(logs).map(|(log_index, log)| Log {
+        position: Position {
+            block: block.number,
+            log_index,
+        },
+        address: log.address,
+        topics: log.topics,
+        data: log.data,
+        transaction,
+    });
+    let logs: Vec<Log> = logs.collect();
+    let mut words = Vec::new();
+    for request in coordinator::requests(&logs) {
+        let Some(asked) = listed_request(&request, listed, block.hash) else {
+            continue;
+        };
+        for input in inputs {
+            work.try_proof(input.len())?;
+            if let Ok(word) = prover.prove(input, &asked) {
+                words.push((request.id, word, asked.key_hash));
+                break;
+            }
+        }
+    }
+    let (_, _, key_hash) = words
+        .first()
+        .ok_or(Unread::BlockNotProven(block.number))?;
+    Ok(Notarised {
+        block: NotarisedBlock {
+            key_hash: *key_hash,
+            block,
+        },
+        receipt: Receipt {
+            block: block.number,
+            succeeded,
+            logs,
+        },
+        words,
+    })
+}
+
+/// Returns the request that the oracle proves, if a listed coordinator logged it and its key is listed.
+fn listed_request(
+    request: &Request<'_>,
+    listed: &Listed,
+    block_hash: Hash32,
+) -> Option<OracleRequest> {
+    let asked = request.asked(block_hash)?;
+    let is_listed = listed.coordinators.contains(&request.coordinator())
+        && listed.key_hashes.contains(&asked.key_hash);
+    is_listed.then_some(asked)
+}
