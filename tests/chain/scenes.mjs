@@ -1,8 +1,9 @@
 // Looks for each item's scene on the chain, so that no item passes or fails because its scene is missing.
 //   await scenes(index, payloads)      payloads: each item's, by its name
 import assert from "node:assert/strict";
-import { judge } from "./judged.mjs";
-import { ask, place, topic, values, word, words, ZERO } from "./node.mjs";
+import { judge } from "./reader/judged.mjs";
+import { topic } from "./reader/keccak.mjs";
+import { ask, place, values, word, words, ZERO } from "./reader/node.mjs";
 import { selectors } from "./reader.mjs";
 
 const QUIET = 2_000;
@@ -17,7 +18,7 @@ const SIGNATURES = {
 export async function scenes(index, payloads) {
   const [rpc] = index.rpc;
   const { coordinator, relayer } = index.contracts;
-  const topics = Object.fromEntries(await Promise.all(Object.entries(SIGNATURES).map(async ([name, text]) => [name, await topic(rpc, text)])));
+  const topics = Object.fromEntries(Object.entries(SIGNATURES).map(([name, text]) => [name, topic(text)]));
   const of = (logs, kind) => logs.filter((log) => log.topics[0] === topics[kind]);
   const logsOf = (address, fromBlock = 0, toBlock = "latest") => {
     const [from, to] = [fromBlock, toBlock].map((block) => (typeof block === "number" ? `0x${block.toString(16)}` : block));

@@ -21,6 +21,8 @@ pub struct Options {
     pub empty: bool,
     /// True if dishonest shops sell beside the honest one.
     pub lies: bool,
+    /// True if owners of contracts do whatever the contracts allow.
+    pub acts: bool,
     /// True if the page lists no contract, as a page without configuration.
     pub unlisted: bool,
     /// The file for the index of the served payloads.
@@ -38,6 +40,7 @@ impl Options {
             multicall: false,
             empty: false,
             lies: false,
+            acts: false,
             unlisted: false,
             index: None,
         };
@@ -56,6 +59,7 @@ impl Options {
                 "--multicall" => options.multicall = true,
                 "--empty" => options.empty = true,
                 "--lies" => options.lies = true,
+                "--acts" => options.acts = true,
                 "--unlisted" => options.unlisted = true,
                 "--index" => options.index = Some(value()?.into()),
                 _ => return Err(format!("no such option: {name}").into()),
