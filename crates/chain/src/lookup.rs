@@ -73,6 +73,7 @@ fn calls(question: &Question, scope: Scope) -> Vec<Call> {
             vec![Call::read(coordinator, &data, scope.block(*at))]
         }
         Question::Head
+        | Question::CodeHash(_)
         | Question::Events(..)
         | Question::GetPull(..)
         | Question::Logs(_)

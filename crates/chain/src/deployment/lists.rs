@@ -97,8 +97,6 @@ mod tests {
     fn a_known_network_has_what_its_operator_publishes() {
         let base = listed(Some("Base-Mainnet"), &Lists::default());
         assert_eq!(base.coordinators, Address::from_hex(PUBLISHED).as_slice());
-        let wrapper = Address::from_hex("0xb0407dbe851f8318bd31404a49e658143c982f23");
-        assert_eq!(base.wrappers, wrapper.as_slice());
         assert_eq!(base.key_hashes.len(), 2);
         assert_eq!(
             listed(Some("my-chain"), &Lists::default()),

@@ -25,6 +25,8 @@ pub enum Answer {
     Subscription(Option<Vec<Address>>),
     /// The commitment to an open request; zero if the coordinator keeps none.
     Commitment(Hash32),
+    /// The Keccak-256 of the contract's code; that of nothing if the address has none.
+    CodeHash(Hash32),
     /// The call of the transaction.
     Transaction(Transaction),
     /// The logs of the transaction, and its success.

@@ -20,6 +20,8 @@ pub enum Question {
     Subscription(Address, Hash32, At),
     /// The commitment that a coordinator of this version keeps of a request that it has not answered.
     Commitment(Address, CoordinatorVersion, Hash32, At),
+    /// The Keccak-256 of the contract's code.
+    CodeHash(At),
     /// The call of a transaction.
     Transaction(Hash32),
     /// The logs of a transaction.

@@ -10,13 +10,13 @@ use values::hash::Hash32;
 pub struct Listed {
     /// The oracle's coordinators. A word that another coordinator served is not shown to be the oracle's.
     pub coordinators: Vec<Address>,
-    /// The oracle's wrappers, which request words of a coordinator for a consumer that pays directly.
-    pub wrappers: Vec<Address>,
     /// The hashes of its keys: a request's id depends on its key.
     pub key_hashes: Vec<Hash32>,
     /// The forms in which the deployment's own contracts log what they hold. Without them a log shows only that it was
     /// written.
     pub logs: Vec<ListedLog>,
+    /// The Keccak-256 of the code of the deployment's own contracts, as somebody read it.
+    pub codes: Vec<(Address, Hash32)>,
 }
 
 /// The form in which a contract logs one kind of entry.

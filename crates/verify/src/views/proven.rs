@@ -71,7 +71,12 @@ fn event(
         return Vec::new();
     };
     let form = listed.log_of(contract, LogKind::Anchored);
-    let Some(anchor) = form.and_then(|form| logged(form, &id, notary)) else {
+    let anchor = form.and_then(|form| logged(form, &id, notary));
+    let is_named = |anchor: &Anchored<'_>| {
+        let mut logs = anchor.own.receipt.logs.iter();
+        logs.all(|log| Some(log.transaction) == claims.request)
+    };
+    let Some(anchor) = anchor.filter(is_named) else {
         return Vec::new();
     };
     // Beside another log, the request may be another's.

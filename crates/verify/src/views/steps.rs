@@ -161,13 +161,21 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
     run.finish()
 }
 
+/// Returns the step `contract`: values that a contract of another code holds say nothing.
+fn held_step(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
+    match view.code() {
+        Ok(()) => step(StepId::Contract, by, facts),
+        Err(cause) => Step::skipped(StepId::Contract, cause),
+    }
+}
+
 fn event(
     claims: &EventClaims,
     view: &View<'_>,
     by: Witnesses,
     prover: &dyn Prover,
 ) -> (Vec<Step>, Vec<UsedCoordinator>) {
-    let held = step(StepId::Contract, by, event_held(claims, view));
+    let held = held_step(view, by, event_held(claims, view));
     let origin = step(
         StepId::SeedOrigin,
         by,
@@ -262,7 +270,7 @@ fn pull(
     for block in &claims.target_blocks {
         view.asks_for_time(*block);
     }
-    let contract = step(StepId::Contract, by, pull_held(claims, view));
+    let contract = held_step(view, by, pull_held(claims, view));
     let draws = Draws::read(view, claims);
     let facts = match &draws {
         Ok(draws) => [

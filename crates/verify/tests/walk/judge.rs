@@ -12,7 +12,7 @@ use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::{Report, Step, StepId, Verdict};
 
-use super::truth::{Reading, Truth};
+use super::truth::{Reading, TURNED, Truth};
 
 /// The statement of the shop about a word; `None` leaves it out.
 pub type Told = Option<(Position, Hash32)>;
@@ -175,6 +175,7 @@ impl Judge {
         let is_right = match (read, is_listed || !has_doubtful_logs(world)) {
             (Reading::True, true) => verdict == Verdict::Verified,
             (Reading::True | Reading::Loose(_), _) => verdict != Verdict::NotVerified,
+            (Reading::Open(TURNED), true) => verdict != Verdict::NotVerified,
             (Reading::Open(_), _) => !matches!(verdict, Verdict::Verified | Verdict::NotVerified),
             (Reading::Fails(_), _) if is_listed => verdict == Verdict::NotVerified,
             // A kind is not learnt from an entry that is not so.

@@ -32,6 +32,9 @@ pub enum Reading {
 
 use Reading::{Fails, Loose, Never, Open, True};
 
+/// State reads the anchor in several ways. Where the deployment lists its signature, the oracle's proof shows it.
+pub const TURNED: &str = "a pair that reads in several ways";
+
 /// The reason if a transaction asked for several words, and the seed is none of them, whatever it anchored.
 const NONE_OF_SEVERAL: &str = "none of several requests gives the seed";
 
@@ -373,7 +376,7 @@ impl<'w> Truth<'w> {
                 false => Open("one of several logs of a relayed transaction"),
             });
         } else if !is_called && self.is_turned(&id, &value) {
-            self.notes(Open("a pair that reads in several ways"));
+            self.notes(Open(TURNED));
         }
         let requests: Vec<&&Log> = here.iter().filter(|log| is_request(log)).collect();
         match requests.as_slice() {
