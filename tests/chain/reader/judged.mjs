@@ -33,7 +33,7 @@ export function judge(proof) {
   };
 
   const draws = [];
-  const others = [];
+  const others = new Map();
   const follow = (key) => {
     if (draws.some((draw) => draw.key === key)) return;
     const { request, anchor: version } = classified(key);
@@ -44,10 +44,10 @@ export function judge(proof) {
     for (const other of supplied.filter((other) => isInside(draw, other.at, other.key))) {
       const { request, anchor } = classified(other.key);
       if (versionEventId(anchor.value) === request.value) follow(other.key);
-      else others.push({ key: other.key, request, anchor });
+      else others.set(other.key, { key: other.key, request, anchor });
     }
   };
   follow(word(proof.target_pull_key));
   const judged = draws.flatMap(({ version, purchase, request, word }) => [version, purchase, request, word]);
-  return { draws, others, words: new Map(supplied.map(({ key, at }) => [key, at])), entries: [...new Set(judged)] };
+  return { draws, others: [...others.values()], words: new Map(supplied.map(({ key, at }) => [key, at])), entries: [...new Set(judged)] };
 }
