@@ -59,20 +59,22 @@ const TOGETHER = [
   // Logs that are numbered within their transactions failed an honest pull.
   [PULL, "verified_in_part", ["within"]],
   [PULL, "verified_in_part", ["behind"]],
-  [PULL, "verified_in_part", ["chain:8453"]],
+  [EVENT, "verified_in_part", ["behind"]],
+  [PULL, "verified_offline", ["chain:8453"]],
 
   // An honest proof, a liar and an honest endpoint.
   [PULL, "contradicted", ["lie:eth_call:word.0:altered"], HONEST],
   [PULL, "contradicted", HONEST, ["lie:eth_call:word.0:altered"]],
   [PULL, "contradicted", HONEST, HONEST, ["lie:eth_call:word.0:altered"]],
-  [PULL, "contradicted", ["word"], HONEST],
   [EVENT, "contradicted", ["held"], HONEST],
   [RELAYED, "contradicted", ["lie:eth_getTransactionReceipt:status:zero"], HONEST],
-  [RELAYED, "verified_in_part", ["lie:eth_getTransactionByHash:input:altered"], HONEST],
-  [PULL, "verified_in_part", ["lie:eth_getLogs:0:dropped"], HONEST],
+  // The contract's only log shows the anchor.
+  [RELAYED, "verified", ["lie:eth_getTransactionByHash:input:altered"], HONEST],
+  [PULL, "origin_unknown", ["lie:eth_getLogs:0:dropped"], HONEST],
   [PULL, "verified_in_part", ["lie:eth_getLogs:*.data:altered"], HONEST],
   [PULL, "verified_in_part", ["within"], HONEST],
   [PULL, "verified_in_part", ["behind"], HONEST],
+  [EVENT, "verified_in_part", ["behind"], HONEST],
   [PULL, "verified_in_part", HONEST, ["no-method:eth_getLogs"]],
   [PULL, "verified_in_part", HONEST, ["moved"]],
   [PULL, "verified", HONEST, ["added"]],
@@ -93,7 +95,6 @@ const TOGETHER = [
   ["failed-callback-left-out", "contradicted", [HIDDEN], HONEST],
   ["failed-callback-left-out", "verified_in_part", [HIDDEN], ["no-method:eth_getLogs"]],
   ["event-seed-of-its-own", "contradicted", ["no-method:eth_getTransactionReceipt"], HONEST],
-  ["word-redelivered-dated-later", "contradicted", ["no-method:eth_getTransactionReceipt"], HONEST],
 ];
 
 export async function faults(index, folder, reader, { lists, differences }) {

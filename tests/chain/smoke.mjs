@@ -43,7 +43,7 @@ try {
   await scenes(index, payloads);
   await multicall();
   await refusals();
-  assert.deepEqual(differences, []);
+  assert.equal(differences.length, 0, differences.map((each) => JSON.stringify(each)).join("\n"));
 } finally {
   rmSync(dist, { recursive: true });
   assert.equal(await service.stop(), 0);

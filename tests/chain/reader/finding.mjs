@@ -1,11 +1,12 @@
 // The result of a step: passed, failed or skipped, and why.
 
-/** Causes of a skipped step that leave the origin of a word unknown: the view shows the request, and not whose word it has. */
+/** Causes of a skipped step that leave the origin of a word unknown: the view shows a request, and not whose word it has. */
 export const ORIGIN = {
   unlisted: "unlisted_coordinator",
   noAnswer: "nobody_shows_the_answer",
   elsewhere: "answer_given_elsewhere",
   several: "several_requests",
+  anchorUnclear: "anchor_unclear",
 };
 /** Other causes of a skipped step. */
 export const OPEN = {
@@ -15,7 +16,6 @@ export const OPEN = {
   unknownKind: "unknown_signature",
   unclassified: "unclassified_word",
   otherCommitment: "other_commitment",
-  anchorUnclear: "anchor_unclear",
   requester: "requester_unknown",
   indexes: "indexes_mean_nothing",
   nothingOlder: "nothing_older",

@@ -63,13 +63,13 @@ export function chainLogs(scene, judged) {
 
 /** An anchor or a request is the contract's log at its position. */
 async function isDated({ view, kinds }, { kind, key, value, at }) {
-  const here = await view.own(at[0], at[0]);
+  await view.own(at[0], at[0]);
   const isOf = (log) => {
     const read = kinds.read(log);
     return read?.kind === kind && read.key === key && read.value === value;
   };
-  if (here.some((log) => compare(place(log), at) === 0 && isOf(log))) return;
   const shown = view.shownOwn();
+  if (shown.some((log) => compare(place(log), at) === 0 && isOf(log))) return;
   if (shown.some((log) => !kinds.read(log) && values(log).includes(key) && values(log).includes(value))) skip(OPEN.unknownKind);
   const elsewhere = shown.filter(isOf);
   if (elsewhere.length === 0) skip(OPEN.notShown);

@@ -22,7 +22,7 @@ export function verdict({ steps, isContradicted }, offline) {
   if (isContradicted) return "contradicted";
   if (offline === "not_replayable") return offline;
   if (found.every(({ status }) => status === "passed")) return "verified";
-  if (found.every(({ cause }) => cause === OPEN.unanswered)) return "verified_offline";
+  if (found.every(({ cause }) => [OPEN.unanswered, OPEN.wrongChain].includes(cause))) return "verified_offline";
   const isUnknown = origin.status === "skipped" && Object.values(ORIGIN).includes(origin.cause);
   return steps.contract.status === "passed" && isUnknown ? "origin_unknown" : "verified_in_part";
 }

@@ -34,8 +34,8 @@ export const wordOrigin = (scene, { draws }) => draws.flatMap((draw) => [() => i
 async function isOwn(scene, draw) {
   const answer = await answerFor(scene, draw);
   if (answer.word !== draw.word.value) fail("the oracle answered another word");
-  const { cause } = await settle([() => dateOf(scene, draw.key, answer)]);
-  if (cause === ORIGIN.elsewhere) skip(cause);
+  const { status, cause } = await settle([() => dateOf(scene, draw.key, answer)]);
+  if (answer.success && status === "skipped") skip(cause);
 }
 
 /** No other key that the transaction requested has the same id. */
@@ -49,37 +49,42 @@ async function isAlone({ view, kinds }, { key, request }) {
   }
 }
 
-export function seedOrigin(view, { id, value, transaction, seed }) {
-  if (!seed || !transaction) return [() => skip(OPEN.noSeed)];
-  const receipt = async () => {
-    const found = await view.receipt(transaction);
-    if (found.status !== "0x1") fail("the transaction was reverted");
-    return found;
+/** The seed is the answer to the one request of the transaction that anchors the event. */
+export function seedOrigin(view, told) {
+  const check = async () => {
+    if (!told.seed || !told.transaction) skip(OPEN.noSeed);
+    const { status, logs } = await view.receipt(told.transaction);
+    if (status !== "0x1") fail("the transaction was reverted");
+    const asked = requestsIn(logs, view.consumer);
+    if (asked.length > 1) await isNoneOf(view, asked, told);
+    await isAnchor(view, logs, told);
+    if (asked.length === 0) skip(OPEN.notShown);
+    const [request] = asked;
+    if (!view.isListed(request.coordinator)) skip(ORIGIN.unlisted);
+    const answer = await answerTo(view, request, { until: request.at[0], isClaimed: await view.isFresh() });
+    if (answer.word !== told.seed) fail("the oracle answered another word");
   };
-  return [async () => isSeed(view, await receipt(), seed), async () => isAnchor(view, await receipt(), { id, value, transaction })];
+  return [check];
 }
 
-/** The seed is the answer to the transaction's one request. */
-async function isSeed(view, { logs }, seed) {
-  const asked = requestsIn(logs, view.consumer);
-  if (asked.length === 0) skip(OPEN.notShown);
-  const areListed = asked.every(({ coordinator }) => view.isListed(coordinator));
-  if (!areListed) skip(asked.length > 1 ? ORIGIN.several : ORIGIN.unlisted);
-  const isClaimed = asked.length === 1 && (await view.isFresh());
-  const given = [];
-  for (const request of asked) given.push((await answerTo(view, request, { until: request.at[0], isClaimed })).word);
-  if (!given.includes(seed)) fail("the oracle answered another word");
-  if (given.length > 1) skip(ORIGIN.several);
+/** Of several requests nobody can tell which is the event's; but a seed that is no answer to any of them is invented. */
+async function isNoneOf(view, asked, { seed }) {
+  for (const request of asked) {
+    if (!view.isListed(request.coordinator)) skip(ORIGIN.several);
+    const answer = await answerTo(view, request, { until: request.at[0], isClaimed: false });
+    if (answer.word === seed) skip(ORIGIN.several);
+  }
+  fail("the oracle answered other words");
 }
 
 /** The receipt shows the anchor: by the call's data, or by the contract's only log. */
-async function isAnchor(view, { logs }, { id, value, transaction }) {
+async function isAnchor(view, logs, { id, value, transaction }) {
   const own = logs.filter(({ address }) => address === view.consumer);
   const shown = own.filter((log) => values(log).includes(id) && values(log).includes(value));
-  if (shown.length === 0) skip(OPEN.anchorUnclear);
+  if (shown.length === 0) skip(ORIGIN.anchorUnclear);
   const sent = (await view.ask("eth_getTransactionByHash", transaction)) ?? skip(OPEN.notShown);
   if (sent.to?.toLowerCase() === view.consumer && sent.input.startsWith(`0x${selectors["createEvent(bytes32,bytes32)"]}${id}${value}`)) return;
   const found = await readings(view, id, value);
   const isOne = own.length === 1 && found.length === 1 && found[0].kind === "anchored" && found[0].key === id;
-  if (!isOne) skip(OPEN.anchorUnclear);
+  if (!isOne) skip(ORIGIN.anchorUnclear);
 }

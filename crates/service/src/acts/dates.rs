@@ -45,7 +45,9 @@ fn redelivered(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
 
 /// The same within one transaction: the contract's log is in the transaction of the oracle's answer, so it is the date.
 fn redelivered_at_once(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
+    let honest = sell(shop);
     let key = sell(shop);
+    shop.deliver(honest);
     let node = &mut shop.chain;
     let word = (node.oracle).word(node.chain, node.contract, node.request_id(&key)?)?;
     let act = Act::of(node).refuse(true).answer(key)?.refuse(false);
@@ -108,7 +110,9 @@ fn late_answers(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
 /// Words of one block are exchanged, or one is dated before its window.
 fn exchanged(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     let tier = restock(shop);
-    let (first, buyer) = (shop.sell_of(tier), shop.sell_of(tier));
+    let (honest, first) = (shop.sell_of(tier), shop.sell_of(tier));
+    let buyer = shop.sell_of(tier);
+    shop.deliver(honest);
     let words = [first, buyer].map(|key| Call::Deliver(key, Callback::Works));
     shop.block(&words);
     let [one, other] = [first, buyer].map(|key| shop.entry(Fulfilled, key).position);

@@ -13,7 +13,6 @@ use super::{Acts, Outcome};
 use crate::node::Node;
 use crate::result::Result;
 
-const OPEN: Outcome = (ANCHOR_UNCLEAR, "verified_in_part");
 const UNKNOWN: Outcome = (ANCHOR_UNCLEAR, "origin_unknown");
 
 pub fn tell(acts: &mut Acts<'_>) -> Result<()> {
@@ -78,7 +77,7 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
         seed,
         ..named(shop, asked, id)
     };
-    acts.event(told, (&event, &of_pull), OPEN);
+    acts.event(told, (&event, &of_pull), UNKNOWN);
 
     let event = new(shop);
     let (id, value) = (event.vrf_event_id(), event.commitment());
@@ -92,7 +91,7 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
         "event-named-by-a-word-that-is-its-value",
         "the shop delivered the event's value as the word of a pull, beside one request of the oracle",
     );
-    acts.event(told, (&event, &named), OPEN);
+    acts.event(told, (&event, &named), UNKNOWN);
 
     let event = new(shop);
     let (id, value) = (event.vrf_event_id(), event.commitment());
@@ -105,7 +104,7 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
         "event-named-by-an-id-that-is-its-value",
         "the shop gave a pull's request the event's value as its id, beside one request of the oracle",
     );
-    acts.event(told, (&event, &named), OPEN);
+    acts.event(told, (&event, &named), UNKNOWN);
 
     let event = new(shop);
     let (id, value) = (event.vrf_event_id(), event.commitment());
@@ -117,7 +116,7 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
         "event-named-by-its-own-word",
         "the shop delivered the event's value as its word, beside one request of the oracle",
     );
-    acts.event(told, (&event, &named), OPEN);
+    acts.event(told, (&event, &named), UNKNOWN);
     Ok(())
 }
 
