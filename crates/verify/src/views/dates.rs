@@ -1,8 +1,8 @@
 //! The dates of judged entries.
 
 use super::answer::Answered;
-use super::coordinator::{Fulfilment, Request};
-use super::draws::Draws;
+use super::coordinator::Fulfilment;
+use super::draws::{Draws, Origin};
 use super::kinds::Kinds;
 use super::view::Shown;
 use crate::answers::{Log, Unread};
@@ -49,10 +49,10 @@ impl<'a> Draws<'_, 'a> {
     pub(crate) fn word_date(
         &self,
         draw: &DrawClaim,
-        origin: &Shown<(Request<'a>, Answered<'a>)>,
+        origin: &Shown<Origin<'a>>,
     ) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-        let (_, answered) = origin.clone()?;
+        let answered = origin.clone()?.answered?;
         let Answered::By(found) = answered else {
             return Err(Cause::Because(StepId::WordOrigin));
         };

@@ -1,7 +1,7 @@
 //! The chain steps of both kinds of payload.
 
 use super::answer::Answered;
-use super::draws::Draws;
+use super::draws::{Draws, Origin};
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::view::{Shown, View};
@@ -286,7 +286,7 @@ fn pull(
     let steps = [contract].into_iter().chain(of_windows).collect();
     let served = draws.iter().flat_map(|draws| &draws.origins);
     let served = served.filter_map(|origin| match origin {
-        Ok((request, _)) => Some((request.coordinator(), 1)),
+        Ok(origin) => Some((origin.request.coordinator(), 1)),
         Err(Cause::Unread(Unread::UnlistedCoordinator(coordinator))) => Some((*coordinator, 1)),
         Err(_) => None,
     });
@@ -379,13 +379,17 @@ fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
 }
 
 fn word_proofs(draws: &Draws<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
-    if let Some(Ok((request, Answered::By(_)))) = draws.origins.first() {
+    if let Some(Ok(Origin {
+        request,
+        answered: Ok(Answered::By(_)),
+    })) = draws.origins.first()
+    {
         oracle_proof::asks_for_block(draws.view, request);
     }
     let judged = draws.claims.draws.iter().zip(&draws.origins);
     let facts = judged.map(|(draw, origin)| {
-        let (request, answered) = origin.clone()?;
-        match (answered, draw.word) {
+        let Origin { request, answered } = origin.clone()?;
+        match (answered?, draw.word) {
             (Answered::By(answer), Some(word)) => {
                 let place = Place::Draw(draw.name);
                 let logged = (&request, &answer);
