@@ -79,6 +79,27 @@ export async function scenes(index, payloads) {
   const [version] = of(await logsOf(late.vrf_consumer_address), "anchor").filter((log) => values(log)[0] === late.version_event_id);
   assert.ok(place(version)[0] > late.coverage.to.block + QUIET);
 
+  // The oracle's callback failed, and the contract's log of the same word stands elsewhere.
+  const redelivered = payloads["word-redelivered-dated-later"];
+  const [refused] = await answers((await target(redelivered)).id);
+  assert.equal(words(refused.data)[3], ZERO);
+  assert.equal(of(await receipt(refused.transactionHash), "delivery").length, 0);
+  const delivered = of(await logsOf(redelivered.vrf_consumer_address), "delivery").find((log) => values(log)[0] === redelivered.target_pull_key);
+  assert.ok(place(delivered)[0] > place(refused)[0]);
+
+  const twice = payloads["id-given-twice-in-one-transaction"];
+  const both = await receipt(twice.request_tx_hash);
+  assert.deepEqual([of(both, "asked").length, of(both, "request").length], [1, 2]);
+  const given = await Promise.all(of(both, "request").map((log) => pull(twice, values(log)[0])));
+  assert.equal(given[0].id, given[1].id);
+
+  // One request of the oracle, beside a log of the contract that holds the event's id and value.
+  const named = payloads["event-named-by-an-id-that-is-its-value"];
+  const look = await receipt(named.vrf_request_id);
+  const told = [named.vrf_event_id, named.deck_commitment].map(word);
+  assert.equal(of(look, "asked").length, 1);
+  assert.equal(look.filter((log) => told.every((value) => values(log).includes(value))).length, 1);
+
   const old = payloads["word-of-an-old-request-left-out"];
   const { from, to } = old.coverage;
   const before = of(await logsOf(old.vrf_consumer_address, 0, from.block - QUIET), "request").map((log) => words(log.data)[0]);
