@@ -13,7 +13,7 @@ const FRESH_SECONDS = 60;
 export class View {
   constructor(rpc, { consumer, coordinators, isLocal, isKnown }) {
     Object.assign(this, { rpc, consumer, isLocal, isKnown });
-    /** Those that are listed for this chain. */
+    /** The coordinators that are listed for this chain. */
     this.coordinators = coordinators;
     /** The newest block that is judged. */
     this.highest = 0;

@@ -43,7 +43,7 @@ fn redelivered(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     Ok(())
 }
 
-/// The same within one transaction: the contract's log is in the transaction of the oracle's answer, so it is the date.
+/// The own coordinator delivers it in the transaction of the failed callback: the contract's log there is the date.
 fn redelivered_at_once(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     let honest = sell(shop);
     let key = sell(shop);

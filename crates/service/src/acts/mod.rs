@@ -1,6 +1,6 @@
 //! Lets owners do whatever the contract's specified interface allows, and publishes the proofs that they would like.
 //!
-//! Each act is a row of the table "What must stay true" of docs/protocol.md, as far as a real chain can show it.
+//! Each act has the chain steps and the verdict that the rules require of its proof.
 
 mod act;
 mod dates;
