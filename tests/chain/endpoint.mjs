@@ -7,7 +7,6 @@
 //   await endpoint.close()
 //   node tests/chain/endpoint.mjs TARGET [PORT]     the same by hand
 //
-// `word` and `held` change direct calls only, not what a multicall returns.
 // A trip is one HTTP request with a body, whatever batch it carries; a preflight is none. Counts and `busy` are kept an address:
 // `as:NAME` does nothing but tell two addresses apart. What can go wrong, in any combination, written WHAT:VALUE:VALUE:
 //

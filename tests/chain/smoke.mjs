@@ -22,7 +22,7 @@ const skipped = [];
 const dist = mkdtempSync(join(tmpdir(), "packproof-dist-"));
 const page = "<head></head>";
 writeFileSync(join(dist, "index.html"), page);
-const service = await start(["--multicall", "--lies", "--acts", "--oracle-seconds", "5", "--dist", dist]);
+const service = await start(["--lies", "--acts", "--oracle-seconds", "5", "--dist", dist]);
 const { index, folder } = service;
 const [rpc] = index.rpc;
 const lists = { coordinators: index.coordinators, contracts: index.contract_logs };
@@ -41,7 +41,6 @@ try {
   await code(payloads);
   await pages();
   await scenes(index, payloads);
-  await multicall();
   await refusals();
   assert.equal(differences.length, 0, differences.map((each) => JSON.stringify(each)).join("\n"));
 } finally {
@@ -161,20 +160,6 @@ async function pages() {
   assert.deepEqual(await get(unknown), { status: 404, body: '{"error":"not_found"}' });
   const other = await fetch(payload, { headers: { origin: "http://elsewhere.example" } });
   assert.equal(other.headers.get("access-control-allow-origin"), null);
-}
-
-/** Many reads in one call, one of which fails: 0x20, the number of results, their places, then each. */
-async function multicall() {
-  const { selectors } = JSON.parse(readFileSync(new URL("build/Multicall.json", import.meta.url)));
-  const word = (value) => BigInt(value).toString(16).padStart(64, "0");
-  const { consumer } = index.contracts;
-  const getter = JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url))).selectors["events(bytes32)"];
-  const calls = [getter, "ffffffff"].map((four) => [consumer, 1, 0x60, 36, `${four}${word(1)}`.padEnd(128, "0")]);
-  const encoded = calls.map(([...parts]) => parts.slice(0, 4).map(word).join("") + parts[4]);
-  const data = `0x${Object.values(selectors)[0]}${[0x20, 2, 0x40, 0x40 + encoded[0].length / 2].map(word).join("")}${encoded.join("")}`;
-  const returned = await ask(rpc, "eth_call", { to: "0xcA11bde05977b3631167028862bE2a173976CA11", data }, "latest");
-  const results = [[1, 0x40, 32, 0], [0, 0x40, 0]].map((result) => result.map(word).join(""));
-  assert.equal(returned, `0x${[0x20, 2, 0x40, 0xc0].map(word).join("")}${results.join("")}`);
 }
 
 /** The contract writes everything once, and takes a word from nobody but the coordinator. */

@@ -11,9 +11,9 @@ const PULL = "pack-with-dependents";
 /** Each fault with the page's name for it, and its sentence. */
 const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
   { what: "is of another chain", faults: ["chain:8453"], fault: "wrong_chain", says: /chain 8453\b.*chain 31337/ },
-  { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "status", says: /HTTP status 500/, times: 20 },
-  { what: "answers with a page", faults: ["html"], fault: "not_json_rpc", says: /JSON-RPC/ },
-  { what: "never answers", faults: ["delay:60000"], fault: "timed_out", says: /in time/, times: 20 },
+  { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "refused", says: /code 500/, times: 20 },
+  { what: "answers with a page", faults: ["html"], fault: "malformed", says: /cannot read/ },
+  { what: "never answers", faults: ["delay:60000"], fault: "busy", says: /in time/, times: 20 },
 ];
 
 test("an endpoint that is broken: said plainly, nothing settled", async ({ page, index, endpoint }) => {
@@ -140,7 +140,7 @@ test("one of two endpoints is broken: the other is read, and both are named", as
 
   await expect(reading(page)).toContainText("1 of 2 readers answered");
   await expect(asked(page, endpoint.host)).not.toHaveAttribute("data-fault");
-  await expect(asked(page, second.host)).toHaveAttribute("data-fault", "not_json_rpc");
+  await expect(asked(page, second.host)).toHaveAttribute("data-fault", "malformed");
   await expectVerdict(page, "verified");
 });
 

@@ -140,8 +140,8 @@ test.describe("an endpoint", () => {
     {
       what: "sends on to another address",
       answer: (_, response) => void response.writeHead(307, { ...CORS, location: ELSEWHERE }).end(),
-      fault: "redirected",
-      says: /pointed to another address\. You did not choose that one, so this page did not follow\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "answers with gigabytes",
@@ -154,8 +154,8 @@ test.describe("an endpoint", () => {
         response.on("drain", more);
         more();
       },
-      fault: "too_large",
-      says: /sent more than this page reads\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "answers with gigabytes, packed small",
@@ -163,14 +163,14 @@ test.describe("an endpoint", () => {
         response.writeHead(200, { ...CORS, ...JSON_TYPE, "content-encoding": "gzip" });
         bomb(4_096).pipe(response);
       },
-      fault: "too_large",
-      says: /sent more than this page reads\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "answers with brackets without end",
       answer: (_, response) => void response.writeHead(200, { ...CORS, ...JSON_TYPE }).end("[".repeat(8_000_000)),
-      fault: "not_json_rpc",
-      says: /did not answer in JSON-RPC, so it may not be a reader for a blockchain\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "refuses in markup and in characters that hide",

@@ -4,11 +4,10 @@
 use std::io;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use ureq::http::HeaderMap;
 use ureq::{Agent, Error};
 use verify::PayloadError;
-use verify::claims::Fault;
 use words::LoadError;
 
 /// The largest answer that is read, in bytes.
@@ -41,18 +40,22 @@ impl Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let (agent, url) = (self.agent.clone(), self.url.clone());
         Box::pin(async move {
             let sent = tokio::task::spawn_blocking(move || post(&agent, &url, &request, bounds));
-            let reply = sent.await.unwrap_or(Err(Fault::Unreachable))?;
+            let reply = sent.await.unwrap_or(Err(SendError::Unreachable))?;
             bounds.hold(reply)
         })
     }
 }
 
 /// Sends a request and reads its answer, within these bounds.
-fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
+fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
     let seconds = Duration::from_secs(bounds.seconds.into());
     let post = agent
         .post(url)
@@ -63,7 +66,7 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
     let mut answer = post.send(request).map_err(|error| fault(&error))?;
     let status = answer.status().as_u16();
     if answer.status().is_redirection() {
-        return Err(Fault::Redirected);
+        return Err(SendError::Redirected);
     }
     let retry_after = retry_after(answer.headers());
     let most = bounds.bytes.unwrap_or(MAX_BYTES);
@@ -113,12 +116,12 @@ const SERVICE_SECONDS: u64 = 120;
 /// Returns the reason for which there is no answer.
 pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     let fault = |error: Error| match fault(&error) {
-        Fault::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
-        Fault::TooLarge => LoadError::Unreadable(PayloadError::TooLarge {
+        SendError::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
+        SendError::TooLarge => LoadError::Unreadable(PayloadError::TooLarge {
             bytes: intake::file::MAX_BYTES.saturating_add(1),
             limit: intake::file::MAX_BYTES,
         }),
-        Fault::Redirected => LoadError::Redirected,
+        SendError::Redirected => LoadError::Redirected,
         _ => LoadError::Unreachable(error.to_string()),
     };
     let seconds = Duration::from_secs(SERVICE_SECONDS);
@@ -143,13 +146,13 @@ pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     })
 }
 
-fn fault(error: &Error) -> Fault {
+fn fault(error: &Error) -> SendError {
     match error {
-        Error::Timeout(_) => Fault::TimedOut,
-        Error::BodyExceedsLimit(_) => Fault::TooLarge,
-        Error::TooManyRedirects | Error::RedirectFailed => Fault::Redirected,
-        Error::Io(fault) if fault.kind() == io::ErrorKind::TimedOut => Fault::TimedOut,
-        _ => Fault::Unreachable,
+        Error::Timeout(_) => SendError::TimedOut,
+        Error::BodyExceedsLimit(_) => SendError::TooLarge,
+        Error::TooManyRedirects | Error::RedirectFailed => SendError::Redirected,
+        Error::Io(fault) if fault.kind() == io::ErrorKind::TimedOut => SendError::TimedOut,
+        _ => SendError::Unreachable,
     }
 }
 

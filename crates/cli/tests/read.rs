@@ -327,9 +327,9 @@ fn a_reader_that_does_not_answer_leaves_it_open() {
     let closed = format!("http://{}", address.expect("an address"));
     for (endpoint, fault) in [
         (closed, "unreachable"),
-        (always(302, ""), "redirected"),
-        (always(500, "no"), "status"),
-        (always(200, "<html>"), "not_json_rpc"),
+        (always(302, ""), "malformed"),
+        (always(500, "no"), "refused"),
+        (always(200, "<html>"), "malformed"),
     ] {
         let run = run(
             folder.path(),

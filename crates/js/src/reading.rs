@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::endpoint::Endpoint;
-use chain::plan::Known;
+use chain::known::Known;
 use check::Through;
 use report::{Failure, Report};
 use serde::Serialize;
@@ -61,7 +61,7 @@ pub async fn read(
 }
 
 /// A client for each transport; one for two of the same endpoint.
-fn clients(transports: Vec<JsTransport>) -> Result<Vec<RpcClient>, JsValue> {
+fn clients(transports: Vec<JsTransport>) -> Result<Vec<Client>, JsValue> {
     let mut endpoints: Vec<Endpoint> = Vec::new();
     let mut clients = Vec::new();
     for transport in transports {
@@ -74,7 +74,7 @@ fn clients(transports: Vec<JsTransport>) -> Result<Vec<RpcClient>, JsValue> {
         if endpoints.contains(&endpoint) {
             continue;
         }
-        let client = RpcClient::new(endpoint.host(), Box::new(transport), Rc::new(JsClock));
+        let client = Client::new(endpoint.host(), Box::new(transport), Rc::new(JsClock));
         clients.push(client.knowing(known(&endpoint)));
         endpoints.push(endpoint);
     }

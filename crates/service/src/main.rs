@@ -10,7 +10,7 @@
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
-//!                                [--multicall] [--lies] [--acts] [--unlisted] [--index FILE] [--empty]
+//!                                [--lies] [--acts] [--unlisted] [--index FILE] [--empty]
 //! ```
 //!
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
@@ -74,9 +74,6 @@ fn main() -> Result<()> {
     let chain = Chain::start(runtime.handle().clone(), ending.clone(), options.rpc_port)?;
     if options.empty {
         return workbench::run(&chain, Coordinator::of_the_oracle(&chain)?);
-    }
-    if options.multicall {
-        chain.deploy_multicall()?;
     }
     let oracle = Coordinator::of_the_oracle(&chain)?;
 

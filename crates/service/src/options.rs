@@ -15,8 +15,6 @@ pub struct Options {
     pub dist: PathBuf,
     /// The time that the oracle takes for the last word.
     pub oracle: Duration,
-    /// True if the chain has Multicall3, as most public ones have.
-    pub multicall: bool,
     /// True if nothing is sold: an engineer publishes on an empty contract.
     pub empty: bool,
     /// True if dishonest shops sell beside the honest one.
@@ -37,7 +35,6 @@ impl Options {
             rpc_port: 8_545,
             dist: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
             oracle: Duration::from_secs(20),
-            multicall: false,
             empty: false,
             lies: false,
             acts: false,
@@ -56,7 +53,6 @@ impl Options {
                 "--rpc-port" => options.rpc_port = value()?.parse()?,
                 "--dist" => options.dist = value()?.into(),
                 "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
-                "--multicall" => options.multicall = true,
                 "--empty" => options.empty = true,
                 "--lies" => options.lies = true,
                 "--acts" => options.acts = true,

@@ -70,7 +70,7 @@ fn state_that_one_endpoint_keeps_dates_nothing() {
     proof.check_with(&[node(), node()]).is_verified();
     for lost in [anchor.block - 1, anchor.block] {
         let loses = node().answering(move |question| match question {
-            Question::Events(_, At::Block(block)) if *block == lost => Some(fault(Fault::TimedOut)),
+            Question::Events(_, At::Block(block)) if *block == lost => Some(fault(Fault::Busy)),
             _ => None,
         });
         let result = proof.check_with(&[node(), loses]);

@@ -57,7 +57,7 @@ fn endpoints_that_show_less_take_nothing_away() {
         of(&shop.chain),
         of(&shop.chain).without_old_state(),
         of(&shop.chain).refusing(|_| true),
-        of(&shop.chain).answering(|_| Some(fault(Fault::TimedOut))),
+        of(&shop.chain).answering(|_| Some(fault(Fault::Busy))),
     ];
     let result = shop.proof(sales.target).check_with(&endpoints);
     result.is_verified();
@@ -440,7 +440,7 @@ fn an_invented_request_is_not_the_events() {
         _ => None,
     });
     let other = of(&event.chain).answering(|question| match question {
-        Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        Question::Receipt(_) => Some(fault(Fault::Busy)),
         _ => None,
     });
     let result = event.check_with(&[shops, other]);

@@ -361,7 +361,7 @@ fn a_node_without_logs_leaves_two_steps_skipped() {
     let result = shop.proof(sales.target).check_with(&[silent]);
     assert_eq!(result.failed(), []);
     assert_eq!(result.skipped(), [StepId::WordOrigin, StepId::ChainLogs]);
-    let dead = Endpoint::of(&shop.chain).answering(|_| Some(fault(Fault::TimedOut)));
+    let dead = Endpoint::of(&shop.chain).answering(|_| Some(fault(Fault::Busy)));
     let result = shop.proof(sales.target).check_with(&[dead]);
     assert_eq!(result.failed(), []);
     assert_eq!(result.verdict(), Verdict::VerifiedOffline);

@@ -318,7 +318,7 @@ fn control_times_out() {
     let chain = shop.chain.clone();
     let node = Endpoint::of(&shop.chain).answering(move |q| match q {
         Question::Events(_, At::Block(0)) | Question::GetPull(_, At::Block(0)) => {
-            Some(fault(Fault::TimedOut))
+            Some(fault(Fault::Busy))
         }
         Question::Events(id, At::Block(_)) => {
             Some(chain.answer(&Question::Events(*id, At::Pinned)))
@@ -409,7 +409,7 @@ fn event_control_times_out() {
     let event = PackEvent::honest();
     let chain = event.chain.clone();
     let node = Endpoint::of(&event.chain).answering(move |q| match q {
-        Question::Events(_, At::Block(0)) => Some(fault(Fault::TimedOut)),
+        Question::Events(_, At::Block(0)) => Some(fault(Fault::Busy)),
         Question::Events(id, At::Block(_)) => {
             Some(chain.answer(&Question::Events(*id, At::Pinned)))
         }

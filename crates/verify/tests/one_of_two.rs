@@ -345,7 +345,7 @@ fn a_lost_answer_leaves_an_added_log_open() {
                     chain.logs.sort_by_key(|log| log.position);
                 })
             };
-            for (lost, of_receipts) in [Fault::Busy, Fault::Malformed, Fault::WrongIds]
+            for (lost, of_receipts) in [Fault::Busy, Fault::Malformed]
                 .into_iter()
                 .flat_map(|lost| [false, true].map(|of_receipts| (lost.clone(), of_receipts)))
             {

@@ -55,7 +55,7 @@ fn a_request_is_a_packs_by_its_receipt_beside_other_logs() {
 fn the_windows_logs_need_no_receipt() {
     let (shop, sales) = Shop::with_dependents();
     let few = Endpoint::of(&shop.chain).answering(|question| match question {
-        Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        Question::Receipt(_) => Some(fault(Fault::Busy)),
         _ => None,
     });
     shop.proof(sales.target).check_with(&[few]).is_verified();
@@ -133,7 +133,7 @@ fn a_subscription_that_is_not_known_excludes_nothing() {
             _ => None,
         })
     };
-    let silent = || saying(fault(Fault::TimedOut));
+    let silent = || saying(fault(Fault::Busy));
     let liar = saying(Answer::Subscription(Some(vec![STRANGER])));
     let pruned = Endpoint::of(&left).without_old_state();
     let no_removals =

@@ -33,7 +33,7 @@ fn rounds(claims: &Claims, chain: &Chain, keeps: bool) -> (Vec<Vec<StepId>>, Vec
                 | Question::Subscription(_, _, At::Block(_))
         );
         let answer = if is_old && !keeps {
-            fault(Fault::TimedOut)
+            fault(Fault::Busy)
         } else {
             chain.answer(&question)
         };

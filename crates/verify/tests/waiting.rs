@@ -69,7 +69,7 @@ fn a_word_before_the_windows_is_shown_by_old_state_alone() {
         let present = proof.check_with(&[blind().ignoring_blocks()]);
         assert_eq!(present.lacks(StepId::ChainLogs), &unseen);
         // The control, which tells the two apart, may be refused or lost.
-        for refused in [Fault::Refused(-32_000, "pruned".into()), Fault::TimedOut] {
+        for refused in [Fault::Refused(-32_000, "pruned".into()), Fault::Busy] {
             let no_control = |question: &Question| match question {
                 Question::GetPull(_, At::Block(0)) => Some(fault(refused.clone())),
                 _ => None,

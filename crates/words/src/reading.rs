@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(said(&[None, same()]), one);
         assert_eq!(said(&[None, same(), same()]), one);
         let none = ("The blockchain could not be read.".to_owned(), false);
-        assert_eq!(said(&[Some(Fault::TimedOut), same()]), none);
+        assert_eq!(said(&[Some(Fault::Unreachable), same()]), none);
         let two = ("2 of 2 readers agree.".to_owned(), true);
         assert_eq!(said(&[None, None]), two);
         assert_eq!(said(&[None, same(), None]), two);

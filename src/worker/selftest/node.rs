@@ -33,8 +33,6 @@ impl Node {
             Question::Head => Answer::Head(Head {
                 chain_id: 1,
                 newest: u64::MAX,
-                ten_minutes: None,
-                is_current: false,
                 is_known: false,
                 pinned: u64::MAX,
                 is_fresh: true,

@@ -108,7 +108,14 @@ async function isComplete(scene, judged) {
 async function isSupplied(scene, { draws, words }, key, answer) {
   const position = await dateOf(scene, key, answer);
   if (words.has(key)) await isAt(scene.view, words.get(key), position);
-  else if (draws.some((draw) => isInside(draw, position, key))) fail("a word is left out");
+  else await isOutside(scene.view, draws.filter((draw) => isInside(draw, position, key)), position);
+}
+
+/** No window holds this position. In the first and the last block of a window, its index decides. */
+async function isOutside(view, within, [block]) {
+  if (within.length === 0) return;
+  if (within.every(({ from, word }) => [from[0], word.at[0]].includes(block))) await view.countsIndexes(block);
+  fail("a word is left out");
 }
 
 /** A Pack draw's event id is that of the version root that the contract holds under it. */

@@ -56,7 +56,7 @@ fn a_node_without_the_method_leaves_it_unproven() {
 fn receipts_beyond_the_limit_are_not_read() {
     let too_large = Unread::Endpoint {
         host: "node0.example".into(),
-        fault: Fault::TooLarge,
+        fault: Fault::Malformed,
     };
     let (_, mut history) = draws(1, 1_000);
     let requested = history

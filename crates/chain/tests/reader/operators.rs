@@ -1,6 +1,6 @@
 //! Checks that one operator is one witness, however many of its addresses the reader chose.
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::endpoint::Endpoint;
 use chain::networks::by_label;
 use std::rc::Rc;
@@ -18,17 +18,17 @@ fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, u64, Vec
     let nodes = urls.iter().map(|_| Node::new(draws(1, 1_000).1, 2_000));
     let nodes: Vec<Rc<Node>> = nodes.collect();
     let clock = TestClock::with(&nodes);
-    let clients: Vec<RpcClient> = urls
+    let clients: Vec<Client> = urls
         .iter()
         .zip(&nodes)
         .map(|(url, node)| {
             let host = Endpoint::parse(url).expect("an endpoint").host();
-            RpcClient::new(host, Box::new(Wire(node.clone())), clock.clone())
+            Client::new(host, Box::new(Wire(node.clone())), clock.clone())
         })
         .collect();
     let (settled, reading) = read_through(&claims, &clients, by_label("base"), &clock);
     let faults = (0..urls.len()).map(|place| fault_of(&reading, place));
-    let asked = clients.iter().map(RpcClient::round_trips);
+    let asked = clients.iter().map(Client::round_trips);
     for (_, given) in &reading.answers {
         for given in given {
             let asked = given
@@ -107,7 +107,7 @@ fn the_fault_of_the_operator_is_the_cause() {
     nodes[0].chain_id.set(1);
     let clock = TestClock::with(&nodes);
     let clients = nodes.each_ref().map(|node| {
-        RpcClient::new(
+        Client::new(
             "node.example".into(),
             Box::new(Wire(node.clone())),
             clock.clone(),

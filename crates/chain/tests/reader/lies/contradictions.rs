@@ -6,9 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::rc::Rc;
 
-use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use serde_json::{Value, json};
-use verify::claims::Fault;
 use verify::report::Verdict;
 
 use super::endpoint::{Honest, Replies, calls, pass};
@@ -74,7 +73,11 @@ struct Contradicting {
 }
 
 impl Transport for Contradicting {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let calls = calls(&request);
         let reply = self.replies.to(&request, bounds);
         let reply = reply.map(|reply| {

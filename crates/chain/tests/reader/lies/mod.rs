@@ -28,7 +28,7 @@ use std::rc::Rc;
 use std::sync::Mutex;
 use std::thread;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::networks::by_label;
 use chain::reading::{Reading, Transcript};
 use chain::transport::Transport;
@@ -61,10 +61,9 @@ fn read(
     transports: Vec<Box<dyn Transport>>,
 ) -> (Settled, Reading<Transcript>) {
     let clock = TestClock::with(core::slice::from_ref(node));
-    let client = |(place, transport)| {
-        RpcClient::new(format!("node{place}.example"), transport, clock.clone())
-    };
-    let clients: Vec<RpcClient> = transports.into_iter().enumerate().map(client).collect();
+    let client =
+        |(place, transport)| Client::new(format!("node{place}.example"), transport, clock.clone());
+    let clients: Vec<Client> = transports.into_iter().enumerate().map(client).collect();
     read_through(&scene.claims, &clients, by_label("base"), &clock)
 }
 
@@ -199,8 +198,6 @@ fn walk(choose: fn(Vec<Lie>) -> Vec<Lie>) -> (Table, usize) {
     let walked = Mutex::new((Table::new(), 0, Vec::new()));
     let walk_scene = |scene: Scene| {
         let node = Node::new(scene.chain.clone(), scene.chain.newest);
-        // One call for each getter: every changed value has a name.
-        node.has_multicall.set(false);
         let column = if scene.truth == Verdict::Verified {
             0
         } else {
