@@ -19,6 +19,8 @@ pub struct Options {
     pub empty: bool,
     /// True if dishonest shops sell beside the honest one.
     pub lies: bool,
+    /// True if owners of contracts do whatever the contracts allow.
+    pub acts: bool,
     /// True if the page lists no contract, as a page without configuration.
     pub unlisted: bool,
     /// The file for the index of the served payloads.
@@ -35,6 +37,7 @@ impl Options {
             oracle: Duration::from_secs(20),
             empty: false,
             lies: false,
+            acts: false,
             unlisted: false,
             index: None,
         };
@@ -52,6 +55,7 @@ impl Options {
                 "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
                 "--empty" => options.empty = true,
                 "--lies" => options.lies = true,
+                "--acts" => options.acts = true,
                 "--unlisted" => options.unlisted = true,
                 "--index" => options.index = Some(value()?.into()),
                 _ => return Err(format!("no such option: {name}").into()),

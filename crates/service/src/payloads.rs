@@ -27,6 +27,8 @@ pub struct PublishedPayload {
     /// The verdict without the chain.
     pub offline: &'static str,
     pub expected: Expected,
+    /// The verdict by the chain, if the steps alone do not tell it.
+    pub verdict: Option<&'static str>,
 }
 
 /// Every payload of the service.
@@ -92,6 +94,7 @@ impl Payloads {
                 "link": format!("{service}{}", item.path()),
                 "payload": format!("{service}{}", item.api()),
                 "offline": item.offline,
+                "verdict": item.verdict,
                 "expected": expected.collect::<BTreeMap<_, _>>(),
             })
         });

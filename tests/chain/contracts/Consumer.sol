@@ -6,7 +6,7 @@ import {VRFV2PlusClient} from "@chainlink/contracts/src/v0.8/vrf/dev/libraries/V
 import {IConsumer} from "./IConsumer.sol";
 
 /// Holds what a shop committed to, and the oracle's words. Everything is written once. The base contract lets
-/// nobody but the coordinator deliver a word.
+/// nobody but the coordinator deliver a word; its owner may set another coordinator.
 contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
     struct Draw {
         bytes32 eventId;
@@ -81,14 +81,11 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
         if (refusing) revert Refusing();
         Request storage request = requests[requestId];
         Draw storage draw = request.isPull ? pulls[request.key] : seeds[request.key];
+        if (draw.fulfilled) revert AlreadyFulfilled(request.key);
         draw.fulfilled = true;
         draw.word = randomWords[0];
-        if (request.isPull) logWord(request.key, randomWords[0]);
+        if (request.isPull) emit PullFulfilled(request.key, randomWords[0]);
         else emit SeedFulfilled(request.key, randomWords[0]);
-    }
-
-    function logWord(bytes32 pullKey, uint256 word) internal virtual {
-        emit PullFulfilled(pullKey, word);
     }
 
     function writesOnce() internal pure virtual returns (bool) {

@@ -3,6 +3,7 @@
 /** 64 lowercase digits of a value, however it was spelt. */
 export const word = (value) => value.replace(/^0x/, "").toLowerCase().padStart(64, "0");
 export const words = (data) => data.slice(2).match(/.{64}/g) ?? [];
+export const number = (value) => `0x${value.toString(16)}`;
 export const ZERO = word("0");
 export const ONE = word("1");
 
@@ -20,7 +21,3 @@ export async function ask(rpc, method, ...params) {
   if (error) throw new Error(`${method}: ${error.message}`);
   return result;
 }
-
-/** Keccak-256 of text or of hex digits. */
-export const keccak = (rpc, bytes) => ask(rpc, "web3_sha3", `0x${bytes}`);
-export const topic = (rpc, signature) => keccak(rpc, Buffer.from(signature).toString("hex"));
