@@ -100,11 +100,6 @@ alloy::sol! {
         function relay(address target, bytes[] calls) external;
     }
 
-    /// A consumer that logs the words of pulls as usual (0), under another signature (1) or not at all (2).
-    interface ISloppyConsumer {
-        function logWords(uint8 logs) external;
-    }
-
     /// The functions that a consumer contract has from the oracle's base contract.
     interface IConsumerBase {
         function setCoordinator(address coordinator) external;

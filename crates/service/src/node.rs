@@ -17,7 +17,7 @@ use crate::chain::{Chain, NETWORK};
 use crate::contracts::IConsumer::{EventCreated, PullFulfilled, PullRequested};
 use crate::contracts::ICoordinator::RandomWordsFulfilled;
 use crate::contracts::{
-    IConsumer, IConsumerBase, IOwnCoordinator, IRelayer, ISloppyConsumer, bytes, word_of,
+    IConsumer, IConsumerBase, IOwnCoordinator, IRelayer, bytes, word_of,
 };
 use crate::oracle::Coordinator;
 use crate::result::Result;
@@ -48,15 +48,11 @@ impl<'c> Node<'c> {
     pub fn open(chain: &'c Chain, oracle: Coordinator, contract: Contract) -> Result<Self> {
         let serving = match contract {
             Contract::LookAlike => Coordinator::of_a_shop(chain, false)?,
-            Contract::Usual | Contract::Sloppy => oracle,
-        };
-        let code = match contract {
-            Contract::Sloppy => "SloppyConsumer",
-            Contract::Usual | Contract::LookAlike => "Consumer",
+            Contract::Usual => oracle,
         };
         Ok(Self {
             chain,
-            contract: serving.consumer(chain, code)?,
+            contract: serving.consumer(chain)?,
             relayer: None,
             oracle,
             serving,
@@ -369,15 +365,13 @@ const fn is_usual(call: &Call) -> bool {
 /// Returns the calls of the contract before and after a delivery to this callback.
 fn around(callback: Callback) -> Result<(Vec<Bytes>, Vec<Bytes>)> {
     let refuse = |refusing| IConsumer::refuseWordsCall { refusing }.abi_encode();
-    let log = |logs| ISloppyConsumer::logWordsCall { logs }.abi_encode();
-    let (before, after) = match callback {
-        Callback::Works => return Ok((Vec::new(), Vec::new())),
-        Callback::Fails => (refuse(true), refuse(false)),
-        Callback::LogsOtherwise => (log(1), log(0)),
-        Callback::IsSilent => (log(2), log(0)),
-        Callback::Records(_) => return Err("no compiled contract records another word".into()),
-    };
-    Ok((vec![before.into()], vec![after.into()]))
+    match callback {
+        Callback::Works => Ok((Vec::new(), Vec::new())),
+        Callback::Fails => Ok((vec![refuse(true).into()], vec![refuse(false).into()])),
+        Callback::LogsOtherwise | Callback::IsSilent => {
+            Err("no compiled contract hides a word".into())
+        }
+    }
 }
 
 fn hash(word: B256) -> Hash32 {

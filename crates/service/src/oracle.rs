@@ -90,9 +90,9 @@ impl Coordinator {
     }
 
     /// Deploys a consumer contract of this name that this coordinator serves.
-    pub fn consumer(&self, chain: &Chain, name: &str) -> Result<Address> {
+    pub fn consumer(&self, chain: &Chain) -> Result<Address> {
         let arguments = (self.address, key_hash(), self.subscription).abi_encode_params();
-        let consumer = chain.deploy(name, &arguments)?;
+        let consumer = chain.deploy("Consumer", &arguments)?;
         if !self.subscription.is_zero() {
             let call = ICoordinator::addConsumerCall {
                 subId: self.subscription,

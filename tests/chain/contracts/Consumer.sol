@@ -48,7 +48,7 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
     }
 
     function requestPull(bytes32 pullKey, bytes32 eventId) public onlyOwner returns (uint256 requestId) {
-        if (pulls[pullKey].requested && writesOnce()) revert AlreadyRequested(pullKey);
+        if (pulls[pullKey].requested) revert AlreadyRequested(pullKey);
         requestId = ask();
         requests[requestId] = Request({key: pullKey, isPull: true});
         pulls[pullKey] = Draw({eventId: eventId, requested: true, fulfilled: false, word: 0, requestId: requestId});
@@ -83,21 +83,13 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
         Draw storage draw = request.isPull ? pulls[request.key] : seeds[request.key];
         draw.fulfilled = true;
         draw.word = randomWords[0];
-        if (request.isPull) logWord(request.key, randomWords[0]);
+        if (request.isPull) emit PullFulfilled(request.key, randomWords[0]);
         else emit SeedFulfilled(request.key, randomWords[0]);
-    }
-
-    function logWord(bytes32 pullKey, uint256 word) internal virtual {
-        emit PullFulfilled(pullKey, word);
-    }
-
-    function writesOnce() internal pure virtual returns (bool) {
-        return true;
     }
 
     function write(bytes32 eventId, bytes32 value) private {
         if (value == 0) revert NothingToAnchor();
-        if (events[eventId] != 0 && writesOnce()) revert AlreadyAnchored(eventId);
+        if (events[eventId] != 0) revert AlreadyAnchored(eventId);
         events[eventId] = value;
         emit EventCreated(eventId, value);
     }
