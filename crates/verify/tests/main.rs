@@ -7,37 +7,21 @@
     reason = "nothing else uses the items of a test"
 )]
 
-mod anchor;
-mod block;
 mod claims;
-mod coherent;
-mod dates;
+mod code;
 mod derivations;
-mod dishonest;
 mod early;
-mod endpoints;
 mod errors;
+mod events;
 mod floats;
-mod honest;
-mod hostile;
-mod lies;
-mod omissions;
-mod one_of_two;
-mod oracle_proof;
 mod proportion;
 mod protocol;
 mod proven_block;
 mod pure;
-mod requests;
 mod rounds;
-mod seed_origin;
-mod signature;
+mod scenes;
 mod stories;
 mod total;
-mod trail;
-mod unlisted;
 mod vectors;
 mod verdict;
-mod waiting;
-mod word_origin;
 mod work;

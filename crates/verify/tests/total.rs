@@ -1,12 +1,32 @@
 //! Changes every member of every object and every item of every list of an honest payload in turn. The check always
-//! ends in a consistent report or in a typed error.
+//! ends in a consistent report or in a typed error. Answers of a chain end in steps.
 
 use explain::Explanation;
+use fixtures::chain::endpoint::{Endpoint, read};
+use fixtures::chain::listed;
+use fixtures::chain::proof::LocalProver;
 use fixtures::consistent::assert_consistent;
+use fixtures::pack_event::PackEvent;
+use fixtures::shop::Shop;
 use fixtures::views::look_around;
 use serde_json::Value;
 use verify::PayloadError;
+use verify::claims::{Answers, Claims, Question, WitnessedAnswer};
 use verify::report::{StepId, Verdict};
+
+/// Texts in the place of a value of an answer.
+const TEXTS: [&str; 10] = [
+    "0",
+    "1",
+    "4294967295",
+    "18446744073709551615",
+    "[]",
+    "null",
+    "false",
+    "\"\"",
+    "\"ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff\"",
+    "\"0000000000000000000000000000000000000000000000000000000000000000\"",
+];
 
 /// Honest payloads of each kind and shape, small enough to change everywhere.
 const HONEST: &[&str] = &[
@@ -220,4 +240,40 @@ fn a_payload_cut_short_is_unreadable() {
         let cut = bytes.get(..end).expect("a beginning");
         assert!(verify::check(cut, &mut |_| {}).is_err(), "cut at {end}");
     }
+}
+
+/// Returns the answers with another text in one place, if they are answers still.
+fn changed_answers(answers: &Value, place: &str, text: &str) -> Option<Answers> {
+    let answers: Vec<(Question, Vec<WitnessedAnswer>)> =
+        serde_json::from_str(&changed(answers, place, text)).ok()?;
+    Some(answers.into_iter().collect())
+}
+
+/// Answers of any form end in steps: of two endpoints that share some.
+#[test]
+fn every_change_of_every_answer_ends_in_steps() {
+    let mut shop = Shop::open(2);
+    let target = shop.sell();
+    shop.deliver(target);
+    let pull = Claims::Pull(Box::new(shop.proof(target).check().1));
+    let event = PackEvent::honest();
+    let mut settled = 0_u32;
+    for (claims, chain) in [(pull, &shop.chain), (event.check().1, &event.chain)] {
+        let endpoints = [Endpoint::of(chain), Endpoint::of(&chain.up_to(chain.newest - 1))];
+        let answers: Vec<_> = read(&claims, &listed(), &endpoints).into_iter().collect();
+        let answers = serde_json::to_value(answers).expect("JSON");
+        let mut all = Vec::new();
+        places(&answers, "", &mut all);
+        for (place, text) in all
+            .iter()
+            .flat_map(|place| TEXTS.map(|text| (place, text)))
+        {
+            if let Some(changed) = changed_answers(&answers, place, text) {
+                let steps = claims.settle(&listed(), &changed, &LocalProver).steps;
+                assert!(!steps.is_empty(), "{place} {text}");
+                settled += 1;
+            }
+        }
+    }
+    assert!(settled > 500, "only {settled}");
 }

@@ -1,7 +1,7 @@
 //! Checks that one verdict follows from the steps, by the first rule that fits (`docs/protocol.md#verdict`).
 
-use fixtures::chain::{SHOPS_OWN, hash};
-use verify::claims::{AnswerSummary, Fault, Unread, Witnesses};
+use fixtures::chain::SHOPS_OWN;
+use verify::claims::{Fault, Unread, Witnesses};
 use verify::report::{Cause, NotReplayable, Place, Point, Step, StepId, StepRun, Verdict};
 
 fn ended(id: StepId, computed: u64) -> Step {
@@ -11,12 +11,18 @@ fn ended(id: StepId, computed: u64) -> Step {
 }
 
 fn contradiction() -> Unread {
-    let said = |place, value| (Witnesses::of(place), AnswerSummary::Holds(hash(value)));
-    Unread::Disagreement(vec![said(0, 1), said(1, 2)])
+    Unread::Refuted(Witnesses::of(0))
 }
 
 fn unreachable() -> Unread {
     Unread::Endpoint {
+        host: "node.example".into(),
+        fault: Fault::Unreachable,
+    }
+}
+
+fn silent() -> Unread {
+    Unread::Silent {
         host: "node.example".into(),
         fault: Fault::Unreachable,
     }
@@ -71,6 +77,13 @@ fn the_first_rule_that_fits_decides() {
                 (WordOrigin, unread(UNLISTED)),
                 (Contract, unread(unreachable())),
             ],
+            Verdict::VerifiedInPart,
+        ),
+        (
+            vec![
+                (WordOrigin, unread(UNLISTED)),
+                (Contract, unread(silent())),
+            ],
             Verdict::VerifiedOffline,
         ),
         (
@@ -111,21 +124,6 @@ fn the_first_rule_that_fits_decides() {
         ),
     ] {
         assert_eq!(verdict(&others), expected, "{others:?}");
-    }
-}
-
-/// A step keeps one cause: an answer that did not come hid the shop's own coordinator, and the verdict was
-/// `verified_in_part`, which another reader cannot mend.
-#[test]
-fn an_unread_answer_does_not_hide_an_unknown_coordinator() {
-    let causes = [unreachable(), UNLISTED, contradiction()].map(Cause::Unread);
-    for first in 0..causes.len() {
-        for second in 0..causes.len() {
-            let mut run = StepRun::new(StepId::WordOrigin);
-            run.lacks(causes[first].clone());
-            run.lacks(causes[second].clone());
-            assert_eq!(run.finish().cause(), causes.get(first.max(second)));
-        }
     }
 }
 

@@ -324,19 +324,20 @@ impl<'v, 'a> Draws<'v, 'a> {
         }])
     }
 
-    /// Returns another key of the request's transaction to which the contract gives the same request.
+    /// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
     fn other_key(&self, draw: &DrawClaim, request: &Request<'a>) -> Shown<Option<Hash32>> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         let logs = self.in_transaction(request.log.position.block, request.log.transaction)?;
-        let mut keys = Vec::new();
+        let (mut requested, mut keys) = (Vec::new(), Vec::new());
         for log in logs {
             match kinds.read(log) {
-                Some(known) if known.kind == LogKind::Requested => keys.push(known.key),
+                Some(known) if known.kind == LogKind::Requested => requested.push(known.key),
                 Some(_) => {}
                 // Any value of a log of an unknown kind may be a key.
                 None => keys.extend(log.values()),
             }
         }
+        keys.extend(&requested);
         let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
         if keys.len() > MAX_VALUES {
             return Err(Cause::Unread(Unread::TooMuchWork));
@@ -344,11 +345,19 @@ impl<'v, 'a> Draws<'v, 'a> {
         let (at, _) = self.view.state_since(self.view.needed)?;
         let states = keys.iter().map(|key| (*key, self.view.pull(*key, at)));
         let states: Vec<(Hash32, Shown<_>)> = states.collect();
+        let mut same = Vec::new();
         for (key, state) in states {
             if state?.request() == Some(request.id) {
-                return Ok(Some(key));
+                same.push(key);
             }
         }
-        Ok(None)
+        match same.iter().find(|key| requested.contains(key)) {
+            Some(key) => Ok(Some(*key)),
+            None if same.is_empty() => Ok(None),
+            // That key may have been requested in another transaction.
+            None => Err(Cause::Unread(Unread::RequestUnclear(
+                request.log.transaction,
+            ))),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::answers::{Answers, Question, Unread, Witnesses};
 use crate::claims::UsedCoordinator;
-use crate::step::{Cause, Step, StepId};
+use crate::step::{Cause, Status, Step, StepId};
 use super::notarised::NotarisedBlock;
 use values::order;
 
@@ -102,14 +102,20 @@ fn merge(id: StepId, first: &Step, views: &[ViewSteps]) -> Step {
     }
     let is_silent = |step: &Step| matches!(step.unread(), Some(Unread::Silent { .. }));
     let nobody_answered = all.iter().all(|(_, step)| is_silent(step));
-    let cause = all.iter().find_map(|(_, step)| step.cause()).cloned();
-    let cause = match cause {
+    // The first view that skips the step keeps what it compared.
+    let skipped = all.iter().map(|(_, step)| *step);
+    let mut skipped = skipped.filter(|step| step.cause().is_some());
+    let own = skipped.next().unwrap_or(first);
+    let cause = match own.cause().cloned() {
         Some(Cause::Unread(Unread::Silent { host, fault })) if !nobody_answered => {
             Cause::Unread(Unread::Endpoint { host, fault })
         }
         other => other.unwrap_or(Cause::ContractNotRead),
     };
-    Step::skipped(id, cause)
+    Step {
+        status: Status::Skipped(cause),
+        ..own.clone()
+    }
 }
 
 /// Returns the endpoints, those together that answered everything alike, in the order of the list.

@@ -405,6 +405,25 @@ fn a_log_whose_own_pair_has_a_zero_teaches_nothing() {
     }
 }
 
+/// The shop's own coordinator gives the id of a draw's request to a later pull, whose key is a value of the draw's own log.
+/// Without listed signatures that log reads in both ways, and may not be a request of the later key.
+#[test]
+fn a_later_key_with_a_draws_id_fails_nothing() {
+    let acts = [Anchor(0, Now), Request(0), Answers(0, false)];
+    let mut world = World::after(Kind::V2_5, &acts);
+    let (key, version) = world.requested(0);
+    let given = Given {
+        id: world.real[0].id,
+        is_logged: false,
+    };
+    by_own(&mut world, |running| {
+        running.requests_pull(version, key, given);
+    });
+    let [listed, learnt] = told(&world, 0, &[]).on(&world.chain);
+    is(&listed, Verdict::Verified);
+    is_open(&learnt);
+}
+
 /// An endpoint shows a log of many values in a request's transaction. Each may be a key, and would be a question.
 #[test]
 fn a_log_of_many_values_asks_little() {

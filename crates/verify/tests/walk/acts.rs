@@ -2,7 +2,7 @@
 //! for any other.
 
 use fixtures::chain::coordinator::Kind;
-use fixtures::world::{Act, Id, OfEvent, Terms, Word, World};
+use fixtures::world::{Act, Id, Mimic, OfEvent, Terms, Word, World};
 
 /// The bound of a walk.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +24,8 @@ pub enum Look {
     Readds,
     /// Breaks and a second tier.
     Sales,
+    /// Calls whose logs look alike, requests before their anchors, and waits.
+    Mimics,
     /// The pack event.
     Event,
 }
@@ -56,11 +58,18 @@ pub fn possible(world: &World, bound: Bound) -> Vec<(Act, usize)> {
     if bound.look == Look::Event {
         of_event(world, &mut acts);
     }
+    if bound.look == Look::Mimics {
+        of_mimics(world, &mut acts);
+    }
     if last.is_some_and(changes) && last != Some(Act::Readd) {
         acts.extend([(Act::Join, 1), (Act::Near, 1)]);
     }
-    if last.is_some_and(changes) && bound.look == Look::Event {
+    let is_formed = matches!(bound.look, Look::Event | Look::Mimics);
+    if last.is_some_and(changes) && is_formed {
         acts.push((Act::Relay, 1));
+    }
+    if last.is_some_and(changes) && bound.look == Look::Mimics {
+        acts.push((Act::Wait, 1));
     }
     acts
 }
@@ -74,7 +83,14 @@ fn of_purchase(world: &World, bound: Bound, number: usize, acts: &mut Vec<(Act, 
             acts.push((Act::Anchor(number, Terms::Second), 1));
             acts.push((Act::Anchor(number, Terms::Break), 1));
         }
-        return;
+        if bound.look != Look::Mimics {
+            return;
+        }
+        acts.push((Act::Anchor(number, Terms::JustBefore), 1));
+        if own.is_none() {
+            acts.push((Act::Request(number), 1));
+            return;
+        }
     }
     let key = world.requested(number).0;
     let pull = world.chain.consumer.pulls.newest(&key);
@@ -95,6 +111,26 @@ fn of_purchase(world: &World, bound: Bound, number: usize, acts: &mut Vec<(Act, 
         let public = (0..world.real.len()).filter(|real| world.is_public(*real));
         let words = public.map(Word::True);
         acts.extend(words.map(|word| (Act::OwnDeliver(Id::Of(number), word), 1)));
+    }
+}
+
+fn of_mimics(world: &World, acts: &mut Vec<(Act, usize)>) {
+    let consumer = &world.chain.consumer;
+    for number in 0..world.purchases.len() {
+        for mimic in Mimic::ALL {
+            let Some((key, _)) = world.mimicked(number, mimic) else {
+                continue;
+            };
+            let is_new = match mimic {
+                Mimic::AnchorAsRequest | Mimic::RequestTurned | Mimic::VersionAsRequest => {
+                    consumer.pulls.newest(&key).is_none()
+                }
+                _ => consumer.events.newest(&key).is_none(),
+            };
+            if is_new {
+                acts.push((Act::Mimic(number, mimic), 1));
+            }
+        }
     }
 }
 

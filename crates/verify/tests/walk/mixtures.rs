@@ -66,6 +66,7 @@ fn is_possible(world: &World, act: Act) -> bool {
             is_known(id) && real < world.real.len() && world.is_public(real)
         }
         Act::OwnDeliver(id, _) => is_known(id),
+        Act::Mimic(number, mimic) => world.mimicked(number, mimic).is_some(),
         Act::Readd => world.can_leave(),
         _ => true,
     }

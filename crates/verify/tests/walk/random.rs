@@ -29,12 +29,13 @@ impl Numbers {
     }
 }
 
-const LOOKS: [(Kind, Look); 6] = [
+const LOOKS: [(Kind, Look); 7] = [
     (Kind::V2_5, Look::Pulls),
     (Kind::V2_5, Look::Pulls),
     (Kind::V2, Look::Pulls),
     (Kind::V2, Look::Readds),
     (Kind::V2_5, Look::Sales),
+    (Kind::V2_5, Look::Mimics),
     (Kind::V2_5, Look::Event),
 ];
 
