@@ -100,7 +100,8 @@ button-check-proof = Nachweis prüfen
 
 ## card
 
-card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen: Gewissheit gibt der vollständige Bericht.
+card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen.
+card-be-sure = Gewissheit gibt der vollständige Bericht.
 card-open-report = Vollständigen Bericht öffnen
 
 ## cause

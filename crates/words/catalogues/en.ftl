@@ -113,7 +113,8 @@ button-check-proof = Check a proof
 ## card
 
 # On a shop's own page. “origin” is the host that the code came from.
-card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything: to be sure, open the full report.
+card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything.
+card-be-sure = To be sure, open the full report.
 card-open-report = Open the full report
 
 ## cause

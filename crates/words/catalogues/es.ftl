@@ -100,7 +100,8 @@ button-check-proof = Comprobar una prueba
 
 ## card
 
-card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa: para estar seguro, abre el informe completo.
+card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa.
+card-be-sure = Para estar seguro, abre el informe completo.
 card-open-report = Abrir el informe completo
 
 ## cause

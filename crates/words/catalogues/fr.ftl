@@ -94,7 +94,8 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi : pour en être sûr, ouvrez le rapport complet.
+card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi.
+card-be-sure = Pour en être sûr, ouvrez le rapport complet.
 card-open-report = Ouvrir le rapport complet
 
 ## cause

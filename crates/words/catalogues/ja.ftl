@@ -85,7 +85,8 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。確かめるには、詳しい結果を開いてください。
+card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。
+card-be-sure = 確かめるには、詳しい結果を開いてください。
 card-open-report = 詳しい結果を開く
 
 ## cause

@@ -93,7 +93,8 @@ button-check-proof = 检查证明
 
 ## card
 
-card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容：要确认，请打开完整报告。
+card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容。
+card-be-sure = 要确认，请打开完整报告。
 card-open-report = 打开完整报告
 
 ## cause

@@ -43,6 +43,7 @@ mod reading;
 mod safe_text;
 mod share;
 mod step;
+mod subject;
 mod timeline;
 mod trust;
 mod unread;
@@ -84,6 +85,7 @@ pub use reading::{
 pub use safe_text::{SafeText, middle, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
+pub use subject::subject;
 pub use timeline::*;
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
