@@ -82,7 +82,7 @@ pub use reading::{
     finality, hosts, more_differ, more_unneeded, of_some, proven_to, read_before, recorded,
     seen_name, told_by, unneeded, unneeded_entries, waiting_for, who_said, witness_hosts,
 };
-pub use safe_text::{SafeText, middle, safe_text};
+pub use safe_text::{SafeText, middle, safe_json, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use subject::subject;
