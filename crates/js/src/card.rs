@@ -126,7 +126,7 @@ impl Card {
             subject: words::subject(&answer.subject),
             beneath: words::beneath(answer),
             sentence,
-            limits: words::limits_of_pass(answer).map(str::to_owned),
+            limits: words::limits_of_pass(answer),
             caution: answer.lone.as_ref().map(caution),
             chips: answer.chips.iter().map(|chip| words::chip(*chip)).collect(),
             questions: Group::ALL.map(|group| Question::of(group, answer)).into(),

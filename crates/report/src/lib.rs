@@ -45,7 +45,7 @@ pub use question::Question;
 pub use reading::{
     Coordinator, Endpoint, EntryMatch, Reading, RecordedReading, StateBlock, Unneeded,
 };
-pub use report::{Report, SCHEMA, Schema, Tool};
+pub use report::{Report, SCHEMA, Schema, Tool, line};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use table::{HEAD, Unchecked, quoted, row, visible};

@@ -71,7 +71,7 @@ pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use limits::{limits_of_pass, stated_return};
+pub use limits::{drawn_before, limits_of_pass, stated_return};
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
