@@ -242,21 +242,38 @@ fn draws_that_could_give_no_other_card_are_named() {
     let tier = shop.offer(version);
     let target = shop.sell_of(tier);
     for (number, leaf) in (3..).zip(good) {
-        let alone = tier::invented(&mut shop.stream, (100, number), [(1_000_000, 1, 0)], 8_000, &[leaf]);
+        let alone = tier::invented(
+            &mut shop.stream,
+            (100, number),
+            [(1_000_000, 1, 0)],
+            8_000,
+            &[leaf],
+        );
         let alone = shop.offer(alone);
         let key = shop.sell_of(alone);
         shop.deliver(key);
     }
     shop.deliver(target);
     let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("pull.json"), shop.proof(target).payload()).expect("a file");
+    fs::write(
+        folder.path().join("pull.json"),
+        shop.proof(target).payload(),
+    )
+    .expect("a file");
     let printed = |arguments: &[&str]| text(&run_in(folder.path(), arguments).stdout);
-    let limits = "Draws that could give no other card took 2 of the 2 cards of the highest band before it.";
+    let limits =
+        "Draws that could give no other card took 2 of the 2 cards of the highest band before it.";
     let counted = "Cards of the highest band that were free at the purchase: 2. Others drew 2 of them before this random number, 2 in draws that could give no other card. Bought after this pull: 2 of these 2 draws.";
     let explained = printed(&["explain", "pull.json"]);
-    assert!(explained.contains(limits) && explained.contains(counted), "{explained}");
+    assert!(
+        explained.contains(limits) && explained.contains(counted),
+        "{explained}"
+    );
     let checked = printed(&["check", "pull.json"]);
-    assert!(checked.starts_with("Adds up") && checked.contains(limits), "{checked}");
+    assert!(
+        checked.starts_with("Adds up") && checked.contains(limits),
+        "{checked}"
+    );
     let steps = printed(&["check", "--verbose", "pull.json"]);
     assert!(steps.contains(counted), "{steps}");
 }

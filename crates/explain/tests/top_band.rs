@@ -26,7 +26,10 @@ fn version(number: u64, bands: &[(u32, &[Leaf])]) -> Version {
 
 fn cards(number: u64, count: u32, value_cents: u64) -> Vec<Leaf> {
     let [band] = tier(number, count).bands.try_into().expect("one band");
-    let leaf = |leaf: Leaf| Leaf { value_cents, ..leaf };
+    let leaf = |leaf: Leaf| Leaf {
+        value_cents,
+        ..leaf
+    };
     band.leaves.into_iter().map(leaf).collect()
 }
 
@@ -59,7 +62,12 @@ fn shown(shop: &Shop, target: Hash32) -> TopBand {
 fn counted(shop: &mut Shop, target: Hash32) -> [Option<u64>; 4] {
     shop.deliver(target);
     let top = shown(shop, target);
-    [Some(top.free), Some(top.drawn), Some(top.sure), top.sure_after]
+    [
+        Some(top.free),
+        Some(top.drawn),
+        Some(top.sure),
+        top.sure_after,
+    ]
 }
 
 #[test]

@@ -15,12 +15,14 @@ mod joined;
 pub fn each_hidden(text: &str) -> impl Iterator<Item = (char, bool)> {
     let before = core::iter::once(None).chain(text.chars().map(Some));
     let mut flag_end = 0_usize;
-    before.zip(text.char_indices()).map(move |(before, (at, character))| {
-        let rest = text.get(at..).unwrap_or_default();
-        flag_end = flag_end.max(at.saturating_add(joined::flag(rest)));
-        let belongs = at < flag_end || joined::belongs(before, rest);
-        (character, is_unseen(character) && !belongs)
-    })
+    before
+        .zip(text.char_indices())
+        .map(move |(before, (at, character))| {
+            let rest = text.get(at..).unwrap_or_default();
+            flag_end = flag_end.max(at.saturating_add(joined::flag(rest)));
+            let belongs = at < flag_end || joined::belongs(before, rest);
+            (character, is_unseen(character) && !belongs)
+        })
 }
 
 /// Returns true if a character cannot be seen, or changes the look of others.

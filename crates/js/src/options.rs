@@ -48,7 +48,8 @@ impl Options {
             return Ok(Lists::default());
         };
         let settings = Settings::read(file);
-        let settings = settings.map_err(|error| Fault::of_call("bad_options", error.to_string()))?;
+        let settings =
+            settings.map_err(|error| Fault::of_call("bad_options", error.to_string()))?;
         let mut lists = settings.lists;
         lists.deployment = lists.deployment.filter(|_| self.has_file);
         Ok(lists)

@@ -472,16 +472,44 @@ mod tests {
             (words.heading, words.sentence)
         };
         for (bytes, heading, begins) in [
-            (&b"{\"name\": \"Zo\xeb\"}"[..], "Not readable", "This text is in another encoding"),
-            (b"\x89PNG\r\n\x1a\n\0\0", "Not a proof", "A proof is a text in JSON, and this is not"),
-            (b"{\"a\": 1", "Not readable", "This is JSON that ends too early"),
-            (b"{\"a\": NaN}", "Not readable", "This text has the number NaN"),
-            (b"{\"a\": -Infinity}", "Not readable", "This text has the number Infinity"),
+            (
+                &b"{\"name\": \"Zo\xeb\"}"[..],
+                "Not readable",
+                "This text is in another encoding",
+            ),
+            (
+                b"\x89PNG\r\n\x1a\n\0\0",
+                "Not a proof",
+                "A proof is a text in JSON, and this is not",
+            ),
+            (
+                b"{\"a\": 1",
+                "Not readable",
+                "This is JSON that ends too early",
+            ),
+            (
+                b"{\"a\": NaN}",
+                "Not readable",
+                "This text has the number NaN",
+            ),
+            (
+                b"{\"a\": -Infinity}",
+                "Not readable",
+                "This text has the number Infinity",
+            ),
             (b"<pre>{}</pre>", "Not a proof", "This is a web page"),
-            (b"HTTP/2 200\r\n\r\n{}", "Not readable", "This text begins with the headers"),
+            (
+                b"HTTP/2 200\r\n\r\n{}",
+                "Not readable",
+                "This text begins with the headers",
+            ),
             (b"```\n{}\n```", "Not readable", "Something stands in front"),
             (b"{}200", "Not readable", "Something stands behind"),
-            (b"{\n}\n{\n}", "Not readable", "This text has several JSON objects"),
+            (
+                b"{\n}\n{\n}",
+                "Not readable",
+                "This text has several JSON objects",
+            ),
             (b"hello", "Not a proof", "This is text, but not JSON."),
         ] {
             let (own, sentence) = said(bytes);

@@ -94,12 +94,16 @@ fn marked(text: &str) -> Cow<'_, str> {
     if text.is_ascii() && !text.contains('`') {
         return Cow::Borrowed(text);
     }
-    let unseen = |char: &char| {
-        matches!(char, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
-    };
+    let unseen = |char: &char| matches!(char, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}');
     let seen = text.chars().filter(|char| !unseen(char));
     let marks = seen.map(|char| match char {
-        '`' | '\u{b4}' | '\u{2b9}'..='\u{2bd}' | '\u{2018}'..='\u{201b}' | '\u{2032}' | '\u{a78c}' | '\u{ff07}' => '\'',
+        '`'
+        | '\u{b4}'
+        | '\u{2b9}'..='\u{2bd}'
+        | '\u{2018}'..='\u{201b}'
+        | '\u{2032}'
+        | '\u{a78c}'
+        | '\u{ff07}' => '\'',
         '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ff02}' => '"',
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ff0d}' => '-',
         other => other,

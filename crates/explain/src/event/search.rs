@@ -250,8 +250,14 @@ mod tests {
             ("Anne-Marie", "Anne\u{2011}Marie"),
             ("Anne\u{2013}Marie", "anne-marie"),
             ("The \u{201c}Fox\u{201d}", "the \u{201f}fox\u{201d}"),
-            ("\u{2764}\u{fe0f}\u{200d}\u{1f525} Bo", "\u{2764}\u{1f525} bo"),
-            ("\u{646}\u{645}\u{6cc}\u{200c}\u{62e}", "\u{646}\u{645}\u{6cc}\u{62e}"),
+            (
+                "\u{2764}\u{fe0f}\u{200d}\u{1f525} Bo",
+                "\u{2764}\u{1f525} bo",
+            ),
+            (
+                "\u{646}\u{645}\u{6cc}\u{200c}\u{62e}",
+                "\u{646}\u{645}\u{6cc}\u{62e}",
+            ),
         ] {
             let pull = format!(
                 r#"{{"sequence_index":1,"user_id":"acc","pack_card_id":"c","username":"{name}"}}"#

@@ -42,7 +42,10 @@ pub(super) fn top_band(pull: &PullReplay, replay: &Replay, target: &Draw) -> Opt
     let taken = taken(pull, replay);
     let sure = takers.iter().filter(|draw| is_sure(draw, &taken));
     let sure: Vec<_> = sure.collect();
-    let bought = |draw: &Draw| match pull.history.get(LogKind::Anchored, &draw.purchase_event_id()) {
+    let bought = |draw: &Draw| match pull
+        .history
+        .get(LogKind::Anchored, &draw.purchase_event_id())
+    {
         Found::One(entry) => Some(entry.position),
         _ => None,
     };
@@ -50,7 +53,8 @@ pub(super) fn top_band(pull: &PullReplay, replay: &Replay, target: &Draw) -> Opt
     let is_after = sure.iter().map(|draw| Some(bought(draw)? > own?));
     let is_after: Option<Vec<bool>> = is_after.collect();
     Some(TopBand {
-        free: count(reasons.len()).saturating_sub(count(reasons.iter().filter(unavailable).count())),
+        free: count(reasons.len())
+            .saturating_sub(count(reasons.iter().filter(unavailable).count())),
         drawn: count(takers.len()),
         sure: count(sure.len()),
         sure_after: is_after.map(|each| count(each.into_iter().filter(|is| *is).count())),
@@ -89,7 +93,10 @@ fn is_sure(draw: &Draw, taken: &OrderedMap<Uuid, Vec<Moment>>) -> bool {
         cards.map(|leaf| leaf.card).filter(is_free).take(2)
     };
     let mut only = None;
-    let with_odds = bands.iter().enumerate().filter(|(_, band)| band.odds_ppm > 0);
+    let with_odds = bands
+        .iter()
+        .enumerate()
+        .filter(|(_, band)| band.odds_ppm > 0);
     for (rolled, _) in with_odds {
         let mut reached = selection::search_order(bands.len(), rolled);
         let Some(number) = reached.find(|number| first_two(*number).next().is_some()) else {

@@ -54,7 +54,19 @@ const fn is_indic(character: char) -> bool {
 
 /// Returns true for the sign that takes a letter's vowel away, and so joins it to the next.
 const fn is_virama(character: char) -> bool {
-    matches!(character, '\u{94d}' | '\u{9cd}' | '\u{a4d}' | '\u{acd}' | '\u{b4d}' | '\u{bcd}' | '\u{c4d}' | '\u{ccd}' | '\u{d4d}' | '\u{dca}')
+    matches!(
+        character,
+        '\u{94d}'
+            | '\u{9cd}'
+            | '\u{a4d}'
+            | '\u{acd}'
+            | '\u{b4d}'
+            | '\u{bcd}'
+            | '\u{c4d}'
+            | '\u{ccd}'
+            | '\u{d4d}'
+            | '\u{dca}'
+    )
 }
 
 /// Returns true for a Chinese character, of which a selector chooses a form.

@@ -62,7 +62,10 @@ impl JsonFault {
             let column = |back| fault.column().checked_sub(back);
             let rest = |at| line?.get(at..);
             let at = |back| column(back).and_then(rest);
-            [1, 2].into_iter().filter_map(at).any(|rest: &str| rest.trim_start_matches('-').starts_with(name))
+            [1, 2]
+                .into_iter()
+                .filter_map(at)
+                .any(|rest: &str| rest.trim_start_matches('-').starts_with(name))
         };
         match (is_at("NaN"), is_at("Infinity")) {
             (true, _) => Self::Nan,
@@ -86,7 +89,11 @@ mod tests {
 
     fn fault(text: &str) -> (JsonFault, u64, u64) {
         match read(text.as_bytes().to_vec()) {
-            Err(PayloadError::NotJson { fault, line, column }) => (fault, line, column),
+            Err(PayloadError::NotJson {
+                fault,
+                line,
+                column,
+            }) => (fault, line, column),
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -101,7 +108,12 @@ mod tests {
             (r#"{"a": Infinity}"#, JsonFault::Infinity, 1, 7),
             (r#"{"a": -Infinity}"#, JsonFault::Infinity, 1, 8),
             ("<!doctype html><pre>{}</pre>", JsonFault::WebPage, 1, 1),
-            ("HTTP/2 200\r\ncontent-type: application/json\r\n\r\n{}", JsonFault::Headers, 1, 1),
+            (
+                "HTTP/2 200\r\ncontent-type: application/json\r\n\r\n{}",
+                JsonFault::Headers,
+                1,
+                1,
+            ),
             ("```json\n{\"a\": 1}\n```", JsonFault::InFront, 1, 1),
             ("$ cat pull.json\n{}", JsonFault::InFront, 1, 1),
             ("while(1);{\"a\": 1}", JsonFault::InFront, 1, 1),
