@@ -134,7 +134,7 @@ test("a text without spaces widens no phone", async ({ page }) => {
   await page.goto("/");
   for (const name of ["event-v2-sold-out", "event-v1-ended-early", "pull-with-dependents"]) {
     const payload = titled(vectorJson(name), long);
-    await open(page, `${long}.json`, payload);
+    await open(page, `${name}.json`, payload);
     await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
     await unfold(page);
     expect(await wide(), name).toBe(0);
