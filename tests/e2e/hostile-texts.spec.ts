@@ -124,3 +124,26 @@ for (const [kind, payload] of Object.entries(KINDS)) {
     }
   });
 }
+
+/** A title without a space widened a phone to 633 pixels. */
+test("a text without spaces widens no phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const long = `0x${"9f86d081884c7d65".repeat(4)}8`;
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.goto("/");
+  for (const name of ["event-v2-sold-out", "event-v1-ended-early", "pull-with-dependents"]) {
+    const payload = titled(vectorJson(name), long);
+    await open(page, `${name}.json`, payload);
+    await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
+    await unfold(page);
+    expect(await wide(), name).toBe(0);
+  }
+});
+
+/** Returns the payload with this text for each title and name, which no rule reads. */
+function titled(value: unknown, text: string, key = ""): unknown {
+  if (typeof value === "string") return ["title", "username", "name"].includes(key) ? text : value;
+  if (Array.isArray(value)) return value.map((item) => titled(item, text));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, titled(below, text, key)]));
+}

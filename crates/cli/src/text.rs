@@ -95,7 +95,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.push(inner(2, &reasons));
     lines.extend(words::limits_of_pass(answer).map(|limits| {
         let stated = words::stated_return(&answer.subject).unwrap_or_default();
-        inner(2, &words::sentences(limits, &stated))
+        inner(2, &words::sentences(&limits, &stated))
     }));
     let lone = answer.lone.as_ref();
     lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));

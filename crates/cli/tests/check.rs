@@ -198,9 +198,34 @@ fn nothing_of_a_file_steers_the_terminal() {
             assert!(!written.contains(hides), "{written:?}");
         }
         let json = text(&run_in(folder.path(), &["check", "--json", name]).stdout);
-        let controls = json.chars().filter(|c| c.is_control());
-        assert_eq!(controls.collect::<String>(), "\n", "{json:?}");
+        assert!(
+            !json.contains(hides) && json.contains("\\u202e"),
+            "{json:?}"
+        );
         let read: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        assert_eq!(read["file"], name);
+    }
+}
+
+/// A joiner in an emoji or a Persian word is part of a name; anywhere else it hides.
+#[test]
+fn names_are_written_as_people_write_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, shown) in [
+        ("\u{1f469}\u{200d}\u{1f4bb} Ana.json", None),
+        (
+            "\u{646}\u{645}\u{6cc}\u{200c}\u{62e}\u{648}\u{627}\u{647}\u{645}.json",
+            None,
+        ),
+        ("pay\u{200d}pal.json", Some("pay⟨200D⟩pal.json")),
+    ] {
+        fs::copy(format!("{VECTORS}/{VERIFIED}"), folder.path().join(name)).expect("a file");
+        let printed = text(&run_in(folder.path(), &["check", name]).stdout);
+        let head = format!("Adds up: {}", shown.unwrap_or(name));
+        assert_eq!(printed.lines().next(), Some(head.as_str()));
+        let json = text(&run_in(folder.path(), &["check", "--json", name]).stdout);
+        assert_eq!(json.contains(name), shown.is_none(), "{json:?}");
+        let read: Value = serde_json::from_str(&json).expect("JSON");
         assert_eq!(read["file"], name);
     }
 }

@@ -198,14 +198,14 @@ fn unreadable_parts(unreadable: &PayloadError) -> Parts {
     let plain = |code| (code, None, None);
     match unreadable {
         PayloadError::Empty => plain(ErrorCode::Empty),
-        PayloadError::NotText(byte) => {
+        PayloadError::NotText { byte, .. } => {
             let place = FailurePlace {
                 byte: Some((*byte).into()),
                 ..FailurePlace::default()
             };
             (ErrorCode::NotText, Some(place), None)
         }
-        PayloadError::NotJson { line, column } => {
+        PayloadError::NotJson { line, column, .. } => {
             let place = FailurePlace {
                 line: Some((*line).into()),
                 column: Some((*column).into()),

@@ -100,7 +100,8 @@ button-check-proof = Nachweis prüfen
 
 ## card
 
-card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen: Gewissheit gibt der vollständige Bericht.
+card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen.
+card-be-sure = Gewissheit gibt der vollständige Bericht.
 card-open-report = Vollständigen Bericht öffnen
 
 ## cause
@@ -1361,12 +1362,22 @@ trouble-saved-proof-broken-says = Dies ist ein gesicherter Nachweis, aber ein Te
 trouble-empty = Leer
 trouble-empty-says = Es ist nichts darin, also gibt es nichts zu prüfen.
 trouble-empty-cause = Es enthält keine Zeichen oder nur Leerraum.
+trouble-not-readable = Nicht lesbar
 trouble-not-text = Kein Nachweis
 trouble-not-text-says = Es ist kein Text, und ein Nachweis ist ein Text in JSON: Vielleicht ist dies ein Bild oder eine komprimierte Datei.
+trouble-not-text-encoding = Dieser Text hat eine andere Zeichenkodierung als UTF-8 oder UTF-16. Speichere ihn als UTF-8 und öffne das.
 trouble-not-text-cause = Byte { $at } ist kein UTF-8.
 trouble-not-json = Kein Nachweis
-trouble-not-json-says = Es ist Text, aber kein JSON, also kein vollständiger Nachweis: Vielleicht wurde er abgeschnitten, oder es ist eine Webseite.
-trouble-not-json-cause = JSON bricht in Zeile { $line }, Spalte { $column } ab.
+trouble-not-json-cut-off = Dieses JSON endet zu früh: Es wurde abgeschnitten. Hol dir den ganzen Nachweis noch einmal.
+trouble-not-json-nan = In diesem Text steht die Zahl NaN, die es in JSON nicht gibt. Ein Programm hat ihn geschrieben, das kein JSON schreibt. Hol dir den Nachweis noch einmal so, wie der Dienst des Shops ihn sendet.
+trouble-not-json-infinity = In diesem Text steht die Zahl Infinity, die es in JSON nicht gibt. Ein Programm hat ihn geschrieben, das kein JSON schreibt. Hol dir den Nachweis noch einmal so, wie der Dienst des Shops ihn sendet.
+trouble-not-json-web-page = Das ist eine Webseite und kein Nachweis. Zeigt sie einen Nachweis, dann speichere nur dessen Text als Datei und öffne diese.
+trouble-not-json-headers = Dieser Text beginnt mit den Kopfzeilen einer Web-Antwort. Speichere die Antwort ohne sie (curl ohne -i) und öffne das.
+trouble-not-json-in-front = Vor dem JSON in diesem Text steht noch etwas. Speichere nur das JSON, von der ersten geschweiften Klammer bis zur letzten, und öffne das.
+trouble-not-json-behind = Hinter dem JSON in diesem Text steht noch etwas. Speichere nur das JSON, bis zur letzten geschweiften Klammer, und öffne das.
+trouble-not-json-several = In diesem Text stehen mehrere JSON-Objekte hintereinander. Schreib jedes in eine Zeile (jq -c .), oder speichere jedes als eigene Datei.
+trouble-not-json-other = Das ist Text, aber kein JSON.
+trouble-not-json-cause = Die Stelle: Zeile { $line }, Spalte { $column }.
 trouble-not-an-object = Kein Nachweis
 trouble-not-an-object-says = Es ist JSON, aber kein Objekt, und ein Nachweis ist eines.
 trouble-not-an-object-array = Es ist eine Liste.
@@ -1738,6 +1749,10 @@ highest-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die
 ## limits
 
 limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-sure-draws = Vorher nahmen Ziehungen, die keine andere Karte ergeben konnten, { $sure } von { $free } Karten aus der höchsten Stufe.
+limits-drawn-before = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon.
+limits-drawn-before-surely = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon, { $sure } in Ziehungen, die keine andere Karte ergeben konnten.
+limits-sure-after = Nach diesem Pull gekauft: { $after } von diesen { $sure } Ziehungen.
 limits-return-pack-pull = Angegebener Rückfluss: { $share }.
 limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
 

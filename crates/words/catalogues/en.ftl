@@ -113,7 +113,8 @@ button-check-proof = Check a proof
 ## card
 
 # On a shop's own page. “origin” is the host that the code came from.
-card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything: to be sure, open the full report.
+card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything.
+card-be-sure = To be sure, open the full report.
 card-open-report = Open the full report
 
 ## cause
@@ -1527,12 +1528,22 @@ trouble-saved-proof-broken-says = Part of this saved proof is missing or unreada
 trouble-empty = Empty
 trouble-empty-says = The file is empty, so there is nothing to check.
 trouble-empty-cause = It has no characters, or white space alone.
+trouble-not-readable = Not readable
 trouble-not-text = Not a proof
 trouble-not-text-says = A proof is a text in JSON, and this is not text. It may be a picture or a compressed file.
+trouble-not-text-encoding = This text is in another encoding than UTF-8 or UTF-16. Save it as UTF-8, and open that.
 trouble-not-text-cause = Byte { $at } is not UTF-8.
 trouble-not-json = Not a proof
-trouble-not-json-says = This is text, but not JSON. It may be a web page, or a proof that was cut off.
-trouble-not-json-cause = The JSON breaks off at line { $line }, column { $column }.
+trouble-not-json-cut-off = This is JSON that ends too early: it was cut off. Get the whole proof again.
+trouble-not-json-nan = This text has the number NaN, which JSON does not have. A program wrote it that does not write JSON. Get the proof again as the shop's service sends it.
+trouble-not-json-infinity = This text has the number Infinity, which JSON does not have. A program wrote it that does not write JSON. Get the proof again as the shop's service sends it.
+trouble-not-json-web-page = This is a web page, not a proof. If it shows a proof, save only the proof's text as a file, and open that.
+trouble-not-json-headers = This text begins with the headers of a web answer. Save the answer without them (curl without -i), and open that.
+trouble-not-json-in-front = Something stands in front of the JSON in this text. Save the JSON alone, from its first curly bracket to its last, and open that.
+trouble-not-json-behind = Something stands behind the JSON in this text. Save the JSON alone, up to its last curly bracket, and open that.
+trouble-not-json-several = This text has several JSON objects, one after the other. Write each on one line (jq -c .), or save each as a file of its own.
+trouble-not-json-other = This is text, but not JSON.
+trouble-not-json-cause = The place: line { $line }, column { $column }.
 trouble-not-an-object = Not a proof
 trouble-not-an-object-says = This is JSON, but a proof is a JSON object.
 trouble-not-an-object-array = It is a list.
@@ -1946,6 +1957,10 @@ highest-note = The prices are the shop's own, locked in with the deck. The title
 
 # Under every pass.
 limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-sure-draws = Draws that could give no other card took { $sure } of the { $free } cards of the highest band before it.
+limits-drawn-before = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number.
+limits-drawn-before-surely = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number, { $sure } in draws that could give no other card.
+limits-sure-after = Bought after this pull: { $after } of these { $sure } draws.
 limits-return-pack-pull = Stated return: { $share }.
 limits-return-pack-event = Stated return at the start: { $share }.
 

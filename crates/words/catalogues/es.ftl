@@ -100,7 +100,8 @@ button-check-proof = Comprobar una prueba
 
 ## card
 
-card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa: para estar seguro, abre el informe completo.
+card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa.
+card-be-sure = Para estar seguro, abre el informe completo.
 card-open-report = Abrir el informe completo
 
 ## cause
@@ -1361,12 +1362,22 @@ trouble-saved-proof-broken-says = Es una prueba guardada, pero una parte falta o
 trouble-empty = Vacío
 trouble-empty-says = No contiene nada, así que no hay nada que comprobar.
 trouble-empty-cause = No contiene caracteres, o solo espacios.
+trouble-not-readable = No se puede leer
 trouble-not-text = No es una prueba
 trouble-not-text-says = No es texto, y una prueba es un texto en JSON: quizá sea una imagen o un archivo comprimido.
+trouble-not-text-encoding = Este texto tiene una codificación distinta de UTF-8 o UTF-16. Guárdalo como UTF-8 y ábrelo.
 trouble-not-text-cause = El byte { $at } no es UTF-8.
 trouble-not-json = No es una prueba
-trouble-not-json-says = Es texto, pero no JSON, así que no es una prueba entera: quizá se cortó, o es una página web.
-trouble-not-json-cause = El JSON se interrumpe en la línea { $line }, columna { $column }.
+trouble-not-json-cut-off = Este JSON termina antes de tiempo: se cortó. Vuelve a obtener la prueba entera.
+trouble-not-json-nan = Este texto tiene el número NaN, que no existe en JSON. Lo escribió un programa que no escribe JSON. Vuelve a obtener la prueba tal como la envía el servicio de la tienda.
+trouble-not-json-infinity = Este texto tiene el número Infinity, que no existe en JSON. Lo escribió un programa que no escribe JSON. Vuelve a obtener la prueba tal como la envía el servicio de la tienda.
+trouble-not-json-web-page = Es una página web, no una prueba. Si muestra una prueba, guarda solo el texto de la prueba en un archivo y ábrelo.
+trouble-not-json-headers = Este texto empieza con las cabeceras de una respuesta web. Guarda la respuesta sin ellas (curl sin -i) y ábrela.
+trouble-not-json-in-front = En este texto hay algo delante del JSON. Guarda solo el JSON, desde la primera llave hasta la última, y ábrelo.
+trouble-not-json-behind = En este texto hay algo detrás del JSON. Guarda solo el JSON, hasta la última llave, y ábrelo.
+trouble-not-json-several = Este texto tiene varios objetos JSON, uno tras otro. Escribe cada uno en una línea (jq -c .) o guarda cada uno en un archivo aparte.
+trouble-not-json-other = Es texto, pero no JSON.
+trouble-not-json-cause = El lugar: línea { $line }, columna { $column }.
 trouble-not-an-object = No es una prueba
 trouble-not-an-object-says = Es JSON, pero no un objeto, y una prueba lo es.
 trouble-not-an-object-array = Es una lista.
@@ -1738,6 +1749,10 @@ highest-note = Los precios son los de la tienda, fijados junto con el mazo. Los 
 ## limits
 
 limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-sure-draws = Antes, sorteos que no podían dar ninguna otra carta se llevaron { $sure } de las { $free } cartas de la banda más alta.
+limits-drawn-before = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio.
+limits-drawn-before-surely = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio, { $sure } en sorteos que no podían dar ninguna otra carta.
+limits-sure-after = Comprados después de esta tirada: { $after } de estos { $sure } sorteos.
 limits-return-pack-pull = Retorno declarado: { $share }.
 limits-return-pack-event = Retorno declarado al inicio: { $share }.
 

@@ -94,7 +94,8 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi : pour en être sûr, ouvrez le rapport complet.
+card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi.
+card-be-sure = Pour en être sûr, ouvrez le rapport complet.
 card-open-report = Ouvrir le rapport complet
 
 ## cause
@@ -1093,12 +1094,22 @@ trouble-saved-proof-broken-says = C’est une preuve enregistrée, mais une part
 trouble-empty = Vide
 trouble-empty-says = Il n’y a rien dedans, donc rien à contrôler.
 trouble-empty-cause = Aucun caractère, ou seulement des espaces.
+trouble-not-readable = Illisible
 trouble-not-text = Ce n’est pas une preuve
 trouble-not-text-says = Ce n’est pas du texte, et une preuve est un texte en JSON : c’est peut-être une image ou un fichier compressé.
+trouble-not-text-encoding = Ce texte a un autre encodage que UTF-8 ou UTF-16. Enregistrez-le en UTF-8, puis ouvrez-le.
 trouble-not-text-cause = L’octet { $at } n’est pas de l’UTF-8.
 trouble-not-json = Ce n’est pas une preuve
-trouble-not-json-says = C’est du texte, mais pas du JSON ; ce n’est donc pas une preuve entière : elle a peut-être été coupée, ou c’est une page web.
-trouble-not-json-cause = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
+trouble-not-json-cut-off = Ce JSON se termine trop tôt : il a été coupé. Récupérez de nouveau la preuve entière.
+trouble-not-json-nan = Ce texte contient le nombre NaN, qui n’existe pas en JSON. Il vient d’un programme qui n’écrit pas du JSON. Récupérez de nouveau la preuve telle que le service de la boutique l’envoie.
+trouble-not-json-infinity = Ce texte contient le nombre Infinity, qui n’existe pas en JSON. Il vient d’un programme qui n’écrit pas du JSON. Récupérez de nouveau la preuve telle que le service de la boutique l’envoie.
+trouble-not-json-web-page = C’est une page web, pas une preuve. Si elle montre une preuve, enregistrez seulement le texte de celle-ci dans un fichier, puis ouvrez-le.
+trouble-not-json-headers = Ce texte commence par les en-têtes d’une réponse web. Enregistrez la réponse sans eux (curl sans -i), puis ouvrez-la.
+trouble-not-json-in-front = Dans ce texte, quelque chose précède le JSON. Enregistrez seulement le JSON, de la première accolade à la dernière, puis ouvrez-le.
+trouble-not-json-behind = Dans ce texte, quelque chose suit le JSON. Enregistrez seulement le JSON, jusqu’à la dernière accolade, puis ouvrez-le.
+trouble-not-json-several = Ce texte contient plusieurs objets JSON, l’un après l’autre. Écrivez chacun sur une ligne (jq -c .), ou enregistrez chacun dans un fichier à part.
+trouble-not-json-other = C’est du texte, mais pas du JSON.
+trouble-not-json-cause = L’endroit : ligne { $line }, colonne { $column }.
 trouble-not-an-object = Ce n’est pas une preuve
 trouble-not-an-object-says = C’est du JSON, mais pas un objet, et une preuve en est un.
 trouble-not-an-object-array = C’est une liste.
@@ -1753,6 +1764,10 @@ highest-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titre
 ## limits
 
 limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-sure-draws = Avant cette pioche, des tirages qui ne pouvaient donner aucune autre carte ont pris { $sure } des { $free } cartes de la tranche la plus haute.
+limits-drawn-before = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire.
+limits-drawn-before-surely = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire, dont { $sure } par des tirages qui ne pouvaient donner aucune autre carte.
+limits-sure-after = Achetés après cette pioche : { $after } de ces { $sure } tirages.
 limits-return-pack-pull = Retour annoncé : { $share }.
 limits-return-pack-event = Retour annoncé au départ : { $share }.
 

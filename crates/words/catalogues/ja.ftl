@@ -85,7 +85,8 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。確かめるには、詳しい結果を開いてください。
+card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。
+card-be-sure = 確かめるには、詳しい結果を開いてください。
 card-open-report = 詳しい結果を開く
 
 ## cause
@@ -1025,12 +1026,22 @@ trouble-saved-proof-broken-says = 保存された証明ですが、一部が欠�
 trouble-empty = 空です
 trouble-empty-says = 中身がないため、チェックするものがありません。
 trouble-empty-cause = 文字がないか、空白だけです。
+trouble-not-readable = 読み取れません
 trouble-not-text = 証明ではありません
 trouble-not-text-says = テキストではありません。証明はJSON形式のテキストです。画像か圧縮ファイルではありませんか。
+trouble-not-text-encoding = このテキストの文字コードは、UTF-8でもUTF-16でもありません。UTF-8で保存して、それを開いてください。
 trouble-not-text-cause = { $at }バイト目がUTF-8ではありません。
 trouble-not-json = 証明ではありません
-trouble-not-json-says = テキストですがJSONではないため、完全な証明ではありません。途中で切れているか、ウェブページではありませんか。
-trouble-not-json-cause = JSONは{ $line }行目の{ $column }文字目で途切れています。
+trouble-not-json-cut-off = このJSONは途中で切れています。証明全体をもう一度入手してください。
+trouble-not-json-nan = このテキストには、JSONにない数値NaNがあります。JSONを書かないプログラムが書いたものです。ショップのサービスが送るままの証明をもう一度入手してください。
+trouble-not-json-infinity = このテキストには、JSONにない数値Infinityがあります。JSONを書かないプログラムが書いたものです。ショップのサービスが送るままの証明をもう一度入手してください。
+trouble-not-json-web-page = これはウェブページで、証明ではありません。証明が表示されている場合は、証明のテキストだけをファイルに保存して、それを開いてください。
+trouble-not-json-headers = このテキストは、ウェブの応答のヘッダーで始まっています。ヘッダーなしで（curlなら-iなしで）応答を保存して、それを開いてください。
+trouble-not-json-in-front = このテキストでは、JSONの前に何かがあります。最初の波かっこから最後の波かっこまで、JSONだけを保存して、それを開いてください。
+trouble-not-json-behind = このテキストでは、JSONの後に何かがあります。最後の波かっこまで、JSONだけを保存して、それを開いてください。
+trouble-not-json-several = このテキストには、複数のJSONオブジェクトが続けて入っています。それぞれを1行で書くか（jq -c .）、別々のファイルに保存してください。
+trouble-not-json-other = テキストですが、JSONではありません。
+trouble-not-json-cause = 場所：{ $line }行目の{ $column }文字目。
 trouble-not-an-object = 証明ではありません
 trouble-not-an-object-says = JSONですが、オブジェクトではありません。証明はオブジェクトです。
 trouble-not-an-object-array = 内容はリストです。
@@ -1628,6 +1639,10 @@ highest-note = 価格はショップが決めたもので、デッキととも�
 ## limits
 
 limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-sure-draws = その前に、ほかのカードが出るはずのない抽選が、最も高い価格帯のカード{ $free }枚のうち{ $sure }枚を取りました。
+limits-drawn-before = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引きました。
+limits-drawn-before-surely = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引き、{ $sure }枚はほかのカードが出るはずのない抽選でした。
+limits-sure-after = このプルより後に購入されたもの：その抽選{ $sure }件のうち{ $after }件。
 limits-return-pack-pull = 表示上の還元率：{ $share }。
 limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
 

@@ -93,7 +93,8 @@ button-check-proof = 증명 검사
 
 ## card
 
-card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다. 확실히 하려면 전체 결과를 여세요.
+card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다.
+card-be-sure = 확실히 하려면 전체 결과를 여세요.
 card-open-report = 전체 결과 열기
 
 ## cause
@@ -1283,12 +1284,22 @@ trouble-saved-proof-broken-says = 저장된 증명이지만 일부가 없거나 
 trouble-empty = 비어 있음
 trouble-empty-says = 파일이 비어 있어 검사할 것이 없습니다.
 trouble-empty-cause = 글자가 없거나 공백뿐입니다.
+trouble-not-readable = 읽을 수 없음
 trouble-not-text = 증명이 아님
 trouble-not-text-says = 텍스트가 아닙니다. 증명은 JSON 텍스트입니다. 그림이나 압축 파일일 수 있습니다.
+trouble-not-text-encoding = 이 텍스트의 인코딩은 UTF-8도 UTF-16도 아닙니다. UTF-8로 저장해 여세요.
 trouble-not-text-cause = { $at }번째 바이트가 UTF-8이 아닙니다.
 trouble-not-json = 증명이 아님
-trouble-not-json-says = 텍스트이지만 JSON이 아니므로 온전한 증명이 아닙니다. 중간에 잘렸거나 웹 페이지일 수 있습니다.
-trouble-not-json-cause = JSON이 { $line }행 { $column }열에서 끊깁니다.
+trouble-not-json-cut-off = 이 JSON은 중간에 잘렸습니다. 증명 전체를 다시 받으세요.
+trouble-not-json-nan = 이 텍스트에는 JSON에 없는 숫자 NaN이 있습니다. JSON을 쓰지 않는 프로그램이 쓴 것입니다. 판매처의 서비스가 보내는 그대로 증명을 다시 받으세요.
+trouble-not-json-infinity = 이 텍스트에는 JSON에 없는 숫자 Infinity가 있습니다. JSON을 쓰지 않는 프로그램이 쓴 것입니다. 판매처의 서비스가 보내는 그대로 증명을 다시 받으세요.
+trouble-not-json-web-page = 이것은 증명이 아니라 웹 페이지입니다. 증명이 표시되어 있다면 증명의 텍스트만 파일로 저장해 여세요.
+trouble-not-json-headers = 이 텍스트는 웹 응답의 헤더로 시작합니다. 헤더 없이(curl이라면 -i 없이) 응답을 저장해 여세요.
+trouble-not-json-in-front = 이 텍스트에는 JSON 앞에 다른 것이 있습니다. 첫 중괄호부터 마지막 중괄호까지 JSON만 저장해 여세요.
+trouble-not-json-behind = 이 텍스트에는 JSON 뒤에 다른 것이 있습니다. 마지막 중괄호까지 JSON만 저장해 여세요.
+trouble-not-json-several = 이 텍스트에는 JSON 객체 여러 개가 이어져 있습니다. 각각 한 줄로 쓰거나(jq -c .) 따로 파일로 저장하세요.
+trouble-not-json-other = 텍스트이지만 JSON이 아닙니다.
+trouble-not-json-cause = 위치: { $line }행 { $column }열.
 trouble-not-an-object = 증명이 아님
 trouble-not-an-object-says = JSON이지만 객체가 아닙니다. 증명은 객체입니다.
 trouble-not-an-object-array = 내용의 종류: 목록.
@@ -1624,6 +1635,10 @@ highest-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되�
 ## limits
 
 limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-sure-draws = 그 전에 다른 카드가 나올 수 없는 추첨이 가장 높은 구간의 카드 { $free }장 중 { $sure }장을 가져갔습니다.
+limits-drawn-before = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았습니다.
+limits-drawn-before-surely = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았고, { $sure }장은 다른 카드가 나올 수 없는 추첨이었습니다.
+limits-sure-after = 이 뽑기 이후에 구매된 것: 그 추첨 { $sure }건 중 { $after }건.
 limits-return-pack-pull = 공개된 환원율: { $share }.
 limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
 

@@ -93,7 +93,8 @@ button-check-proof = 检查证明
 
 ## card
 
-card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容：要确认，请打开完整报告。
+card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容。
+card-be-sure = 要确认，请打开完整报告。
 card-open-report = 打开完整报告
 
 ## cause
@@ -1283,12 +1284,22 @@ trouble-saved-proof-broken-says = 这是已保存的证明，但有一部分缺�
 trouble-empty = 空文件
 trouble-empty-says = 里面没有内容，因此没有可检查的。
 trouble-empty-cause = 没有字符，或只有空白。
+trouble-not-readable = 无法读取
 trouble-not-text = 不是证明
 trouble-not-text-says = 它不是文本，而证明是 JSON 文本：这可能是图片或压缩文件。
+trouble-not-text-encoding = 这段文本的编码既不是 UTF-8，也不是 UTF-16。请另存为 UTF-8，再打开它。
 trouble-not-text-cause = 第 { $at } 字节不是 UTF-8。
 trouble-not-json = 不是证明
-trouble-not-json-says = 它是文本，但不是 JSON，因此不是完整的证明：可能被截断了，或是一个网页。
-trouble-not-json-cause = JSON 在第 { $line } 行第 { $column } 列中断。
+trouble-not-json-cut-off = 这段 JSON 提前结束：它被截断了。请重新获取完整的证明。
+trouble-not-json-nan = 这段文本里有 JSON 中不存在的数字 NaN。它出自一个不写 JSON 的程序。请重新获取商家服务原样发出的证明。
+trouble-not-json-infinity = 这段文本里有 JSON 中不存在的数字 Infinity。它出自一个不写 JSON 的程序。请重新获取商家服务原样发出的证明。
+trouble-not-json-web-page = 这是网页，不是证明。如果网页上显示了证明，请只把证明的文本存成文件，再打开它。
+trouble-not-json-headers = 这段文本以网络响应的标头开头。请不带标头保存响应（curl 不加 -i），再打开它。
+trouble-not-json-in-front = 这段文本的 JSON 前面还有别的内容。请只保存 JSON，从第一个花括号到最后一个，再打开它。
+trouble-not-json-behind = 这段文本的 JSON 后面还有别的内容。请只保存 JSON，到最后一个花括号为止，再打开它。
+trouble-not-json-several = 这段文本里有多个 JSON 对象，一个接一个。请把每个写成一行（jq -c .），或分别存成文件。
+trouble-not-json-other = 这是文本，但不是 JSON。
+trouble-not-json-cause = 位置：第 { $line } 行第 { $column } 列。
 trouble-not-an-object = 不是证明
 trouble-not-an-object-says = 它是 JSON，但不是对象，而证明应是对象。
 trouble-not-an-object-array = 它是一个列表。
@@ -1624,6 +1635,10 @@ highest-note = 价格由商家自行设定，已随牌组锁定。标题是商�
 ## limits
 
 limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-sure-draws = 在它之前，不可能抽出别的卡的抽取拿走了最高档 { $free } 张卡中的 { $sure } 张。
+limits-drawn-before = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张。
+limits-drawn-before-surely = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张，其中 { $sure } 张来自不可能抽出别的卡的抽取。
+limits-sure-after = 在这次抽卡之后购买的：这 { $sure } 次抽取中的 { $after } 次。
 limits-return-pack-pull = 声明的回报：{ $share }。
 limits-return-pack-event = 开始时声明的回报：{ $share }。
 

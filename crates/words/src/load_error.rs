@@ -12,7 +12,7 @@ use intake::Other;
 use intake::file::{ForeignFileError, MAX_LINES};
 use serde::{Deserialize, Serialize};
 use verify::PayloadError;
-use verify::json::JsonType;
+use verify::json::{JsonFault, JsonType};
 use verify::report::Kind;
 
 /// The reason for which there is no payload to check. No reason says anything about the proof.
@@ -99,7 +99,7 @@ impl LoadError {
             },
             Self::Unreadable(unreadable) => match unreadable {
                 PayloadError::Empty => "empty",
-                PayloadError::NotText(_) => "not_text",
+                PayloadError::NotText { .. } => "not_text",
                 PayloadError::NotJson { .. } => "not_json",
                 PayloadError::NotAnObject(_) => "not_an_object",
                 PayloadError::TooDeep => "too_deep",
@@ -214,8 +214,15 @@ pub fn load_heading(error: &LoadError) -> &'static str {
 fn heading_of_bytes(unreadable: &PayloadError) -> &'static str {
     match unreadable {
         PayloadError::Empty => say!(trouble_empty),
-        PayloadError::NotText(_) => say!(trouble_not_text),
-        PayloadError::NotJson { .. } => say!(trouble_not_json),
+        PayloadError::NotText {
+            is_encoded: true, ..
+        } => say!(trouble_not_readable),
+        PayloadError::NotText { .. } => say!(trouble_not_text),
+        PayloadError::NotJson {
+            fault: JsonFault::WebPage | JsonFault::Other,
+            ..
+        } => say!(trouble_not_json),
+        PayloadError::NotJson { .. } => say!(trouble_not_readable),
         PayloadError::NotAnObject(_) => say!(trouble_not_an_object),
         PayloadError::TooDeep => say!(trouble_too_deep),
         PayloadError::NotAPayload => say!(trouble_not_a_payload),
@@ -382,12 +389,20 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
             say!(trouble_empty_says).into(),
             say!(trouble_empty_cause).into(),
         ),
-        PayloadError::NotText(at) => (
-            say!(trouble_not_text_says).into(),
-            say!(trouble_not_text_cause, at = *at),
+        PayloadError::NotText { byte, is_encoded } => (
+            match is_encoded {
+                true => say!(trouble_not_text_encoding),
+                false => say!(trouble_not_text_says),
+            }
+            .into(),
+            say!(trouble_not_text_cause, at = *byte),
         ),
-        PayloadError::NotJson { line, column } => (
-            say!(trouble_not_json_says).into(),
+        PayloadError::NotJson {
+            fault,
+            line,
+            column,
+        } => (
+            not_json(*fault).into(),
             say!(trouble_not_json_cause, line = *line, column = *column),
         ),
         PayloadError::NotAnObject(found) => (
@@ -424,6 +439,21 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
     }
 }
 
+/// Says in which way a text is not JSON.
+fn not_json(fault: JsonFault) -> &'static str {
+    match fault {
+        JsonFault::CutOff => say!(trouble_not_json_cut_off),
+        JsonFault::Nan => say!(trouble_not_json_nan),
+        JsonFault::Infinity => say!(trouble_not_json_infinity),
+        JsonFault::WebPage => say!(trouble_not_json_web_page),
+        JsonFault::Headers => say!(trouble_not_json_headers),
+        JsonFault::InFront => say!(trouble_not_json_in_front),
+        JsonFault::Behind => say!(trouble_not_json_behind),
+        JsonFault::Several => say!(trouble_not_json_several),
+        JsonFault::Other => say!(trouble_not_json_other),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -431,6 +461,61 @@ mod tests {
     fn cause(bytes: &str) -> String {
         let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
         load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    /// Text around a proof was called "cut off", and text in another encoding "not text".
+    #[test]
+    fn a_text_that_is_no_proof_is_named_for_what_it_is() {
+        let said = |bytes: &[u8]| {
+            let unreadable = verify::read(bytes.to_vec()).expect_err("no payload");
+            let words = load_error(&LoadError::Unreadable(unreadable));
+            (words.heading, words.sentence)
+        };
+        for (bytes, heading, begins) in [
+            (
+                &b"{\"name\": \"Zo\xeb\"}"[..],
+                "Not readable",
+                "This text is in another encoding",
+            ),
+            (
+                b"\x89PNG\r\n\x1a\n\0\0",
+                "Not a proof",
+                "A proof is a text in JSON, and this is not",
+            ),
+            (
+                b"{\"a\": 1",
+                "Not readable",
+                "This is JSON that ends too early",
+            ),
+            (
+                b"{\"a\": NaN}",
+                "Not readable",
+                "This text has the number NaN",
+            ),
+            (
+                b"{\"a\": -Infinity}",
+                "Not readable",
+                "This text has the number Infinity",
+            ),
+            (b"<pre>{}</pre>", "Not a proof", "This is a web page"),
+            (
+                b"HTTP/2 200\r\n\r\n{}",
+                "Not readable",
+                "This text begins with the headers",
+            ),
+            (b"```\n{}\n```", "Not readable", "Something stands in front"),
+            (b"{}200", "Not readable", "Something stands behind"),
+            (
+                b"{\n}\n{\n}",
+                "Not readable",
+                "This text has several JSON objects",
+            ),
+            (b"hello", "Not a proof", "This is text, but not JSON."),
+        ] {
+            let (own, sentence) = said(bytes);
+            assert_eq!(own, heading);
+            assert!(sentence.starts_with(begins), "{sentence}");
+        }
     }
 
     /// One 502 ended the retries for a proof that was not ready.

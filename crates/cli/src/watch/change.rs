@@ -89,8 +89,8 @@ impl Change {
         each.collect::<Vec<_>>().join("; ")
     }
 
-    /// Writes the line in JSON. Ids are the only untrusted texts in it, and have no control characters left.
+    /// Writes the line in JSON.
     pub fn json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default() + "\n"
+        report::line(self) + "\n"
     }
 }
