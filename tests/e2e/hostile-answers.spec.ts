@@ -34,7 +34,7 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       await expectTrouble(page, "redirected");
       await expect(page.locator("#main h1")).toHaveText("The shop sends this page elsewhere");
       await expect(trouble(page)).toContainText(
-        "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
+        "It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );
     }
     expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));

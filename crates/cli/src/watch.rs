@@ -178,7 +178,7 @@ impl<'a> Watcher<'a> {
                 }
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
-                    say(&format!("{}: {}", link.path(), text::error(&why)));
+                    tell(&link, &why);
                     let is_over = round.retries >= MOST_RETRIES || round.wait > 0;
                     ended_at = is_over.then_some(index);
                 }
@@ -213,6 +213,7 @@ impl<'a> Watcher<'a> {
 
     /// Asks for a proof, and checks it. It asks for an id alone as a pull and then as an event.
     async fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
+        let mut stranger = None;
         let links = match (&kept.link, &kept.followed) {
             (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
             (None, Followed::Id(id)) => vec![Link::Pull(id.clone()), Link::Event(id.clone())],
@@ -222,8 +223,13 @@ impl<'a> Watcher<'a> {
                 Ok(bytes) => return self.check(link, bytes).await,
                 Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
                 Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
+                Err(LoadError::NotItsOwn) => stranger = Some(link),
                 Err(error) => return Err((link, FileError::Service(error))),
             }
+        }
+        if let Some(link) = stranger {
+            round.failed = round.failed.saturating_add(1);
+            tell(&link, &FileError::Service(LoadError::NotItsOwn));
         }
         Ok(Looked::Unknown)
     }
@@ -254,13 +260,13 @@ impl<'a> Watcher<'a> {
 
     /// Checks a payload, and reads its contract if there are endpoints.
     async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
-        let checked = payload(bytes).map_err(LoadError::Unreadable);
+        let checked = payload(bytes).map_err(LoadError::of_served);
         let checked =
             checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
         let mut checked = match checked {
             Ok(checked) => checked,
             // The answer may be a proxy's page or cut off, so it says nothing about the proof.
-            Err(error) => return Err((link, FileError::Text(error))),
+            Err(error) => return Err((link, FileError::Service(error))),
         };
         if let Some(endpoints) = &self.endpoints {
             // `checked` has the reading.
@@ -297,11 +303,19 @@ impl<'a> Watcher<'a> {
     }
 }
 
+/// Reports why there is no answer about a proof.
+fn tell(link: &Link, why: &FileError) {
+    say(&format!("{}: {}", link.path(), text::error(why)));
+}
+
 /// Returns true if the service answered about the proof without failing.
 const fn is_answer(error: &LoadError) -> bool {
     matches!(
         error,
-        LoadError::NotReady | LoadError::UnknownId | LoadError::ServiceStatus(410)
+        LoadError::NotReady
+            | LoadError::UnknownId
+            | LoadError::NotItsOwn
+            | LoadError::ServiceStatus(410)
     )
 }
 

@@ -184,6 +184,12 @@ fn parts(error: &LoadError) -> Parts {
         LoadError::NotReady => plain(ErrorCode::NotReady),
         LoadError::UnknownId => plain(ErrorCode::UnknownId),
         LoadError::ServiceStatus(_)
+        | LoadError::NotItsOwn
+        | LoadError::Busy { .. }
+        | LoadError::Gate(_)
+        | LoadError::WebPage(_)
+        | LoadError::Nothing(_)
+        | LoadError::NoProof(_)
         | LoadError::Unreachable(_)
         | LoadError::NotAllowed
         | LoadError::TimedOut(_)

@@ -1547,7 +1547,21 @@ trouble-not-ready-cause = The shop answered 404 with proof_not_ready.
 trouble-not-ready-way-on = This page asks again by itself, and the link stays the same. If the shop still says so after a day, ask the shop why, and send it this link.
 trouble-unknown-id = Not found
 trouble-unknown-id-says = This shop has no proof with that id.
-trouble-unknown-id-cause = The shop answered 404, without proof_not_ready.
+trouble-unknown-id-cause = The shop answered 404 with an error of its own, and not with proof_not_ready.
+trouble-not-its-own = There, but not the shop's own answer
+trouble-not-its-own-says = A server answers at the shop's address, but this answer is not the shop's own. It may come from a server in front of the shop. Nothing was checked, and this says nothing about your proof.
+trouble-not-its-own-cause = The answer has HTTP status 404 and no error in the form of the shop's service (JSON with an “error”).
+trouble-not-its-own-way-on = This page asks again by itself. If this stays, ask the shop why, and send it this link.
+trouble-busy = The shop is busy
+trouble-busy-says = The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof.
+trouble-busy-way-on = This page asks again by itself, after the time that the answer asks for.
+trouble-gate = A sign-in stands in front of the shop
+trouble-gate-says = A sign-in or another gate refused this page's request for the proof. This page sends no password and no cookie, so nothing was checked. This says nothing about your proof.
+trouble-gate-way-on = Ask the shop to open its proofs without a sign-in, or save the proof yourself and open it here.
+trouble-web-page = A web page came instead of a proof
+trouble-web-page-says = The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof.
+trouble-nothing = The answer is empty
+trouble-nothing-says = The shop answered with nothing, so nothing was checked. This says nothing about your proof.
 # Of a pasted link of another site. `$asked` is the site that this page asks for proofs, `$host` the link's.
 trouble-elsewhere-says = Your link is from { $host }. This page looks for proofs of { $asked } only, and found none with that id.
 trouble-elsewhere-way-on = Open the link on its own site. Trying again here will not help.
@@ -1569,7 +1583,7 @@ trouble-timed-out-cause = Nothing arrived for { $seconds ->
    *[other] { $seconds } seconds
   }.
 trouble-redirected = The shop sends this page elsewhere
-trouble-redirected-says = It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
+trouble-redirected-says = It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
 trouble-redirected-cause = The answer was a redirect. The browser does not tell the page where it leads.
 trouble-another-id = A different proof arrived
 trouble-another-id-says = The shop answered with the proof of another id, so it was not checked under this link.

@@ -9,7 +9,7 @@ use crate::ui::reactive::{Lasting, effect};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::worker::task::Link;
-use words::{CheckError, LoadError};
+use words::CheckError;
 
 /// An id without its kind. The page looks for a pull, and then for an event.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ fn try_the_other_kind(check: &Check, id: String) {
     let router = expect_context::<Router>();
     let state = check.signals.state.clone();
     effect(move || match state.get() {
-        State::Halted(CheckError::Load(LoadError::UnknownId)) => {
+        State::Halted(CheckError::Load(error)) if error.is_without_proof() => {
             bare.set(None);
             router.replace(&paths::proof(&Link::Event(id.clone())));
         }
