@@ -100,6 +100,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     let lone = answer.lone.as_ref();
     lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));
     lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
+    lines.extend(words::tool_mark(answer).map(|words| inner(2, words)));
     let faults = checked
         .reading
         .iter()

@@ -1347,6 +1347,16 @@ timeline-left-out = { $words ->
    *[other] { $words } frühere Zahlen sind hier nicht aufgeführt.
   }
 
+## tool
+
+tool-mark-flattened = Dieser Nachweis trägt das Merkmal eines Programms, das Objekte und Listen in anderer Form schreibt, wie eine Shell oder der Export einer Datenbank. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-shortened = Dieser Nachweis trägt das Merkmal eines Programms, das Werte kürzt oder verdeckt, wie die Konsole eines Browsers oder ein Protokoll. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-typeset = Dieser Nachweis trägt das Merkmal eines Programms, das Text setzt, wie eine Textverarbeitung oder ein Chat: Eine ID darin hat deren Striche oder Leerzeichen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-rounded = Dieser Nachweis trägt das Merkmal eines Programms, das Zahlen als Gleitkommazahlen hält, wie ein Skript, die Anzeige eines Browsers, jq oder eine Tabellenkalkulation: Zahlen darin sehen gerundet oder umgeschrieben aus. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-retyped = Dieser Nachweis trägt das Merkmal eines Programms, das die Art von Zahlen ändert, wie eine Tabellenkalkulation, eine Tabelle oder ein Konverter: Ganze Zahlen darin sind Texte oder haben Nachkommastellen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-recoded = Dieser Nachweis trägt das Merkmal eines Programms, das seinen Text in einer anderen Kodierung gelesen hat, wie ein Editor oder eine Shell: Zeichen darin sind verloren oder falsch gelesen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-escaped = Dieser Nachweis trägt das Merkmal eines Programms, das Text für eine Webseite schreibt: Zeichen darin sind wie in HTML geschrieben. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+
 ## trouble
 
 trouble-another-file = Öffne die Datei, die du mit „Nachweisdatei sichern“ gesichert hast, oder die Nachweisdatei deines Shops.

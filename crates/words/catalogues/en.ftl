@@ -1509,6 +1509,16 @@ timeline-left-out = { $words ->
    *[other] { $words } earlier random numbers are not listed here.
   }
 
+## tool
+
+tool-mark-flattened = This proof bears a mark of a program that writes objects and lists in another form, such as a shell or a database's export. Get the proof again, and save it as it comes.
+tool-mark-shortened = This proof bears a mark of a program that shortens or covers values, such as a browser's console or a log. Get the proof again, and save it as it comes.
+tool-mark-typeset = This proof bears a mark of a program that typesets text, such as an editor for documents or a chat: an id in it has dashes or spaces of theirs. Get the proof again, and save it as it comes.
+tool-mark-rounded = This proof bears a mark of a program that holds numbers as doubles, such as a script, a browser's viewer, jq or a spreadsheet: numbers in it look rounded or rewritten. Get the proof again, and save it as it comes.
+tool-mark-retyped = This proof bears a mark of a program that changes the type of numbers, such as a spreadsheet, a table or a converter: whole numbers in it are texts or have a fraction. Get the proof again, and save it as it comes.
+tool-mark-recoded = This proof bears a mark of a program that read its text in another encoding, such as an editor or a shell: characters in it are lost or misread. Get the proof again, and save it as it comes.
+tool-mark-escaped = This proof bears a mark of a program that writes text for a web page: characters in it are written as in HTML. Get the proof again, and save it as it comes.
+
 ## trouble
 
 trouble-another-file = Open the file you saved with “Save proof file”, or the proof file from your shop.

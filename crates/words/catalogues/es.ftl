@@ -1347,6 +1347,16 @@ timeline-left-out = { $words ->
    *[other] { $words } números anteriores no figuran aquí.
   }
 
+## tool
+
+tool-mark-flattened = Esta prueba lleva la marca de un programa que escribe objetos y listas de otra forma, como una consola o la exportación de una base de datos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-shortened = Esta prueba lleva la marca de un programa que acorta u oculta valores, como la consola de un navegador o un registro. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-typeset = Esta prueba lleva la marca de un programa que compone texto, como un procesador de textos o un chat: un id tiene guiones o espacios suyos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-rounded = Esta prueba lleva la marca de un programa que guarda los números en coma flotante, como un script, el visor de un navegador, jq o una hoja de cálculo: hay números que parecen redondeados o reescritos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-retyped = Esta prueba lleva la marca de un programa que cambia el tipo de los números, como una hoja de cálculo, una tabla o un conversor: hay números enteros que son texto o tienen decimales. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-recoded = Esta prueba lleva la marca de un programa que leyó su texto en otra codificación, como un editor o una consola: hay caracteres perdidos o mal leídos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-escaped = Esta prueba lleva la marca de un programa que escribe texto para una página web: hay caracteres escritos como en HTML. Vuelve a obtener la prueba y guárdala tal como llega.
+
 ## trouble
 
 trouble-another-file = Abre el archivo que guardaste con «Guardar archivo de prueba», o el archivo de prueba de tu tienda.

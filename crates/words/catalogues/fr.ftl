@@ -1092,6 +1092,16 @@ timeline-left-out = { $words ->
    *[other] { $words } nombres aléatoires antérieurs ne sont pas listés ici.
   }
 
+## tool
+
+tool-mark-flattened = Cette preuve porte la marque d’un programme qui écrit les objets et les listes sous une autre forme, comme un interpréteur de commandes ou l’export d’une base de données. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-shortened = Cette preuve porte la marque d’un programme qui raccourcit ou masque des valeurs, comme la console d’un navigateur ou un journal. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-typeset = Cette preuve porte la marque d’un programme qui met le texte en forme, comme un traitement de texte ou une messagerie : un id y contient leurs tirets ou leurs espaces. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-rounded = Cette preuve porte la marque d’un programme qui garde les nombres en virgule flottante, comme un script, la visionneuse d’un navigateur, jq ou un tableur : des nombres y semblent arrondis ou réécrits. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-retyped = Cette preuve porte la marque d’un programme qui change le type des nombres, comme un tableur, une table ou un convertisseur : des nombres entiers y sont des textes ou ont des décimales. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-recoded = Cette preuve porte la marque d’un programme qui a lu son texte dans un autre encodage, comme un éditeur ou un interpréteur de commandes : des caractères y sont perdus ou mal lus. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-escaped = Cette preuve porte la marque d’un programme qui écrit du texte pour une page web : des caractères y sont écrits comme en HTML. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+
 ## trouble
 
 trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
