@@ -154,6 +154,14 @@ impl From<LoadError> for Refused {
     }
 }
 
+/// Says why an address cannot be asked, without the password in it.
+pub fn unfit(url: &str, what: &str) -> String {
+    match url.rsplit_once('@') {
+        Some((_, host)) => format!("…@{host} is no {what}: {}", words::not_an_endpoint(url)),
+        None => format!("{url} is no {what}: https, or http on this machine"),
+    }
+}
+
 /// Returns an address that may be asked, in one spelling: https, or http on this machine.
 pub fn address(url: &str) -> Option<String> {
     Endpoint::parse(url).map(|endpoint| endpoint.url().to_owned())

@@ -21,7 +21,8 @@ use crate::ending::{ended, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Refused, Service, address, payload};
+use crate::service::{Refused, Service, address, payload, unfit};
+use crate::stopping::Signals;
 use crate::{reader, status, text};
 use change::Change;
 use check::check;
@@ -88,9 +89,10 @@ pub fn run(asked: &Watch) -> ExitCode {
         Err(why) => return refused(&why),
     };
     let done = runtime.block_on(async {
+        let mut signals = Signals::listen();
         tokio::select! {
             done = watcher.rounds() => done,
-            Ok(()) = tokio::signal::ctrl_c() => Ok(status::STOPPED),
+            () = signals.next() => Ok(status::STOPPED),
         }
     });
     // The program does not wait for a request that is still under way.
@@ -111,7 +113,7 @@ fn refused(why: &str) -> ExitCode {
 
 impl<'a> Watcher<'a> {
     fn new(asked: &'a Watch) -> Result<Self, String> {
-        let unfit = |url: &str| format!("{url} is no address: https, or http on this machine");
+        let unfit = |url: &str| unfit(url, "address");
         let service = Service::new(&asked.service).ok_or_else(|| unfit(&asked.service))?;
         if ids::is_url(&asked.ids) && address(&asked.ids).is_none() {
             return Err(unfit(&asked.ids));
