@@ -48,7 +48,7 @@ mod tests {
         assert_eq!(of(&event, 200, &own), Ok(own.clone().into()));
         let another = LoadError::AnotherId("x".into());
         assert_eq!(of(&event, 200, &named("x")), Err(another));
-        let another = LoadError::AnotherKind(Kind::PackEvent);
+        let another = LoadError::AnotherKind(Kind::PackEvent, Some(Link::Event(ID.into())));
         assert_eq!(of(&pull, 200, &own), Err(another));
         let no_payload = || Err(LoadError::NoProof(PayloadError::NotAPayload));
         assert_eq!(of(&pull, 200, r#"{"packproof":2}"#), no_payload());

@@ -53,6 +53,7 @@ impl Service {
         match target {
             Target::Proof(link) => self.of(link),
             Target::IdOfEitherKind(id) => match self.of(&Link::Pull(id.clone())) {
+                Err(LoadError::AnotherKind(_, Some(own))) => self.of(&own),
                 Err(error) if error.is_without_proof() => self.of(&Link::Event(id.clone())),
                 payload => payload,
             },

@@ -222,6 +222,7 @@ impl<'a> Watcher<'a> {
         };
         for link in links {
             match self.ask(&link, round).await {
+                Ok(bytes) if kept.link.is_none() && is_of_another_kind(&link, &bytes) => {}
                 Ok(bytes) => return self.check(link, bytes).await,
                 Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
                 Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
@@ -303,6 +304,12 @@ impl<'a> Watcher<'a> {
             () => status::WELL,
         }
     }
+}
+
+/// Returns true if a payload is of another kind than the link that was asked. Some services answer an event at a pull's
+/// address.
+fn is_of_another_kind(link: &Link, bytes: &[u8]) -> bool {
+    payload(bytes.to_vec()).is_ok_and(|(_, kind)| kind != link.kind())
 }
 
 /// Reports why there is no answer about a proof.

@@ -11,7 +11,7 @@ use crate::event::EventSubject;
 use crate::preimage::Preimage;
 use crate::pull::PullSubject;
 use crate::ratio::Ratio;
-use crate::tool_mark::ToolMark;
+use crate::tool_mark::{self, ToolMark};
 use crate::wrong_card::WrongCard;
 
 /// The pack event or Pack pull that a payload is about.
@@ -44,7 +44,7 @@ impl Overview {
             report: verification.report.clone(),
             subject,
             tool_mark: is_wrong
-                .then(|| ToolMark::of(&verification.document))
+                .then(|| tool_mark::find(&verification.document))
                 .flatten(),
         }
     }

@@ -1,32 +1,13 @@
 //! Recognises the marks that programs leave in a payload that they rewrite.
 
+mod kind;
 mod numbers;
 mod texts;
 
-use serde::{Deserialize, Serialize};
 use verify::json::{Document, JsonType, Raw};
 
+pub use kind::ToolMark;
 use numbers::Numbers;
-
-/// A kind of program that changes what it saves, by the mark that it leaves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ToolMark {
-    /// An object or a list is written as something else, as by a shell or a database's export.
-    Flattened,
-    /// A value is shortened or covered, as by a console or a log.
-    Shortened,
-    /// An id has signs of typesetting, as from an editor for documents or a chat.
-    Typeset,
-    /// Numbers are rounded to doubles, as by a script, a browser's viewer or a spreadsheet.
-    Rounded,
-    /// Whole numbers are texts, or have a fraction, as from a table or a converter.
-    Retyped,
-    /// Characters are lost or misread, as by an editor with another encoding.
-    Recoded,
-    /// Characters are written as in HTML, as on a web page.
-    Escaped,
-}
 
 /// The keys of lists.
 const LISTS: [&str; 6] = [
@@ -41,16 +22,14 @@ const LISTS: [&str; 6] = [
 /// The keys of objects.
 const OBJECTS: [&str; 4] = ["records", "version", "as_of", "coverage"];
 
-impl ToolMark {
-    /// Finds the mark of a program in a payload: the first, in the order of the kinds.
-    pub(crate) fn of(document: &Document) -> Option<Self> {
-        let mut seen = Seen::default();
-        for (key, value) in document.object().members() {
-            seen.value(&key.text().unwrap_or_default(), value);
-        }
-        let numbers = seen.numbers.mark();
-        [seen.first, numbers].into_iter().flatten().min()
+/// Finds the mark of a program in a payload: the first, in the order of the kinds.
+pub(crate) fn find(document: &Document) -> Option<ToolMark> {
+    let mut seen = Seen::default();
+    for (key, value) in document.object().members() {
+        seen.value(&key.text().unwrap_or_default(), value);
     }
+    let numbers = seen.numbers.mark();
+    [seen.first, numbers].into_iter().flatten().min()
 }
 
 /// The marks in the values so far.
@@ -110,7 +89,7 @@ mod tests {
 
     fn mark(payload: &str) -> Option<ToolMark> {
         let document = verify::read(payload.as_bytes().to_vec()).expect("an object");
-        ToolMark::of(&document)
+        find(&document)
     }
 
     #[test]

@@ -32,8 +32,8 @@ pub enum Served {
 pub enum Other {
     /// A report of the event with this id.
     Id(String),
-    /// A payload of this kind.
-    Kind(Kind),
+    /// A payload of this kind, with its own link if that has the same id.
+    Kind(Kind, Option<Link>),
 }
 
 /// Reads an answer of the service. An error is the service's own word only in its own form: a JSON object that names
@@ -93,9 +93,12 @@ pub fn is_other(link: &Link, kind: Kind, pack_event_id: Option<String>) -> Optio
                 .filter(|id| Uuid::try_parse(id) != Ok(wanted))
                 .map(Other::Id)
         }
-        (Link::Pull(_), Kind::PackEvent) | (Link::Event(_), Kind::PackPull) => {
-            Some(Other::Kind(kind))
+        (Link::Pull(asked), Kind::PackEvent) => {
+            let of = |id: &str| Uuid::try_parse(id).ok();
+            let own = pack_event_id.filter(|id| of(id).is_some() && of(id) == of(asked));
+            Some(Other::Kind(kind, own.map(Link::Event)))
         }
+        (Link::Event(_), Kind::PackPull) => Some(Other::Kind(kind, None)),
     }
 }
 
@@ -185,8 +188,26 @@ mod tests {
         let is_another = Some(Other::Id("x".into()));
         assert_eq!(is_other(&event, Kind::PackEvent, another), is_another);
         assert_eq!(is_other(&pull, Kind::PackPull, None), None);
-        let of = |kind| Some(Other::Kind(kind));
-        assert_eq!(is_other(&pull, Kind::PackEvent, None), of(Kind::PackEvent));
-        assert_eq!(is_other(&event, Kind::PackPull, None), of(Kind::PackPull));
+        let of = |kind, own| Some(Other::Kind(kind, own));
+        let of_event = |own| of(Kind::PackEvent, own);
+        assert_eq!(is_other(&pull, Kind::PackEvent, None), of_event(None));
+        let another = Some("7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11".to_owned());
+        assert_eq!(is_other(&pull, Kind::PackEvent, another), of_event(None));
+        assert_eq!(
+            is_other(&event, Kind::PackPull, None),
+            of(Kind::PackPull, None)
+        );
+    }
+
+    /// A shop that answers an event at a pull's address led a bare id of the event nowhere.
+    #[test]
+    fn an_answer_of_the_other_kind_and_the_same_id_has_its_own_link() {
+        const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+        for id in [ID.to_owned(), ID.to_uppercase()] {
+            let own = Some(Link::Event(id.clone()));
+            let other = Some(Other::Kind(Kind::PackEvent, own));
+            let pull = Link::Pull(ID.into());
+            assert_eq!(is_other(&pull, Kind::PackEvent, Some(id)), other);
+        }
     }
 }

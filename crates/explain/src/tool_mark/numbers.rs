@@ -1,6 +1,6 @@
 //! Recognises the numbers that a program has rounded or written in another form.
 
-use super::ToolMark;
+use super::kind::ToolMark;
 
 /// The keys of whole numbers that are never texts.
 const WHOLE: [&str; 7] = [

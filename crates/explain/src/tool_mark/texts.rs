@@ -1,6 +1,6 @@
 //! Recognises the texts that a program has shortened, typeset, misread or escaped.
 
-use super::ToolMark;
+use super::kind::ToolMark;
 
 /// The texts that programs write in the place of an object or a list.
 const OTHERWISE: [&str; 6] = [
