@@ -449,6 +449,7 @@ files-find-what = Name, Kennung, Karte oder SHA-256
 files-previous = Zurück
 files-next = Weiter
 files-none-shown = Keine Datei passt.
+files-left-out = Ausgelassen, da versteckte Dateien von Systemen und Editoren: { $count }
 files-pages = Seiten der Tabelle
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
@@ -1122,6 +1123,8 @@ share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweisdatei sichern
 share-save-this = Diesen Nachweis sichern
+share-saved = Gesichert als { $name }: die Nachweisdatei.
+share-saved-with-answers = Gesichert als { $name }: der Nachweis, mit den Antworten der Knoten.
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 

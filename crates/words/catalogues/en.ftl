@@ -536,6 +536,7 @@ files-find-what = name, id, card or SHA-256
 files-previous = Previous
 files-next = Next
 files-none-shown = No file matches.
+files-left-out = Left out, as hidden files of systems and editors: { $count }
 files-pages = Pages of the table
 files-back = Back to the table
 files-none = No file is open
@@ -1281,6 +1282,8 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
+share-saved = Saved as { $name }: the proof file.
+share-saved-with-answers = Saved as { $name }: the proof, with what the readers answered.
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.

@@ -449,6 +449,7 @@ files-find-what = nombre, id, carta o SHA-256
 files-previous = Anterior
 files-next = Siguiente
 files-none-shown = Ningún archivo coincide.
+files-left-out = Omitidos, por ser archivos ocultos de sistemas y editores: { $count }
 files-pages = Páginas de la tabla
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
@@ -1122,6 +1123,8 @@ share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prue
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar archivo de prueba
 share-save-this = Guardar esta prueba
+share-saved = Guardado como { $name }: el archivo de la prueba.
+share-saved-with-answers = Guardado como { $name }: la prueba, con lo que respondieron los nodos.
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 

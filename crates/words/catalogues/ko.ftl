@@ -398,6 +398,7 @@ files-find-what = 이름, ID, 카드 또는 SHA-256
 files-previous = 이전
 files-next = 다음
 files-none-shown = 일치하는 파일이 없습니다.
+files-left-out = 제외한, 시스템과 편집기의 숨김 파일: { $count }개
 files-pages = 표의 페이지
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
@@ -1038,6 +1039,8 @@ share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 파일 저장
 share-save-this = 이 증명 저장
+share-saved = { $name } 이름으로 저장했습니다: 증명 파일입니다.
+share-saved-with-answers = { $name } 이름으로 저장했습니다: 증명과 노드의 답입니다.
 share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 

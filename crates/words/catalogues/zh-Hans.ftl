@@ -398,6 +398,7 @@ files-find-what = 名称、ID、卡或 SHA-256
 files-previous = 上一个
 files-next = 下一个
 files-none-shown = 没有匹配的文件。
+files-left-out = 已略去系统和编辑器的隐藏文件：{ $count } 个
 files-pages = 表格分页
 files-back = 返回表格
 files-none = 没有打开文件
@@ -1038,6 +1039,8 @@ share-no-link-sample = 示例是为演示制作的，因此没有可分享的证
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明文件
 share-save-this = 保存此证明
+share-saved = 已保存为 { $name }：证明文件。
+share-saved-with-answers = 已保存为 { $name }：证明，以及节点的答复。
 share-more = 更多
 share-open-saved = 打开已保存的证明
 

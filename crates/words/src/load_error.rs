@@ -9,7 +9,7 @@ use crate::format::bytes;
 use crate::safe_text::safe_text;
 use chain::saved_proof::SavedProofError;
 use intake::file::{ForeignFileError, MAX_LINES};
-use intake::{Other, Served};
+use intake::{Link, Other, Served};
 use serde::{Deserialize, Serialize};
 use verify::PayloadError;
 use verify::json::JsonType;
@@ -55,8 +55,9 @@ pub enum LoadError {
     AnotherId(String),
     /// The received bytes are no saved proof that this build reads.
     SavedProof(SavedProofError),
-    /// The link names one kind of payload, and the service sent this kind.
-    AnotherKind(Kind),
+    /// The link names one kind of payload, and the service sent this kind. The link is the payload's own, if that has the
+    /// same id.
+    AnotherKind(Kind, Option<Link>),
     /// The service redirected to another address.
     Redirected,
     /// The received bytes have no proof to check, or none in this form.
@@ -146,14 +147,13 @@ impl LoadError {
             Self::Busy { .. } => "busy",
             Self::Gate(_) => "gate",
             Self::WebPage(_) => "web_page",
-            Self::Nothing(_) => "nothing",
-            Self::NoProof(_) => "no_proof",
+            Self::Nothing(_) => "empty",
             Self::ServiceStatus(_) => "service_status",
             Self::Unreachable(_) => "unreachable",
             Self::NotAllowed => "not_allowed",
             Self::TimedOut(_) => "timed_out",
             Self::AnotherId(_) => "another_id",
-            Self::AnotherKind(_) => "another_kind",
+            Self::AnotherKind(..) => "another_kind",
             Self::Redirected => "redirected",
             Self::Foreign(foreign) => foreign.name(),
             Self::File(FileFault::Gone(_)) => "file_gone",
@@ -164,7 +164,7 @@ impl LoadError {
                 SavedProofError::Version(_) => "saved_proof_version",
                 SavedProofError::Malformed(_) => "saved_proof_broken",
             },
-            Self::Unreadable(unreadable) => match unreadable {
+            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => match unreadable {
                 PayloadError::Empty => "empty",
                 PayloadError::NotText(_) => "not_text",
                 PayloadError::NotJson { .. } => "not_json",
@@ -186,15 +186,14 @@ impl fmt::Display for LoadError {
             | Self::WebPage(status)
             | Self::Nothing(status)
             | Self::Busy { status, .. } => write!(f, "{name}: {status}"),
-            Self::NoProof(unreadable) => write!(f, "{name}: {unreadable}"),
             Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
             Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
             Self::AnotherId(id) => write!(f, "{name}: {id}"),
             Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
                 write!(f, "{name}: {cause}")
             }
-            Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
-            Self::Unreadable(unreadable) => unreadable.fmt(f),
+            Self::AnotherKind(kind, _) => write!(f, "{name}: {kind:?}"),
+            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
             Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
             Self::Foreign(foreign) => foreign.fmt(f),
@@ -228,7 +227,7 @@ impl From<Other> for LoadError {
     fn from(other: Other) -> Self {
         match other {
             Other::Id(id) => Self::AnotherId(id),
-            Other::Kind(kind) => Self::AnotherKind(kind),
+            Other::Kind(kind, own) => Self::AnotherKind(kind, own),
         }
     }
 }
@@ -276,7 +275,7 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
         LoadError::AnotherId(_) => say!(trouble_another_id),
-        LoadError::AnotherKind(_) => say!(trouble_another_kind),
+        LoadError::AnotherKind(..) => say!(trouble_another_kind),
         LoadError::SavedProof(SavedProofError::Other) => {
             heading_of_bytes(&PayloadError::NotAPayload)
         }
@@ -379,7 +378,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_another_id_says),
             say!(trouble_another_id_cause, shown = safe_text(id, 80).shown),
         ),
-        LoadError::AnotherKind(kind) => at_the_service(
+        LoadError::AnotherKind(kind, _) => at_the_service(
             say!(trouble_another_kind_says),
             match kind {
                 Kind::PackEvent => say!(trouble_another_kind_event).into(),

@@ -92,6 +92,8 @@ signals! {
         pub(super) payload: Option<Hash32> = None;
         /// The changed copy, once it is checked, or the answer that there is none.
         pub copy: Option<Option<Arc<CheckedCopy>>> = None;
+        /// The name of the file that was saved last.
+        pub saved: Option<String> = None;
         /// The pull key of another draw that the reader wants to see.
         pub wanted: Option<Hash32> = None;
         /// The tasks that a part of the worker failed to handle.
