@@ -107,8 +107,8 @@ test("the answer's content type changes nothing: only its bytes are read", async
 test("a service that answers with a page of its own gets no further", async ({ page, service }) => {
   service.answers(eventApi(EVENT), { headers: { "content-type": "text/html" }, body: `<body>${MARKUP}` });
   await page.goto(eventPage(EVENT));
-  await expectTrouble(page, "not_json");
-  await expect(trouble(page)).toContainText("line 1, column 1");
+  await expectTrouble(page, "web_page");
+  await expect(trouble(page)).toContainText("HTTP status 200");
   await expectInert(page);
 });
 

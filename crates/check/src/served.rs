@@ -1,7 +1,7 @@
 //! The payload in an answer of a shop's service.
 
 use intake::json::{Checkable, checkable};
-use intake::{Link, is_other, served};
+use intake::{Link, Served, is_other, served};
 use verify::PayloadError;
 use words::LoadError;
 
@@ -12,10 +12,17 @@ use words::LoadError;
 ///
 /// Returns the meaning of an answer without a payload, or with another one.
 pub fn payload(path: &str, status: u16, body: Vec<u8>) -> Result<Vec<u8>, LoadError> {
-    if let Some(error) = LoadError::of_answer(served(status, &body), None) {
+    let link = Link::of_service_path(path);
+    let answer = match (served(status, &body), &link) {
+        // A server with files has no form of its own.
+        (Served::NotItsOwn, None) => Served::UnknownId,
+        (Served::Nothing(_) | Served::WebPage(_), None) => Served::Payload,
+        (answer, _) => answer,
+    };
+    if let Some(error) = LoadError::of_answer(answer, None) {
         return Err(error);
     }
-    let Some(link) = Link::of_service_path(path) else {
+    let Some(link) = link else {
         return Ok(body);
     };
     let document = verify::read(body).map_err(LoadError::of_served)?;
@@ -66,6 +73,8 @@ mod tests {
     #[test]
     fn a_file_is_opened_as_it_is() {
         assert_eq!(of("/proofs/1.json", 200, "PK"), Ok("PK".into()));
-        assert_eq!(of("/proofs/1.json", 404, ""), Err(LoadError::NotItsOwn));
+        assert_eq!(of("/proofs/1.json", 200, ""), Ok("".into()));
+        assert_eq!(of("/proofs/1.json", 200, "<html>"), Ok("<html>".into()));
+        assert_eq!(of("/proofs/1.json", 404, ""), Err(LoadError::UnknownId));
     }
 }

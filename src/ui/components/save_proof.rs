@@ -49,5 +49,6 @@ pub fn Saved(
             live_region.say(said);
         }
     });
-    view! { <p class="note" data-saved="" prop:textContent={text(move || said.get())}></p> }
+    let is_empty = move || said.with(String::is_empty);
+    view! { <p class="note" data-saved="" hidden=is_empty prop:textContent={text(move || said.get())}></p> }
 }
