@@ -34,7 +34,7 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       await expectTrouble(page, "redirected");
       await expect(page.locator("#main h1")).toHaveText("The shop sends this page elsewhere");
       await expect(trouble(page)).toContainText(
-        "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
+        "It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );
     }
     expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
@@ -107,8 +107,8 @@ test("the answer's content type changes nothing: only its bytes are read", async
 test("a service that answers with a page of its own gets no further", async ({ page, service }) => {
   service.answers(eventApi(EVENT), { headers: { "content-type": "text/html" }, body: `<body>${MARKUP}` });
   await page.goto(eventPage(EVENT));
-  await expectTrouble(page, "not_json");
-  await expect(trouble(page)).toContainText("line 1, column 1");
+  await expectTrouble(page, "web_page");
+  await expect(trouble(page)).toContainText("HTTP status 200");
   await expectInert(page);
 });
 

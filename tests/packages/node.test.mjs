@@ -122,7 +122,10 @@ test("a proof is fetched as its address names it, and nothing else is", async ()
     ["not_a_payload", pull, saved],
     ["not_json", pull, "<!doctype html>"],
     ["not_ready", pull, '{"error":"proof_not_ready"}', { status: 404 }],
-    ["unknown_id", pull, "", { status: 404 }],
+    ["unknown_id", pull, '{"error":"not_found"}', { status: 404 }],
+    ["service", pull, "default backend - 404", { status: 404 }],
+    ["unknown_id", "https://shop.example/1.json", "", { status: 404 }],
+    ["empty", pull, "", {}],
     ["service", pull, "", { status: 503 }],
     ["service", pull, null, { status: 302, headers: { location: "/" } }],
     ["bad_address", "javascript:alert(1)"],
@@ -132,7 +135,7 @@ test("a proof is fetched as its address names it, and nothing else is", async ()
   ]) {
     await rejects(of(...asked), code);
   }
-  await assert.rejects(of(pull, "", { status: 404 }), ({ report, words }) => report.error.code === "unknown_id" && words.tone === "error");
+  await assert.rejects(of(pull, '{"error":"not_found"}', { status: 404 }), ({ report, words }) => report.error.code === "unknown_id" && words.tone === "error");
   await rejects(fetchProof(pull, { fetch: () => Promise.reject(new TypeError("no")) }), "service");
   const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(2 ** 24)) });
   await rejects(of(pull, endless), "too_large");

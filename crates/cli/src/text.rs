@@ -102,6 +102,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
     let readers = answer.readers.iter().map(words::reader);
     lines.extend(readers.map(|words| inner(2, &words)));
+    lines.extend(words::tool_mark(answer).map(|words| inner(2, words)));
     if style.has_all_steps {
         lines.extend(questions(answer));
     }

@@ -450,6 +450,7 @@ files-find-what = Name, Kennung, Karte oder SHA-256
 files-previous = Zurück
 files-next = Weiter
 files-none-shown = Keine Datei passt.
+files-left-out = Ausgelassen, da versteckte Dateien von Systemen und Editoren: { $count }
 files-pages = Seiten der Tabelle
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
@@ -1067,6 +1068,8 @@ share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweisdatei sichern
 share-save-this = Diesen Nachweis sichern
+share-saved = Gesichert als { $name }: die Nachweisdatei.
+share-saved-with-answers = Gesichert als { $name }: der Nachweis, mit den Antworten der Knoten.
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 
@@ -1288,6 +1291,16 @@ timeline-left-out = { $words ->
    *[other] { $words } frühere Zahlen sind hier nicht aufgeführt.
   }
 
+## tool
+
+tool-mark-flattened = Dieser Nachweis trägt das Merkmal eines Programms, das Objekte und Listen in anderer Form schreibt, wie eine Shell oder der Export einer Datenbank. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-shortened = Dieser Nachweis trägt das Merkmal eines Programms, das Werte kürzt oder verdeckt, wie die Konsole eines Browsers oder ein Protokoll. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-typeset = Dieser Nachweis trägt das Merkmal eines Programms, das Text setzt, wie eine Textverarbeitung oder ein Chat: Eine ID darin hat deren Striche oder Leerzeichen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-rounded = Dieser Nachweis trägt das Merkmal eines Programms, das Zahlen als Gleitkommazahlen hält, wie ein Skript, die Anzeige eines Browsers, jq oder eine Tabellenkalkulation: Zahlen darin sehen gerundet oder umgeschrieben aus. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-retyped = Dieser Nachweis trägt das Merkmal eines Programms, das die Art von Zahlen ändert, wie eine Tabellenkalkulation, eine Tabelle oder ein Konverter: Ganze Zahlen darin sind Texte oder haben Nachkommastellen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-recoded = Dieser Nachweis trägt das Merkmal eines Programms, das seinen Text in einer anderen Kodierung gelesen hat, wie ein Editor oder eine Shell: Zeichen darin sind verloren oder falsch gelesen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-escaped = Dieser Nachweis trägt das Merkmal eines Programms, das Text für eine Webseite schreibt: Zeichen darin sind wie in HTML geschrieben. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+
 ## trouble
 
 trouble-another-file = Öffne die Datei, die du mit „Nachweisdatei sichern“ gesichert hast, oder die Nachweisdatei deines Shops.
@@ -1323,7 +1336,21 @@ trouble-not-ready-cause = Der Shop hat mit 404 und proof_not_ready geantwortet.
 trouble-not-ready-way-on = Diese Seite fragt von selbst erneut, und der Link bleibt derselbe. Sagt der Shop nach einem Tag noch dasselbe, frag ihn nach dem Grund und schick ihm diesen Link.
 trouble-unknown-id = Nicht gefunden
 trouble-unknown-id-says = Dieser Shop hat keinen Nachweis mit dieser ID.
-trouble-unknown-id-cause = Der Shop hat mit 404 geantwortet, ohne proof_not_ready.
+trouble-unknown-id-cause = Der Shop hat mit 404 und einem eigenen Fehler geantwortet, nicht mit proof_not_ready.
+trouble-not-its-own = Da, aber nicht die Antwort des Shops
+trouble-not-its-own-says = An der Adresse des Shops antwortet ein Server, aber diese Antwort ist nicht die des Shops. Sie kann von einem Server stammen, der vor dem Shop steht. Es wurde nichts geprüft, und über deinen Nachweis sagt das nichts.
+trouble-not-its-own-cause = Die Antwort hat den HTTP-Status 404 und keinen Fehler in der Form des Shops (JSON mit einem „error“).
+trouble-not-its-own-way-on = Diese Seite fragt von selbst erneut. Bleibt es dabei, frag den Shop nach dem Grund und schick ihm diesen Link.
+trouble-busy = Der Shop ist ausgelastet
+trouble-busy-says = Laut der Antwort ist der Shop gerade ausgelastet, daher wurde noch nichts geprüft. Über deinen Nachweis sagt das nichts.
+trouble-busy-way-on = Diese Seite fragt von selbst erneut, nach der Zeit, um die die Antwort bittet.
+trouble-gate = Vor dem Shop steht eine Anmeldung
+trouble-gate-says = Eine Anmeldung oder eine andere Sperre hat die Anfrage nach dem Nachweis abgelehnt. Diese Seite sendet kein Passwort und kein Cookie, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
+trouble-gate-way-on = Bitte den Shop, seine Nachweise ohne Anmeldung zu öffnen, oder speichere den Nachweis selbst und öffne ihn hier.
+trouble-web-page = Statt eines Nachweises kam eine Webseite
+trouble-web-page-says = Der Shop hat mit einer Webseite statt mit einem Nachweis geantwortet, daher wurde nichts geprüft. Sie kann eine Anmeldung sein oder von einem Server stammen, der vor dem Shop steht. Über deinen Nachweis sagt das nichts.
+trouble-nothing = Die Antwort ist leer
+trouble-nothing-says = Der Shop hat ohne Inhalt geantwortet, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
 trouble-elsewhere-says = Dein Link ist von { $host }. Diese Seite sucht nur nach Nachweisen von { $asked } und hat keinen mit dieser ID gefunden.
 trouble-elsewhere-way-on = Öffne den Link auf seiner eigenen Website. Es hier noch einmal zu versuchen hilft nicht.
 trouble-elsewhere-open = Auf { $host } öffnen
@@ -1344,7 +1371,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds } Sekunden
   } lang kam nichts an.
 trouble-redirected = Der Shop schickt diese Seite woandershin
-trouble-redirected-says = Er verwies auf eine andere Adresse. Diese Seite fragt nur die, mit der sie eingerichtet wurde, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
+trouble-redirected-says = Er verwies auf eine andere Adresse, wie es eine Anmeldung tut. Diese Seite fragt nur die, mit der sie eingerichtet wurde, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
 trouble-redirected-cause = Die Antwort war eine Weiterleitung. Der Browser sagt der Seite nicht, wohin sie führt.
 trouble-another-id = Ein anderer Nachweis als der angefragte
 trouble-another-id-says = Der Shop hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.

@@ -537,6 +537,7 @@ files-find-what = name, id, card or SHA-256
 files-previous = Previous
 files-next = Next
 files-none-shown = No file matches.
+files-left-out = Left out, as hidden files of systems and editors: { $count }
 files-pages = Pages of the table
 files-back = Back to the table
 files-none = No file is open
@@ -1226,6 +1227,8 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
+share-saved = Saved as { $name }: the proof file.
+share-saved-with-answers = Saved as { $name }: the proof, with what the readers answered.
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.
@@ -1450,6 +1453,16 @@ timeline-left-out = { $words ->
    *[other] { $words } earlier random numbers are not listed here.
   }
 
+## tool
+
+tool-mark-flattened = This proof bears a mark of a program that writes objects and lists in another form, such as a shell or a database's export. Get the proof again, and save it as it comes.
+tool-mark-shortened = This proof bears a mark of a program that shortens or covers values, such as a browser's console or a log. Get the proof again, and save it as it comes.
+tool-mark-typeset = This proof bears a mark of a program that typesets text, such as an editor for documents or a chat: an id in it has dashes or spaces of theirs. Get the proof again, and save it as it comes.
+tool-mark-rounded = This proof bears a mark of a program that holds numbers as doubles, such as a script, a browser's viewer, jq or a spreadsheet: numbers in it look rounded or rewritten. Get the proof again, and save it as it comes.
+tool-mark-retyped = This proof bears a mark of a program that changes the type of numbers, such as a spreadsheet, a table or a converter: whole numbers in it are texts or have a fraction. Get the proof again, and save it as it comes.
+tool-mark-recoded = This proof bears a mark of a program that read its text in another encoding, such as an editor or a shell: characters in it are lost or misread. Get the proof again, and save it as it comes.
+tool-mark-escaped = This proof bears a mark of a program that writes text for a web page: characters in it are written as in HTML. Get the proof again, and save it as it comes.
+
 ## trouble
 
 trouble-another-file = Open the file you saved with “Save proof file”, or the proof file from your shop.
@@ -1488,7 +1501,21 @@ trouble-not-ready-cause = The shop answered 404 with proof_not_ready.
 trouble-not-ready-way-on = This page asks again by itself, and the link stays the same. If the shop still says so after a day, ask the shop why, and send it this link.
 trouble-unknown-id = Not found
 trouble-unknown-id-says = This shop has no proof with that id.
-trouble-unknown-id-cause = The shop answered 404, without proof_not_ready.
+trouble-unknown-id-cause = The shop answered 404 with an error of its own, and not with proof_not_ready.
+trouble-not-its-own = There, but not the shop's own answer
+trouble-not-its-own-says = A server answers at the shop's address, but this answer is not the shop's own. It may come from a server in front of the shop. Nothing was checked, and this says nothing about your proof.
+trouble-not-its-own-cause = The answer has HTTP status 404 and no error in the form of the shop's service (JSON with an “error”).
+trouble-not-its-own-way-on = This page asks again by itself. If this stays, ask the shop why, and send it this link.
+trouble-busy = The shop is busy
+trouble-busy-says = The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof.
+trouble-busy-way-on = This page asks again by itself, after the time that the answer asks for.
+trouble-gate = A sign-in stands in front of the shop
+trouble-gate-says = A sign-in or another gate refused this page's request for the proof. This page sends no password and no cookie, so nothing was checked. This says nothing about your proof.
+trouble-gate-way-on = Ask the shop to open its proofs without a sign-in, or save the proof yourself and open it here.
+trouble-web-page = A web page came instead of a proof
+trouble-web-page-says = The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof.
+trouble-nothing = The answer is empty
+trouble-nothing-says = The shop answered with nothing, so nothing was checked. This says nothing about your proof.
 # Of a pasted link of another site. `$asked` is the site that this page asks for proofs, `$host` the link's.
 trouble-elsewhere-says = Your link is from { $host }. This page looks for proofs of { $asked } only, and found none with that id.
 trouble-elsewhere-way-on = Open the link on its own site. Trying again here will not help.
@@ -1510,7 +1537,7 @@ trouble-timed-out-cause = Nothing arrived for { $seconds ->
    *[other] { $seconds } seconds
   }.
 trouble-redirected = The shop sends this page elsewhere
-trouble-redirected-says = It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
+trouble-redirected-says = It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
 trouble-redirected-cause = The answer was a redirect. The browser does not tell the page where it leads.
 trouble-another-id = A different proof arrived
 trouble-another-id-says = The shop answered with the proof of another id, so it was not checked under this link.

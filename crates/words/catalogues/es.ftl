@@ -450,6 +450,7 @@ files-find-what = nombre, id, carta o SHA-256
 files-previous = Anterior
 files-next = Siguiente
 files-none-shown = Ningún archivo coincide.
+files-left-out = Omitidos, por ser archivos ocultos de sistemas y editores: { $count }
 files-pages = Páginas de la tabla
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
@@ -1067,6 +1068,8 @@ share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prue
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar archivo de prueba
 share-save-this = Guardar esta prueba
+share-saved = Guardado como { $name }: el archivo de la prueba.
+share-saved-with-answers = Guardado como { $name }: la prueba, con lo que respondieron los nodos.
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 
@@ -1288,6 +1291,16 @@ timeline-left-out = { $words ->
    *[other] { $words } números anteriores no figuran aquí.
   }
 
+## tool
+
+tool-mark-flattened = Esta prueba lleva la marca de un programa que escribe objetos y listas de otra forma, como una consola o la exportación de una base de datos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-shortened = Esta prueba lleva la marca de un programa que acorta u oculta valores, como la consola de un navegador o un registro. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-typeset = Esta prueba lleva la marca de un programa que compone texto, como un procesador de textos o un chat: un id tiene guiones o espacios suyos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-rounded = Esta prueba lleva la marca de un programa que guarda los números en coma flotante, como un script, el visor de un navegador, jq o una hoja de cálculo: hay números que parecen redondeados o reescritos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-retyped = Esta prueba lleva la marca de un programa que cambia el tipo de los números, como una hoja de cálculo, una tabla o un conversor: hay números enteros que son texto o tienen decimales. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-recoded = Esta prueba lleva la marca de un programa que leyó su texto en otra codificación, como un editor o una consola: hay caracteres perdidos o mal leídos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-escaped = Esta prueba lleva la marca de un programa que escribe texto para una página web: hay caracteres escritos como en HTML. Vuelve a obtener la prueba y guárdala tal como llega.
+
 ## trouble
 
 trouble-another-file = Abre el archivo que guardaste con «Guardar archivo de prueba», o el archivo de prueba de tu tienda.
@@ -1323,7 +1336,21 @@ trouble-not-ready-cause = La tienda respondió 404 con proof_not_ready.
 trouble-not-ready-way-on = Esta página vuelve a preguntar por sí sola, y el enlace sigue siendo el mismo. Si la tienda aún dice lo mismo después de un día, pregúntale por qué y envíale este enlace.
 trouble-unknown-id = No se encuentra
 trouble-unknown-id-says = Esta tienda no tiene ninguna prueba con ese id.
-trouble-unknown-id-cause = La tienda respondió 404, sin proof_not_ready.
+trouble-unknown-id-cause = La tienda respondió 404 con un error propio, que no es proof_not_ready.
+trouble-not-its-own = Hay respuesta, pero no es de la tienda
+trouble-not-its-own-says = En la dirección de la tienda responde un servidor, pero esta respuesta no es de la tienda. Puede venir de un servidor que está delante de ella. No se comprobó nada, y esto no dice nada sobre tu prueba.
+trouble-not-its-own-cause = La respuesta tiene el estado HTTP 404 y ningún error en la forma del servicio de la tienda (JSON con un «error»).
+trouble-not-its-own-way-on = Esta página vuelve a preguntar por sí sola. Si sigue igual, pregunta a la tienda por qué y envíale este enlace.
+trouble-busy = La tienda está ocupada
+trouble-busy-says = La respuesta dice que la tienda está ocupada ahora, así que aún no se comprobó nada. Esto no dice nada sobre tu prueba.
+trouble-busy-way-on = Esta página vuelve a preguntar por sí sola, pasado el tiempo que pide la respuesta.
+trouble-gate = Delante de la tienda hay un inicio de sesión
+trouble-gate-says = Un inicio de sesión u otra barrera rechazó la petición de la prueba. Esta página no envía contraseñas ni cookies, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
+trouble-gate-way-on = Pide a la tienda que abra sus pruebas sin inicio de sesión, o guarda tú la prueba y ábrela aquí.
+trouble-web-page = Llegó una página web en lugar de una prueba
+trouble-web-page-says = La tienda respondió con una página web en lugar de una prueba, así que no se comprobó nada. Puede ser un inicio de sesión o la página de un servidor que está delante de la tienda. Esto no dice nada sobre tu prueba.
+trouble-nothing = La respuesta está vacía
+trouble-nothing-says = La tienda respondió sin contenido, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
 trouble-elsewhere-says = Tu enlace es de { $host }. Esta página solo busca pruebas de { $asked }, y no encontró ninguna con ese id.
 trouble-elsewhere-way-on = Abre el enlace en su propio sitio. Volver a intentarlo aquí no servirá de nada.
 trouble-elsewhere-open = Abrirlo en { $host }
@@ -1344,7 +1371,7 @@ trouble-timed-out-cause = No llegó nada durante { $seconds ->
    *[other] { $seconds } segundos
   }.
 trouble-redirected = La tienda envía esta página a otra parte
-trouble-redirected-says = Indicó otra dirección. Esta página solo pregunta a la que tiene configurada, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
+trouble-redirected-says = Indicó otra dirección, como hace un inicio de sesión. Esta página solo pregunta a la que tiene configurada, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
 trouble-redirected-cause = La respuesta fue una redirección. El navegador no le dice a la página adónde lleva.
 trouble-another-id = Una prueba distinta de la pedida
 trouble-another-id-says = La tienda respondió con la prueba de otro id, así que no se comprobó bajo este enlace.

@@ -808,6 +808,8 @@ share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-m�
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
 share-save-this = Enregistrer cette preuve
+share-saved = Enregistré sous { $name } : le fichier de la preuve.
+share-saved-with-answers = Enregistré sous { $name } : la preuve, avec les réponses des nœuds.
 share-more = Plus
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
@@ -1033,6 +1035,16 @@ timeline-left-out = { $words ->
    *[other] { $words } nombres aléatoires antérieurs ne sont pas listés ici.
   }
 
+## tool
+
+tool-mark-flattened = Cette preuve porte la marque d’un programme qui écrit les objets et les listes sous une autre forme, comme un interpréteur de commandes ou l’export d’une base de données. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-shortened = Cette preuve porte la marque d’un programme qui raccourcit ou masque des valeurs, comme la console d’un navigateur ou un journal. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-typeset = Cette preuve porte la marque d’un programme qui met le texte en forme, comme un traitement de texte ou une messagerie : un id y contient leurs tirets ou leurs espaces. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-rounded = Cette preuve porte la marque d’un programme qui garde les nombres en virgule flottante, comme un script, la visionneuse d’un navigateur, jq ou un tableur : des nombres y semblent arrondis ou réécrits. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-retyped = Cette preuve porte la marque d’un programme qui change le type des nombres, comme un tableur, une table ou un convertisseur : des nombres entiers y sont des textes ou ont des décimales. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-recoded = Cette preuve porte la marque d’un programme qui a lu son texte dans un autre encodage, comme un éditeur ou un interpréteur de commandes : des caractères y sont perdus ou mal lus. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-escaped = Cette preuve porte la marque d’un programme qui écrit du texte pour une page web : des caractères y sont écrits comme en HTML. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+
 ## trouble
 
 trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
@@ -1055,7 +1067,21 @@ trouble-not-ready-cause = La boutique a répondu 404 avec proof_not_ready.
 trouble-not-ready-way-on = Cette page demande de nouveau d’elle-même, et le lien reste le même. Si la boutique dit encore la même chose après un jour, demandez-lui pourquoi et envoyez-lui ce lien.
 trouble-unknown-id = Introuvable
 trouble-unknown-id-says = Cette boutique n’a aucune preuve avec cet id.
-trouble-unknown-id-cause = La boutique a répondu 404, sans proof_not_ready.
+trouble-unknown-id-cause = La boutique a répondu 404 avec une erreur à elle, qui n’est pas proof_not_ready.
+trouble-not-its-own = Présente, mais ce n’est pas la réponse de la boutique
+trouble-not-its-own-says = Un serveur répond à l’adresse de la boutique, mais cette réponse n’est pas celle de la boutique. Elle peut venir d’un serveur placé devant elle. Rien n’a été contrôlé, et cela ne dit rien de votre preuve.
+trouble-not-its-own-cause = La réponse a le statut HTTP 404 et aucune erreur sous la forme du service de la boutique (JSON avec un « error »).
+trouble-not-its-own-way-on = Cette page demande de nouveau d’elle-même. Si cela persiste, demandez à la boutique pourquoi et envoyez-lui ce lien.
+trouble-busy = La boutique est occupée
+trouble-busy-says = La réponse dit que la boutique est occupée en ce moment ; rien n’a donc encore été contrôlé. Cela ne dit rien de votre preuve.
+trouble-busy-way-on = Cette page demande de nouveau d’elle-même, après le délai que demande la réponse.
+trouble-gate = Une connexion est demandée devant la boutique
+trouble-gate-says = Une connexion ou une autre barrière a refusé la demande de la preuve. Cette page n’envoie ni mot de passe ni cookie ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
+trouble-gate-way-on = Demandez à la boutique d’ouvrir ses preuves sans connexion, ou enregistrez la preuve vous-même et ouvrez-la ici.
+trouble-web-page = Une page web est arrivée au lieu d’une preuve
+trouble-web-page-says = La boutique a répondu par une page web au lieu d’une preuve ; rien n’a donc été contrôlé. Il peut s’agir d’une connexion ou de la page d’un serveur placé devant la boutique. Cela ne dit rien de votre preuve.
+trouble-nothing = La réponse est vide
+trouble-nothing-says = La boutique a répondu sans contenu ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-elsewhere-says = Votre lien vient de { $host }. Cette page ne cherche que les preuves de { $asked }, et n’en a trouvé aucune avec cet id.
 trouble-elsewhere-way-on = Ouvrez le lien sur son propre site. Réessayer ici ne changera rien.
 trouble-elsewhere-open = L’ouvrir sur { $host }
@@ -1076,7 +1102,7 @@ trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
    *[other] { $seconds } secondes
   }.
 trouble-redirected = La boutique renvoie cette page ailleurs
-trouble-redirected-says = Elle a indiqué une autre adresse. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
+trouble-redirected-says = Elle a indiqué une autre adresse, comme le fait une connexion. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-redirected-cause = La réponse était une redirection. Le navigateur ne dit pas à la page où elle mène.
 trouble-another-id = Une autre preuve que celle demandée
 trouble-another-id-says = La boutique a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
@@ -1567,6 +1593,7 @@ files-find-what = nom, identifiant, carte ou SHA-256
 files-previous = Précédent
 files-next = Suivant
 files-none-shown = Aucun fichier ne correspond.
+files-left-out = Laissés de côté, car fichiers cachés de systèmes et d’éditeurs : { $count }
 files-pages = Pages du tableau
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert

@@ -754,6 +754,8 @@ share-no-link-file = ファイルにはリンクがありません。ファイ�
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
 share-save-this = この証明を保存
+share-saved = { $name } として保存しました：証明ファイルです。
+share-saved-with-answers = { $name } として保存しました：証明と、ノードの回答です。
 share-more = その他
 share-open-saved = 保存した証明を開く
 share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
@@ -966,6 +968,16 @@ timeline-left-out = { $words ->
    *[other] これより前の乱数{ $words }個は、ここには示していません。
   }
 
+## tool
+
+tool-mark-flattened = この証明には、オブジェクトやリストを別の形で書き出すプログラム（シェルやデータベースのエクスポートなど）の痕跡があります。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-shortened = この証明には、値を短縮したり隠したりするプログラム（ブラウザーのコンソールやログなど）の痕跡があります。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-typeset = この証明には、文字を整形するプログラム（ワープロやチャットなど）の痕跡があり、IDにその種のダッシュや空白が入っています。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-rounded = この証明には、数値を浮動小数点数として扱うプログラム（スクリプト、ブラウザーの表示機能、jq、表計算ソフトなど）の痕跡があり、数値が丸められたか書き換えられたように見えます。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-retyped = この証明には、数値の型を変えるプログラム（表計算ソフト、表、変換ツールなど）の痕跡があり、整数が文字列になっているか小数部が付いています。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-recoded = この証明には、文字を別のエンコーディングで読んだプログラム（エディターやシェルなど）の痕跡があり、失われた文字や文字化けがあります。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-escaped = この証明には、Webページ用に文字を書き出すプログラムの痕跡があり、文字がHTMLの書き方になっています。証明をもう一度取得し、届いたまま保存してください。
+
 ## trouble
 
 trouble-another-file = 「証明ファイルを保存」で保存したファイルか、ショップの証明ファイルを開いてください。
@@ -988,7 +1000,21 @@ trouble-not-ready-cause = ショップの応答は、proof_not_ready を伴う40
 trouble-not-ready-way-on = このページは自動でもう一度問い合わせます。リンクは変わりません。1日たってもショップの答えが同じなら、このリンクを送って理由を尋ねてください。
 trouble-unknown-id = 見つかりません
 trouble-unknown-id-says = このショップには、このIDの証明がありません。
-trouble-unknown-id-cause = ショップの応答は、proof_not_ready を伴わない404でした。
+trouble-unknown-id-cause = ショップの応答は404で、proof_not_ready ではないショップ自身のエラーでした。
+trouble-not-its-own = 応答はありましたが、ショップ自身のものではありません
+trouble-not-its-own-says = ショップのアドレスでサーバーが応答していますが、この応答はショップ自身のものではありません。ショップの手前にあるサーバーの応答かもしれません。何もチェックしておらず、証明の良し悪しとは関係ありません。
+trouble-not-its-own-cause = 応答はHTTPステータス404で、ショップのサービスの形式のエラー（「error」を持つJSON）がありません。
+trouble-not-its-own-way-on = このページは自動でもう一度問い合わせます。続く場合は、このリンクをショップに送って理由を尋ねてください。
+trouble-busy = ショップが混み合っています
+trouble-busy-says = ショップが今は混み合っているという応答のため、まだ何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-busy-way-on = このページは、応答が求める時間を待ってから、自動でもう一度問い合わせます。
+trouble-gate = ショップの手前でログインが求められています
+trouble-gate-says = ログインなどの関門が、証明へのリクエストを拒否しました。このページはパスワードもCookieも送らないため、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-gate-way-on = ログインなしで証明を公開するようショップに頼むか、証明を自分で保存してここで開いてください。
+trouble-web-page = 証明ではなくWebページが返ってきました
+trouble-web-page-says = ショップの応答は証明ではなくWebページだったため、何もチェックしていません。ログイン画面か、ショップの手前にあるサーバーのページかもしれません。証明の良し悪しとは関係ありません。
+trouble-nothing = 応答が空です
+trouble-nothing-says = ショップの応答に中身がなかったため、何もチェックしていません。証明の良し悪しとは関係ありません。
 trouble-elsewhere-says = リンクは { $host } のものです。このページが探すのは { $asked } の証明だけで、このIDの証明は見つかりませんでした。
 trouble-elsewhere-way-on = リンク元のサイトで開いてください。ここでもう一度試しても変わりません。
 trouble-elsewhere-open = { $host } で開く
@@ -1008,7 +1034,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds }秒間
   }、何も届きませんでした。
 trouble-redirected = ショップが別の場所を案内しています
-trouble-redirected-says = 別のアドレスを案内されました。このページが問い合わせるのは設定されたアドレスだけなので、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-redirected-says = ログインのときのように、別のアドレスを案内されました。このページが問い合わせるのは設定されたアドレスだけなので、何もチェックしていません。証明の良し悪しとは関係ありません。
 trouble-redirected-cause = 回答はリダイレクトでした。行き先はブラウザーからページに知らされません。
 trouble-another-id = 求めたものとは別の証明
 trouble-another-id-says = ショップが別のIDの証明を返したため、このリンクの証明としてはチェックしていません。
@@ -1445,6 +1471,7 @@ files-find-what = 名前、ID、カード、SHA-256
 files-previous = 前へ
 files-next = 次へ
 files-none-shown = 該当するファイルはありません。
+files-left-out = 除外した、システムやエディターの隠しファイル：{ $count }件
 files-pages = 表のページ
 files-back = 表に戻る
 files-none = 開いているファイルはありません

@@ -399,6 +399,7 @@ files-find-what = 이름, ID, 카드 또는 SHA-256
 files-previous = 이전
 files-next = 다음
 files-none-shown = 일치하는 파일이 없습니다.
+files-left-out = 제외한, 시스템과 편집기의 숨김 파일: { $count }개
 files-pages = 표의 페이지
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
@@ -997,6 +998,8 @@ share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 파일 저장
 share-save-this = 이 증명 저장
+share-saved = { $name } 이름으로 저장했습니다: 증명 파일입니다.
+share-saved-with-answers = { $name } 이름으로 저장했습니다: 증명과 노드의 답입니다.
 share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 
@@ -1211,6 +1214,16 @@ timeline-left-out = { $words ->
    *[other] 이전 난수 { $words }개는 여기에 나열하지 않았습니다.
   }
 
+## tool
+
+tool-mark-flattened = 이 증명에는 객체와 목록을 다른 형태로 쓰는 프로그램(셸이나 데이터베이스 내보내기 등)의 흔적이 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-shortened = 이 증명에는 값을 줄이거나 가리는 프로그램(브라우저 콘솔이나 로그 등)의 흔적이 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-typeset = 이 증명에는 글을 꾸미는 프로그램(워드 프로세서나 채팅 등)의 흔적이 있어, id에 그런 줄표나 공백이 들어 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-rounded = 이 증명에는 수를 부동 소수점으로 다루는 프로그램(스크립트, 브라우저 뷰어, jq, 스프레드시트 등)의 흔적이 있어, 수가 반올림되었거나 고쳐 쓰인 것으로 보입니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-retyped = 이 증명에는 수의 형식을 바꾸는 프로그램(스프레드시트, 표, 변환기 등)의 흔적이 있어, 정수가 텍스트이거나 소수부가 붙어 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-recoded = 이 증명에는 글자를 다른 인코딩으로 읽은 프로그램(편집기나 셸 등)의 흔적이 있어, 글자가 사라졌거나 깨져 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-escaped = 이 증명에는 웹 페이지용으로 글자를 쓰는 프로그램의 흔적이 있어, 글자가 HTML 방식으로 쓰여 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+
 ## trouble
 
 trouble-another-file = “증명 파일 저장”으로 저장한 파일이나 판매처의 증명 파일을 여세요.
@@ -1246,7 +1259,21 @@ trouble-not-ready-cause = 판매처가 404와 proof_not_ready로 답했습니다
 trouble-not-ready-way-on = 이 페이지가 알아서 다시 요청하며, 링크는 그대로입니다. 하루가 지나도 판매처의 답이 같으면 이 링크를 보내고 이유를 물어보세요.
 trouble-unknown-id = 찾을 수 없음
 trouble-unknown-id-says = 이 판매처에는 그 id의 증명이 없습니다.
-trouble-unknown-id-cause = 판매처가 proof_not_ready 없이 404로 답했습니다.
+trouble-unknown-id-cause = 판매처가 proof_not_ready가 아닌 자체 오류와 함께 404로 답했습니다.
+trouble-not-its-own = 답은 왔지만 판매처의 답이 아닙니다
+trouble-not-its-own-says = 판매처 주소에서 서버가 답하지만, 이 답은 판매처의 답이 아닙니다. 판매처 앞에 있는 서버의 답일 수 있습니다. 아무것도 검사하지 않았으며, 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-not-its-own-cause = 답은 HTTP 상태 404이며, 판매처 서비스 형식의 오류(“error”가 있는 JSON)가 없습니다.
+trouble-not-its-own-way-on = 이 페이지가 알아서 다시 요청합니다. 계속되면 판매처에 이 링크를 보내고 이유를 물어보세요.
+trouble-busy = 판매처가 바쁩니다
+trouble-busy-says = 판매처가 지금 바쁘다는 답이 와서 아직 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-busy-way-on = 이 페이지는 답이 요청한 시간이 지나면 알아서 다시 요청합니다.
+trouble-gate = 판매처 앞에 로그인이 있습니다
+trouble-gate-says = 로그인이나 다른 관문이 증명 요청을 거부했습니다. 이 페이지는 비밀번호도 쿠키도 보내지 않으므로 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-gate-way-on = 판매처에 로그인 없이 증명을 공개해 달라고 하거나, 증명을 직접 저장해 여기에서 여세요.
+trouble-web-page = 증명 대신 웹 페이지가 왔습니다
+trouble-web-page-says = 판매처가 증명 대신 웹 페이지로 답해서 아무것도 검사하지 않았습니다. 로그인 화면이거나 판매처 앞에 있는 서버의 페이지일 수 있습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-nothing = 답이 비어 있습니다
+trouble-nothing-says = 판매처의 답에 내용이 없어서 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-elsewhere-says = 링크는 { $host }의 것입니다. 이 페이지는 { $asked }의 증명만 찾으며, 그 id의 증명을 찾지 못했습니다.
 trouble-elsewhere-way-on = 링크를 해당 사이트에서 여세요. 여기서 다시 시도해도 달라지지 않습니다.
 trouble-elsewhere-open = { $host }에서 열기
@@ -1266,7 +1293,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds }초
   } 동안 아무것도 도착하지 않았습니다.
 trouble-redirected = 판매처가 다른 곳으로 보냅니다
-trouble-redirected-says = 다른 주소를 가리켰습니다. 이 페이지는 설정된 주소에만 요청하므로 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-redirected-says = 로그인처럼 다른 주소를 가리켰습니다. 이 페이지는 설정된 주소에만 요청하므로 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-redirected-cause = 답은 리디렉션이었습니다. 어디로 이어지는지 브라우저가 페이지에 알려 주지 않습니다.
 trouble-another-id = 요청한 것과 다른 증명
 trouble-another-id-says = 판매처가 다른 id의 증명으로 답해, 이 링크로는 검사하지 않았습니다.

@@ -399,6 +399,7 @@ files-find-what = 名称、ID、卡或 SHA-256
 files-previous = 上一个
 files-next = 下一个
 files-none-shown = 没有匹配的文件。
+files-left-out = 已略去系统和编辑器的隐藏文件：{ $count } 个
 files-pages = 表格分页
 files-back = 返回表格
 files-none = 没有打开文件
@@ -997,6 +998,8 @@ share-no-link-sample = 示例是为演示制作的，因此没有可分享的证
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明文件
 share-save-this = 保存此证明
+share-saved = 已保存为 { $name }：证明文件。
+share-saved-with-answers = 已保存为 { $name }：证明，以及节点的答复。
 share-more = 更多
 share-open-saved = 打开已保存的证明
 
@@ -1211,6 +1214,16 @@ timeline-left-out = { $words ->
    *[other] 更早的 { $words } 个随机数未在此列出。
   }
 
+## tool
+
+tool-mark-flattened = 此证明带有某类程序的痕迹：它们以另一种形式写出对象和列表，例如命令行外壳或数据库导出。请重新取得证明，并原样保存。
+tool-mark-shortened = 此证明带有某类程序的痕迹：它们会缩短或遮盖数值，例如浏览器控制台或日志。请重新取得证明，并原样保存。
+tool-mark-typeset = 此证明带有排版程序的痕迹，例如文字处理软件或聊天软件：其中一个 ID 含有它们的连接号或空格。请重新取得证明，并原样保存。
+tool-mark-rounded = 此证明带有以浮点数保存数值的程序的痕迹，例如脚本、浏览器查看器、jq 或电子表格：其中的数值看起来被舍入或改写过。请重新取得证明，并原样保存。
+tool-mark-retyped = 此证明带有会改变数值类型的程序的痕迹，例如电子表格、表格或转换工具：其中的整数成了文本或带有小数。请重新取得证明，并原样保存。
+tool-mark-recoded = 此证明带有以另一种编码读取文本的程序的痕迹，例如编辑器或命令行外壳：其中有字符丢失或被误读。请重新取得证明，并原样保存。
+tool-mark-escaped = 此证明带有为网页写出文本的程序的痕迹：其中的字符是按 HTML 写的。请重新取得证明，并原样保存。
+
 ## trouble
 
 trouble-another-file = 请打开你用“保存证明文件”保存的文件，或商家给你的证明文件。
@@ -1246,7 +1259,21 @@ trouble-not-ready-cause = 商家答复 404，并附 proof_not_ready。
 trouble-not-ready-way-on = 本页会自动再次请求，链接保持不变。如果一天后商家仍这样答复，请把此链接发给商家并询问原因。
 trouble-unknown-id = 未找到
 trouble-unknown-id-says = 这个商家没有该 ID 的证明。
-trouble-unknown-id-cause = 商家答复 404，且没有附 proof_not_ready。
+trouble-unknown-id-cause = 商家答复 404，并附有自己的错误，但不是 proof_not_ready。
+trouble-not-its-own = 有答复，但不是商家自己的答复
+trouble-not-its-own-says = 商家的地址上有服务器答复，但这个答复不是商家自己的，可能来自商家前面的服务器。没有作任何检查，这也不说明你的证明本身如何。
+trouble-not-its-own-cause = 答复的 HTTP 状态码为 404，且没有商家服务格式的错误（带“error”的 JSON）。
+trouble-not-its-own-way-on = 本页会自动再次请求。如果一直如此，请把此链接发给商家并询问原因。
+trouble-busy = 商家繁忙
+trouble-busy-says = 答复表示商家目前繁忙，因此还没有作任何检查。这并不说明你的证明本身如何。
+trouble-busy-way-on = 本页会按答复要求的时间等待，然后自动再次请求。
+trouble-gate = 商家前面有登录验证
+trouble-gate-says = 登录验证或其他关卡拒绝了取得证明的请求。本页不发送密码，也不发送 Cookie，因此没有作任何检查。这并不说明你的证明本身如何。
+trouble-gate-way-on = 请让商家无需登录即可提供证明，或自行保存证明后在这里打开。
+trouble-web-page = 收到的是网页，而不是证明
+trouble-web-page-says = 商家答复的是网页而不是证明，因此没有作任何检查。它可能是登录页，也可能来自商家前面的服务器。这并不说明你的证明本身如何。
+trouble-nothing = 答复是空的
+trouble-nothing-says = 商家的答复没有内容，因此没有作任何检查。这并不说明你的证明本身如何。
 trouble-elsewhere-says = 你的链接来自 { $host }。本页只查找 { $asked } 的证明，没有找到该 ID 的证明。
 trouble-elsewhere-way-on = 请在链接自己的网站上打开它。在这里重试没有用。
 trouble-elsewhere-open = 在 { $host } 打开
@@ -1266,7 +1293,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds } 秒
   }内没有收到任何内容。
 trouble-redirected = 商家让本页转到别处
-trouble-redirected-says = 它指向另一个地址。本页只查询为它设定的地址，因此没有作任何检查。这并不说明你的证明本身如何。
+trouble-redirected-says = 它指向另一个地址，登录验证就会这样。本页只查询为它设定的地址，因此没有作任何检查。这并不说明你的证明本身如何。
 trouble-redirected-cause = 答复是一次重定向。浏览器不会告诉本页它通向哪里。
 trouble-another-id = 不是所请求的证明
 trouble-another-id-says = 商家答复的是另一个 ID 的证明，因此没有在此链接下检查。

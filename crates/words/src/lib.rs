@@ -91,7 +91,7 @@ pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
     after_reasons, beneath, caution, checks_passed, document_title, heading, in_part, lead,
-    mark_word, note, server_says_no, tab, verdict_said,
+    mark_word, note, server_says_no, tab, tool_mark, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

@@ -1,6 +1,6 @@
 //! Words the verdict and its reasons.
 
-use crate::catalogue::say;
+use crate::catalogue::{family, plain, say};
 use crate::cause::{cause, not_replayable};
 use crate::contract::chip;
 use crate::detail::detail;
@@ -267,6 +267,11 @@ fn why_not(why: Option<&NotReplayable>) -> String {
 /// Says that the server's own verdict contradicts a pass; `None` if it does not.
 pub fn server_says_no(answer: &Answer) -> Option<&'static str> {
     answer.is_denied.then_some(say!(verdict_server_says_no))
+}
+
+/// Names the mark of a program that rewrites what it saves, if the payload bears one; the verdict stands.
+pub fn tool_mark(answer: &Answer) -> Option<&'static str> {
+    answer.tool_mark.map(|mark| plain(family::tool_mark(mark)))
 }
 
 /// Says why the first skipped step of the chain was not checked, and which input would settle it.

@@ -127,6 +127,7 @@ fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> 
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
             {words::limits_of_pass(&report).map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
+            {words::tool_mark(&report).map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
             {differs}
             </div>
         </div>
