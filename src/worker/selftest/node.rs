@@ -59,6 +59,11 @@ impl Node {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
                 Answer::Logs(logs.cloned().collect())
             }
+            Question::Numbering(block) => {
+                let logs = self.logs.iter();
+                let logs = logs.filter(|log| log.position.block == *block);
+                Answer::Logs(logs.cloned().collect())
+            }
             _ => Answer::Unread(Unread::NoContract),
         }
     }
