@@ -55,19 +55,15 @@ impl<'c> Source<'c> {
         clock: &dyn Clock,
         before: Option<Block>,
     ) -> Result<Self, Fault> {
-        let probe = abi::events(&Hash32::ZERO);
-        let probe = |tag| Call::read_at(&subject.contract, &probe, tag);
         let calls = [
             Call::chain_id(),
             Call::tagged_block("latest"),
             Call::tagged_block("safe"),
             Call::tagged_block("finalized"),
-            probe("safe"),
-            probe("finalized"),
         ];
         let answers = client.ask(&calls).await;
-        let [chain_id, latest, safe, finalized, at_safe, at_finalized] =
-            <[RpcResult; 6]>::try_from(answers).map_err(|_| Fault::Malformed)?;
+        let [chain_id, latest, safe, finalized] =
+            <[RpcResult; 4]>::try_from(answers).map_err(|_| Fault::Malformed)?;
         let chain_id = rpc::chain_id(&chain_id?)?;
         let wanted = subject.network.map(|network| network.chain_id);
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
@@ -76,16 +72,23 @@ impl<'c> Source<'c> {
         let mut latest = rpc::newest_block(&latest?)?;
         catch_up(client, &mut latest, subject.needed, clock).await;
         client.has_reached(latest.number);
-        let tagged = [
-            (Finality::Finalized, finalized, at_finalized),
-            (Finality::Safe, safe, at_safe),
-        ];
+        let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
-        let mut kept = tagged.into_iter().filter_map(|(finality, block, probe)| {
+        let reached = tagged.into_iter().filter_map(|(finality, block)| {
             let block = rpc::block(&block.ok()?).ok()??;
             let holds = block.number >= subject.needed && block.number <= latest.number;
-            (holds && keeps_state(&probe)).then_some((finality, block))
+            holds.then_some((finality, block))
         });
+        let reached: Vec<(Finality, Block)> = reached.collect();
+        // One address may hide several nodes, so the state is asked for by number.
+        let probe = abi::events(&Hash32::ZERO);
+        let probes = reached
+            .iter()
+            .map(|(_, block)| Call::read(&subject.contract, &probe, block.number));
+        let probes: Vec<Call> = probes.collect();
+        let probes = client.ask(&probes).await;
+        let kept = reached.into_iter().zip(&probes);
+        let mut kept = kept.filter_map(|(state, probe)| keeps_state(probe).then_some(state));
         let before = before.filter(|before| before.number >= subject.needed);
         let newest = before.unwrap_or_else(|| latest.clone());
         let state = kept.next().unwrap_or((Finality::Latest, newest));

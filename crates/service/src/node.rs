@@ -385,7 +385,7 @@ fn around(callback: Callback) -> Result<(Vec<Bytes>, Vec<Bytes>)> {
     let (before, after) = match callback {
         Callback::Works => return Ok((Vec::new(), Vec::new())),
         Callback::Fails => (refuse(true), refuse(false)),
-        Callback::LogsOtherwise | Callback::IsSilent | Callback::Records(_) => {
+        Callback::LogsOtherwise | Callback::IsSilent => {
             return Err("no compiled contract does this with a word".into());
         }
     };

@@ -161,6 +161,7 @@ mod tests {
                 honest: true,
                 waits: true,
                 offline: "verified_offline",
+                verdict: None,
                 expected: Expected::default(),
             });
         }

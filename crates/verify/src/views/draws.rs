@@ -123,7 +123,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             .iter()
             .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
         {
-            draws.kinds = Kinds::learn(view, &claims.samples(), |position| draws.log_at(position));
+            draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
         draws.origins = draws.origins();
         Ok(draws)
@@ -164,6 +164,18 @@ impl<'v, 'a> Draws<'v, 'a> {
             .get(place)
             .copied()
             .filter(|log| log.position == position)
+    }
+
+    /// Returns a log that holds both values of an entry: the one at its position, or else another.
+    fn log_of(&self, entry: &Entry) -> Option<&'a Log> {
+        let own = self.log_at(entry.position).into_iter();
+        let others = self.with_value(&entry.key).iter().copied();
+        let holds = |log: &&Log| {
+            [entry.key, entry.value]
+                .iter()
+                .all(|value| log.values().any(|held| held == *value))
+        };
+        own.chain(others).find(holds)
     }
 
     /// Returns whether a key is that of a judged draw.

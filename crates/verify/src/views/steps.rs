@@ -104,7 +104,7 @@ fn view_steps(
     }
 }
 
-/// Adds what proofs show to a view that leaves it open, if its endpoint gives the hashes of their blocks.
+/// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
 fn with_proven(
     steps: Vec<Step>,
     proven: &[Step],
@@ -117,7 +117,7 @@ fn with_proven(
     }
     let with = |step: Step| {
         let proven = proven.iter().find(|proven| proven.id == step.id);
-        let proven = proven.filter(|_| step.cause().is_some());
+        let proven = proven.filter(|proven| step.cause().is_some() || step.passed() == proven.passed());
         proven.cloned().unwrap_or(step)
     };
     steps.into_iter().map(with).collect()

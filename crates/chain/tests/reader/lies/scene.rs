@@ -3,7 +3,7 @@
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::{
-    CONSUMER, COORDINATOR, Chain, KEYS, Running, SHOPS_OWN, SUBSCRIPTION, WRAPPER, at, hash,
+    CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, WRAPPER, at, hash,
 };
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
