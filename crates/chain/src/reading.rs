@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::rpc::Block;
 use verify::claims::{
-    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer, Witnesses,
+    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer,
+    Witnesses,
 };
 use verify::report::count;
 
