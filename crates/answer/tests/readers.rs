@@ -95,7 +95,7 @@ fn without_the_reader_in_trouble_an_honest_proof_is_verified_at_once() {
     }
 }
 
-/// The choice of a liar alone keeps the coordinators that the liar shows, and no others.
+/// A coordinator that only a reader showed counted still when that reader was left out.
 #[test]
 fn the_coordinators_are_those_of_the_views_that_count() {
     let (shop, sales) = Shop::with_dependents();

@@ -5,7 +5,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::rpc::Block;
 use verify::claims::{
-    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer, Witnesses,
+    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer,
+    Witnesses,
 };
 use verify::report::count;
 

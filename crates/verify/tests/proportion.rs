@@ -16,7 +16,7 @@ use verify::claims::{
     Prover, Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
 };
 use verify::hash::Hash32;
-use verify::report::{LogKind, Report};
+use verify::report::{Report};
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/proportion.txt");
 

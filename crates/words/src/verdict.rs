@@ -178,10 +178,10 @@ fn reasons(answer: &Answer) -> String {
             let chains = in_a_row(ids.iter().map(u64::to_string));
             say!(verdict_lead_two_chains, chains = chains)
         }
-        Lead::OriginUnknown(Some(unknown)) => {
-            let address = short_hash(&unknown.to_string());
-            say!(verdict_lead_origin_unknown, address = address)
-        }
+        Lead::OriginUnknown(Some(unknown)) => say!(
+            verdict_lead_origin_unknown,
+            address = short_hash(&unknown.to_string())
+        ),
         Lead::OriginUnknown(None) => say!(verdict_lead_origin_unseen).into(),
         Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
         Lead::InPart(agrees, open) if open.contains(&StepId::Contract) => say!(

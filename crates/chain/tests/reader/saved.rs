@@ -2,7 +2,7 @@
 
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use verify::claims::{Answer, Listed, Question, Unread};
-use verify::report::StepId;
+use verify::report::{StepId, Verdict};
 
 use crate::history::draws;
 use crate::node::Node;
@@ -89,15 +89,23 @@ fn recorded_answers_are_settled_and_never_believed() {
     );
 }
 
-/// A file of an earlier build answers other questions, and leads down the headers of blocks to other receipts. It opens, and
-/// what it proves counts; nothing that it told fails a step.
+/// A file of an earlier build answers other questions. It opens: what it proves counts, what it told is settled as far as this
+/// build knows the questions, and nothing of that fails.
 #[test]
 fn a_file_of_an_earlier_build_opens() {
-    let file = include_bytes!("saved_with_walks.json");
-    let opened = SavedProof::read(file).expect("a saved proof");
+    let opened = |file: &[u8]| SavedProof::read(file).expect("a saved proof");
+    let pull = opened(include_bytes!("saved_pull_of_an_earlier_build.json"));
     let (claims, _) = draws(1, 1_000);
-    let mut recorded = opened.recorded.expect("answers");
-    let settled = recorded.settle(&claims, &listed(), &LocalProver);
+    let mut recorded = pull.recorded.expect("answers");
+    let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
     assert!(settled.steps.iter().all(|step| !step.failed()));
     assert!(matches!(settled.block, Some(Ok(_))));
+
+    let event = opened(include_bytes!("saved_event_of_an_earlier_build.json"));
+    let checked = verify::check(event.payload.into_bytes(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.expect("claims");
+    let mut recorded = event.recorded.expect("answers");
+    let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
+    let report = checked.report.with_chain(&settled.proven);
+    assert_eq!(report.verdict, Verdict::Verified);
 }

@@ -135,6 +135,10 @@ impl Serialize for Fault {
 /// Reads a fault from a saved proof. A fault that this build does not know is kept by its name, as a refusal.
 impl<'de> Deserialize<'de> for Fault {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Only a file is of another build.
+        if !deserializer.is_human_readable() {
+            return Self::deserialize(deserializer);
+        }
         let saved = Value::deserialize(deserializer)?;
         Self::deserialize(&saved).or_else(|error| {
             let first = saved.as_object().and_then(|fault| fault.keys().next());

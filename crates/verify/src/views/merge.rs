@@ -1,9 +1,9 @@
 //! Merges the steps of the views by three lines.
 
+use super::notarised::NotarisedBlock;
 use crate::answers::{Answers, Question, Unread, Witnesses};
 use crate::claims::UsedCoordinator;
 use crate::step::{Cause, Status, Step, StepId};
-use super::notarised::NotarisedBlock;
 use values::order;
 
 /// The chain steps in the view of one endpoint.

@@ -2,7 +2,6 @@
 
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use fixtures::world::{Act, OfEvent, Terms, World};
 use verify::claims::Address;

@@ -3,7 +3,7 @@
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::{
-    CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, WRAPPER, at, hash,
+    CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, at, hash,
 };
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
@@ -13,7 +13,7 @@ use verify::claims::{Address, Claims};
 use verify::hash::Hash32;
 use verify::pull::Entry;
 use verify::pull::packs_v1;
-use verify::report::LogKind::{Anchored, Fulfilled, Requested};
+use verify::report::LogKind::{Anchored, Fulfilled};
 use verify::report::{Report, Verdict};
 
 const RELAYER: Address = Address::new([0x5a; 20]);
