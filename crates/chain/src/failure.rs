@@ -18,9 +18,9 @@ pub struct Failure {
 /// The remedy for a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remedy {
-    /// The same call may succeed after a wait.
+    /// A wait may let the call succeed.
     Wait,
-    /// The same call may succeed once more; else a smaller one.
+    /// A second try may succeed; else a smaller call.
     Less,
     /// None: the call fails however often it is sent.
     None,

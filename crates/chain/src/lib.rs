@@ -11,6 +11,7 @@ pub mod abi;
 mod answer;
 mod batcher;
 pub mod client;
+pub mod code;
 pub mod deployment;
 pub mod endpoint;
 mod failure;

@@ -60,19 +60,18 @@ impl Call {
 
     /// Creates the call that reads a contract at a block.
     pub fn read(address: &Address, data: &[u8], block: u64) -> Self {
-        Self::read_at(address, data, &quantity(block)).reading(block)
-    }
-
-    /// Creates the call that reads a contract at a tagged block.
-    pub fn read_at(address: &Address, data: &[u8], tag: &str) -> Self {
         let call = json!({ "to": address, "data": bytes(data) });
-        Self::new("eth_call", json!([call, tag]))
+        Self::new("eth_call", json!([call, quantity(block)])).reading(block)
     }
 
-    /// Creates the call for a contract's code.
+    /// Creates the call for a contract's code at a block.
     pub fn code(address: &Address, block: u64) -> Self {
-        let at = quantity(block);
-        Self::new("eth_getCode", json!([address, at])).reading(block)
+        Self::code_at(address, &quantity(block)).reading(block)
+    }
+
+    /// Creates the call for a contract's code at a tagged block.
+    pub fn code_at(address: &Address, tag: &str) -> Self {
+        Self::new("eth_getCode", json!([address, tag]))
     }
 
     /// Creates the call for a transaction by its hash.

@@ -95,6 +95,9 @@ pub enum Site {
         /// The file
         #[arg(value_name = "FILE")]
         file: PathBuf,
+        /// Ask this endpoint for the code of each listed contract of its chain, and print the hash
+        #[arg(long, value_name = "URL")]
+        rpc: Option<String>,
     },
 }
 

@@ -24,10 +24,10 @@ use crate::scripted;
 use node::{Node, Wire};
 
 /// The behaviour of an endpoint.
-type Answers = Box<dyn FnMut(String) -> Reply>;
+pub type Answers = Box<dyn FnMut(String) -> Reply>;
 
 /// Serves an endpoint until the test ends, and returns its address.
-fn serve(answers: impl FnOnce() -> Answers + Send + 'static) -> String {
+pub fn serve(answers: impl FnOnce() -> Answers + Send + 'static) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     thread::spawn(move || {

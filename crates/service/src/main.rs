@@ -46,7 +46,6 @@ use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
-use acts::Acts;
 use chain::{Chain, NETWORK};
 use ending::Ending;
 use lies::Lies;
@@ -86,7 +85,7 @@ fn main() -> Result<()> {
     });
     if options.acts {
         let payloads = std::mem::take(&mut demo.payloads);
-        demo.payloads = Acts::tell(&chain, oracle, payloads)?;
+        demo.payloads = acts::tell(&chain, oracle, payloads)?;
     }
     if options.lies {
         let payloads = std::mem::take(&mut demo.payloads);

@@ -10,7 +10,7 @@ use verify::pull::Entry;
 use verify::report::LogKind::{Fulfilled, Requested};
 
 use super::act::Act;
-use super::{Acts, DATE_FAILS, VERIFIED, after, proof, word_among};
+use super::stage::{Acts, DATE_FAILS, VERIFIED, after, proof, word_among};
 use crate::node::Node;
 use crate::result::Result;
 

@@ -9,7 +9,7 @@ use verify::event::Algo;
 use verify::hash::Hash32;
 
 use super::act::Act;
-use super::{Acts, Outcome};
+use super::stage::{Acts, Outcome};
 use crate::node::Node;
 use crate::result::Result;
 

@@ -9,7 +9,7 @@ use verify::hash::Hash32;
 use verify::pull::Entry;
 
 use super::act::Act;
-use super::{Acts, DATE_FAILS, Outcome, VERIFIED, proof};
+use super::stage::{Acts, DATE_FAILS, Outcome, VERIFIED, proof};
 use crate::node::Node;
 use crate::result::Result;
 

@@ -7,7 +7,7 @@ use fixtures::stories::story::{LOG_NOT_SHOWN, restock, sell_card_twice};
 use verify::report::LogKind::{Anchored, Fulfilled};
 
 use super::act::Act;
-use super::{Acts, DATE_FAILS, Outcome, after, proof, word_among};
+use super::stage::{Acts, DATE_FAILS, Outcome, after, proof, word_among};
 use crate::node::Node;
 use crate::result::Result;
 

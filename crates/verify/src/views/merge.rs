@@ -2,7 +2,7 @@
 
 use super::notarised::NotarisedBlock;
 use crate::answers::{Answers, Question, Unread, Witnesses};
-use crate::claims::UsedCoordinator;
+use crate::claim::UsedCoordinator;
 use crate::step::{Cause, Status, Step, StepId};
 use values::order;
 

@@ -10,7 +10,7 @@ use super::{held, oracle_proof, proven, seed_origin};
 use crate::answers::{
     Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent,
 };
-use crate::claims::{Claims, Listed, UsedCoordinator};
+use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{Entry, PullClaims};
@@ -19,10 +19,41 @@ use values::chain::Prover;
 use values::hash::Hash32;
 use values::order;
 
-/// Settles the chain steps in the view of each endpoint, and merges them.
-///
+impl Claims {
+    /// Settles the chain steps with the answers that there are, in the view of each endpoint, and merges them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use verify::claims::{Answer, Answers, Fault, Listed, NoProver, Unread, Witnesses, add_answer};
+    ///
+    /// # let payload = fixtures::payload("pull-alone.json");
+    /// let verification = verify::check(payload, &mut |_| {})?;
+    /// let claims = verification.claims.expect("a proof that can be judged");
+    ///
+    /// // Nothing is answered yet: a question is open.
+    /// let mut answers = Answers::new();
+    /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
+    /// assert!(!settled.open.is_empty());
+    ///
+    /// // The first endpoint does not answer it, which leaves the steps skipped.
+    /// for question in settled.open {
+    ///     let fault = Fault::Unreachable;
+    ///     let unread = Unread::Endpoint { host: "node.example".into(), fault };
+    ///     add_answer(&mut answers, question, Witnesses::of(0), Answer::Unread(unread));
+    /// }
+    /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
+    /// let report = verification.report.with_chain(&settled.steps);
+    /// assert_eq!(report.verdict, verify::report::Verdict::VerifiedOffline);
+    /// # Ok::<(), verify::PayloadError>(())
+    /// ```
+    pub fn settle(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
+        settle(self, listed, answers, prover)
+    }
+}
+
 /// Every endpoint that was asked has a view: one that could not be asked left [`Question::Head`] unread.
-pub(crate) fn settle(
+fn settle(
     claims: &Claims,
     listed: &Listed,
     answers: &Answers,

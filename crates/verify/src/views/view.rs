@@ -6,7 +6,7 @@ use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, PullState,
     Question, Receipt, Span, Transaction, Unread, Witnesses,
 };
-use crate::claims::Listed;
+use crate::claim::Listed;
 use super::work::Work;
 use crate::step::Cause;
 use values::hash::{Hash32, keccak};

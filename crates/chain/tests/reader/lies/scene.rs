@@ -158,7 +158,7 @@ fn dishonest_pulls() -> Vec<Scene> {
 
     scenes.push(anchored_long_after());
 
-    let (mut shop, sales) = Shop::with_dependents();
+    let (shop, sales) = Shop::with_dependents();
     let word = shop.entry(Fulfilled, sales.second).position;
     let moved = at(word.block, word.log_index + 7);
     let proof = shop.proof(sales.target);
