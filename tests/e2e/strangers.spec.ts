@@ -100,9 +100,7 @@ test("a shop that stays busy is asked on, and keeps a proof that is not ready", 
 });
 
 // Regression: an old site's service worker answered "Not settled yet, says the shop", and the shop was never asked.
-test("a service worker of an earlier site is ended, and the page loads once more", async ({ browser, baseURL, service }) => {
-  const context = await browser.newContext({ baseURL, serviceWorkers: "allow" });
-  const page = await context.newPage();
+test("a service worker of an earlier site is ended, and the page loads once more", async ({ page, service }) => {
   const script = `
     self.addEventListener("install", () => self.skipWaiting());
     self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -111,34 +109,31 @@ test("a service worker of an earlier site is ended, and the page loads once more
         event.respondWith(new Response('{"error":"proof_not_ready"}', { status: 404 }));
       }
     });`;
-  try {
-    service.answers("/v1/old.js", { headers: { "content-type": "text/javascript", "service-worker-allowed": "/" }, body: script });
-    service.answers("/v1/blank", { headers: { "content-type": "text/html" }, body: "<title>earlier</title>" });
-    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-    await page.goto("/v1/blank");
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register("/v1/old.js", { scope: "/packs/" });
-      await navigator.serviceWorker.register("/v1/old.js", { scope: "/elsewhere/" });
-    });
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).every(({ active }) => active?.state === "activated"));
-    service.asked.length = 0;
-    const loads: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-    });
-    await page.goto(pullPage(PULL_ID));
-    await expectVerdict(page, "verified_offline");
-    expect(loads).toEqual([pullPage(PULL_ID), pullPage(PULL_ID)]);
-    expect(service.asked).toEqual([pullApi(PULL_ID)]);
-    // Only those whose scope covers the page are ended.
-    const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
-    expect(scopes).toEqual(["/elsewhere/"]);
-    await page.reload();
-    await expectVerdict(page, "verified_offline");
-    expect(loads).toHaveLength(3);
-  } finally {
-    await context.close();
-  }
+  service.answers("/v1/old.js", { headers: { "content-type": "text/javascript", "service-worker-allowed": "/" }, body: script });
+  service.answers("/v1/blank", { headers: { "content-type": "text/html" }, body: "<title>earlier</title>" });
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto("/v1/blank");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register("/v1/old.js", { scope: "/packs/" });
+    await navigator.serviceWorker.register("/v1/old.js", { scope: "/elsewhere/" });
+  });
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).every(({ active }) => active?.state === "activated"));
+  service.asked.length = 0;
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  expect(loads).toEqual([pullPage(PULL_ID), pullPage(PULL_ID)]);
+  expect(service.asked).toEqual([pullApi(PULL_ID)]);
+  // Only those whose scope covers the page are ended.
+  const scopes = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname));
+  expect(scopes).toEqual(["/elsewhere/"]);
+  await page.reload();
+  await expectVerdict(page, "verified_offline");
+  expect(loads).toHaveLength(3);
+  await page.evaluate(async () => Promise.all((await navigator.serviceWorker.getRegistrations()).map((left) => left.unregister())));
 });
 
 // Regression: a file that a viewer had saved ended in an accusation alone.

@@ -32,7 +32,6 @@ pub struct Overview {
     /// The subject of the payload.
     pub subject: Subject,
     /// The mark of a program that rewrites what it saves, if the payload is not verified and bears one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tool_mark: Option<ToolMark>,
 }
 

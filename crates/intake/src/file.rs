@@ -70,7 +70,7 @@ pub fn is_of_a_system(name: &str) -> bool {
         "system volume information",
     ];
     let is_folder = |own: &&str| name.eq_ignore_ascii_case(own);
-    name.starts_with(['.', '~']) || name.ends_with('~') || FOLDERS.iter().any(|own| is_folder(&own))
+    name.starts_with(['.', '~']) || name.ends_with('~') || FOLDERS.iter().any(is_folder)
 }
 
 impl ForeignFileError {
