@@ -16,9 +16,7 @@ use verify::report::LogKind;
 use crate::chain::{Chain, NETWORK};
 use crate::contracts::IConsumer::{EventCreated, PullFulfilled, PullRequested};
 use crate::contracts::ICoordinator::RandomWordsFulfilled;
-use crate::contracts::{
-    IConsumer, IConsumerBase, IOwnCoordinator, IRelayer, bytes, word_of,
-};
+use crate::contracts::{IConsumer, IConsumerBase, IOwnCoordinator, IRelayer, bytes, word_of};
 use crate::oracle::Coordinator;
 use crate::result::Result;
 

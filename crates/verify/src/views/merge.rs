@@ -1,9 +1,9 @@
 //! Merges the steps of the views by three lines.
 
+use super::notarised::NotarisedBlock;
 use crate::answers::{Answers, Question, Unread, Witnesses};
 use crate::claims::UsedCoordinator;
 use crate::step::{Cause, Status, Step, StepId};
-use super::notarised::NotarisedBlock;
 
 /// The chain steps in the view of one endpoint.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]

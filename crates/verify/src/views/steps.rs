@@ -7,9 +7,7 @@ use super::notarised::{NotarisedBlock, Notary};
 use super::view::{Shown, View};
 use super::work::Work;
 use super::{held, oracle_proof, proven, seed_origin};
-use crate::answers::{
-    Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent,
-};
+use crate::answers::{Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent};
 use crate::claims::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
