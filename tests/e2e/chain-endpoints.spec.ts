@@ -1,5 +1,5 @@
 // Endpoints that are broken, slow or closed, as a browser meets them: what the page says of each, and that nothing is settled. Endpoints that lie, limit
-// or leave out are read in a terminal (tests/chain/faults.mjs) and natively (crates/chain/tests/reader, crates/verify/tests/endpoints.rs).
+// or leave out are read in a terminal (tests/chain/faults.mjs) and natively (crates/chain/tests/reader, crates/verify/tests/rows/endpoints.rs).
 import type { Page } from "@playwright/test";
 import {
   asked, expect, expectContradiction, expectSteps, expectVerdict, forgetEndpoints, hurry, type Item, named, readContract, reading, readItem, serveChanged, test, typeIn,

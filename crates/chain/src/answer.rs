@@ -32,7 +32,9 @@ impl Source<'_> {
                 value(abi::word(&data)).map(Answer::Commitment)
             }
             Question::CodeHash(at) => {
-                let raw = self.ask(Call::code(&self.contract, self.block_at(*at))).await?;
+                let raw = self
+                    .ask(Call::code(&self.contract, self.block_at(*at)))
+                    .await?;
                 Ok(Answer::CodeHash(keccak(&[&rpc::data(&raw)?])))
             }
             Question::Transaction(hash) => self.transaction(hash, Call::transaction(hash)).await,
@@ -61,7 +63,9 @@ impl Source<'_> {
 
     /// Reads a contract's state.
     async fn read(&self, address: &Address, data: &[u8], at: At) -> Result<Vec<u8>, Fault> {
-        let raw = self.ask(Call::read(address, data, self.block_at(at))).await?;
+        let raw = self
+            .ask(Call::read(address, data, self.block_at(at)))
+            .await?;
         rpc::data(&raw)
     }
 

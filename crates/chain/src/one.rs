@@ -82,7 +82,8 @@ impl<'c> One<'c> {
 
     /// Settles the claims by this endpoint's answers alone.
     fn settle(&self, task: Task<'_>) -> Settled {
-        task.claims.settle(task.listed, &self.answers, &OracleProver)
+        task.claims
+            .settle(task.listed, &self.answers, &OracleProver)
     }
 
     /// Answers the wanted questions that this endpoint's answers leave open, until none is.
@@ -140,10 +141,7 @@ impl<'c> One<'c> {
         let needed = task.subject.needed;
         let is_new = needed.saturating_add(limits::LAG) > source.head.newest;
         !claims::inconsistent(&self.answers).is_empty()
-            || (is_new
-                && needed > 0
-                && !is_local
-                && is_missing(&self.settle(task)))
+            || (is_new && needed > 0 && !is_local && is_missing(&self.settle(task)))
     }
 }
 

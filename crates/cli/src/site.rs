@@ -33,8 +33,7 @@ fn check(path: &Path, rpc: Option<&str>) -> ExitCode {
     let fault = match fs::read(path) {
         Ok(file) => match Settings::read(&file) {
             Ok(settings) => {
-                let mut text =
-                    format!("{name}: no mistake, SHA-256 {}\n", Hash32::of(&[&file]));
+                let mut text = format!("{name}: no mistake, SHA-256 {}\n", Hash32::of(&[&file]));
                 let listed = contracts(&settings.lists.contracts);
                 let codes = rpc.map(|url| codes(url, &listed)).transpose();
                 return match codes {
@@ -79,15 +78,16 @@ fn line(
     contract: &ListedContract<'_>,
     found: Result<(u64, Option<Hash32>), Fault>,
 ) -> Result<String, String> {
-    let (chain_id, found) =
-        found.map_err(|fault| format!("{}: {fault}", shown(host)))?;
+    let (chain_id, found) = found.map_err(|fault| format!("{}: {fault}", shown(host)))?;
     let named = format!("{}:{}", shown(contract.network), contract.address);
     let is_there = by_label(contract.network).is_none_or(|network| network.chain_id == chain_id);
     let said = match (is_there, found, contract.code) {
         (false, ..) => format!("not on chain {chain_id}"),
         (true, None, _) => "no code at this address".to_owned(),
         (true, Some(found), None) => format!("code 0x{found}"),
-        (true, Some(found), Some(listed)) if found == listed => format!("code 0x{found}, as listed"),
+        (true, Some(found), Some(listed)) if found == listed => {
+            format!("code 0x{found}, as listed")
+        }
         (true, Some(found), Some(listed)) => format!("code 0x{found}, listed is 0x{listed}"),
     };
     Ok(format!("{named}: {said}\n"))

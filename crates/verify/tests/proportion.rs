@@ -16,7 +16,7 @@ use verify::claims::{
     Prover, Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
 };
 use verify::hash::Hash32;
-use verify::report::{Report};
+use verify::report::Report;
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/proportion.txt");
 
@@ -175,7 +175,11 @@ impl Honest {
         let settled = self.claims.settle(&listed(), &self.answers, &prover);
         assert!(start.elapsed() < LONGEST, "{name}");
         let verdict = self.report.clone().with_chain(&settled.steps).verdict;
-        format!("{name} | {bytes} | {} | {}\n", prover.0.get(), verdict.name())
+        format!(
+            "{name} | {bytes} | {} | {}\n",
+            prover.0.get(),
+            verdict.name()
+        )
     }
 }
 

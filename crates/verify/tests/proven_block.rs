@@ -164,7 +164,11 @@ fn a_changed_header_or_receipt_proves_nothing() {
         let result = settled(&event, &[with_inclusion(&event.chain, change)]);
         assert!(result.settled.proven.is_empty(), "byte {place}");
         let number = log.position.block;
-        assert_eq!(why(&result), &Unread::BlockNotProven(number), "byte {place}");
+        assert_eq!(
+            why(&result),
+            &Unread::BlockNotProven(number),
+            "byte {place}"
+        );
         result.is_verified();
     }
     let shapes: [fn(&mut Inclusion); 5] = [

@@ -3,9 +3,7 @@
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::{Coordinator, Kind, output_seed};
 use fixtures::chain::endpoint::Endpoint;
-use fixtures::chain::{
-    CONSUMER, COORDINATOR, KEYS, SHOPS_OWN, SUBSCRIPTION, hash, listed,
-};
+use fixtures::chain::{CONSUMER, COORDINATOR, KEYS, SHOPS_OWN, SUBSCRIPTION, hash, listed};
 use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::{Address, Listed, Unread};
@@ -83,9 +81,7 @@ fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
     let mut bought: Vec<Hash32> = (0..80).map(|_| shop.buy(0)).collect();
     bought.sort();
     let hidden = *bought.last().expect("one");
-    let version = shop
-        .entry(Anchored, version_id(&shop.tiers[0]))
-        .key;
+    let version = shop.entry(Anchored, version_id(&shop.tiers[0])).key;
     shop.chain.mine(1);
     let requests = shop.chain.transact(CONSUMER, Vec::new(), |running| {
         bought

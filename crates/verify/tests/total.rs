@@ -259,15 +259,15 @@ fn every_change_of_every_answer_ends_in_steps() {
     let event = PackEvent::honest();
     let mut settled = 0_u32;
     for (claims, chain) in [(pull, &shop.chain), (event.check().1, &event.chain)] {
-        let endpoints = [Endpoint::of(chain), Endpoint::of(&chain.up_to(chain.newest - 1))];
+        let endpoints = [
+            Endpoint::of(chain),
+            Endpoint::of(&chain.up_to(chain.newest - 1)),
+        ];
         let answers: Vec<_> = read(&claims, &listed(), &endpoints).into_iter().collect();
         let answers = serde_json::to_value(answers).expect("JSON");
         let mut all = Vec::new();
         places(&answers, "", &mut all);
-        for (place, text) in all
-            .iter()
-            .flat_map(|place| TEXTS.map(|text| (place, text)))
-        {
+        for (place, text) in all.iter().flat_map(|place| TEXTS.map(|text| (place, text))) {
             if let Some(changed) = changed_answers(&answers, place, text) {
                 let steps = claims.settle(&listed(), &changed, &LocalProver).steps;
                 assert!(!steps.is_empty(), "{place} {text}");

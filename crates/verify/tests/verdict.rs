@@ -80,10 +80,7 @@ fn the_first_rule_that_fits_decides() {
             Verdict::VerifiedInPart,
         ),
         (
-            vec![
-                (WordOrigin, unread(UNLISTED)),
-                (Contract, unread(silent())),
-            ],
+            vec![(WordOrigin, unread(UNLISTED)), (Contract, unread(silent()))],
             Verdict::VerifiedOffline,
         ),
         (

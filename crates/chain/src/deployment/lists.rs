@@ -144,7 +144,10 @@ mod tests {
         };
         let address = Address::from_hex(own).expect("one");
         let code = Hash32::from_hex(&hash).expect("one");
-        assert_eq!(codes(format!("Base Mainnet:{own}; code 0x{hash}")), [(address, code)]);
+        assert_eq!(
+            codes(format!("Base Mainnet:{own}; code 0x{hash}")),
+            [(address, code)]
+        );
         for other in [
             format!("polygon:{own}; code {hash}"),
             format!("base:{own}; code {}", &hash[1..]),

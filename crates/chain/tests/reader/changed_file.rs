@@ -6,8 +6,8 @@
 use core::ops::Range;
 
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
-use fixtures::chain::{KEYS, listed_with_logs};
 use fixtures::chain::proof::LocalProver;
+use fixtures::chain::{KEYS, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use serde_json::{Value, json};
 use verify::claims::Listed;
@@ -216,13 +216,19 @@ fn every_byte_that_proves_is_bound() {
         }
     }
     // The bytes of the oracle's proof are bound too.
-    let inputs = all.iter().filter(|(path, _)| path.ends_with("transaction.input"));
+    let inputs = all
+        .iter()
+        .filter(|(path, _)| path.ends_with("transaction.input"));
     let mut inputs = inputs.filter_map(|(_, pointer)| {
         let bytes = hex::decode(file.pointer(pointer)?.as_str()?).ok()?;
         Some((pointer, proof_in(&bytes)?, bytes))
     });
     let (pointer, proof, bytes) = inputs.next().expect("the fulfilment");
-    for place in BOUND_OF_A_PROOF.into_iter().flatten().map(|place| proof + place) {
+    for place in BOUND_OF_A_PROOF
+        .into_iter()
+        .flatten()
+        .map(|place| proof + place)
+    {
         let mut other = bytes.clone();
         other[place] ^= 1;
         let mut changed = file.clone();

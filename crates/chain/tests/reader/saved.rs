@@ -7,8 +7,8 @@ use verify::report::{StepId, Verdict};
 use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
-use fixtures::chain::{listed, listed_with_logs};
 use fixtures::chain::proof::LocalProver;
+use fixtures::chain::{listed, listed_with_logs};
 
 /// Returns the recorded reading of a saved proof of two endpoints' answers, after this change.
 fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
@@ -36,7 +36,12 @@ fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
 fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     let mut recorded = opened(|_| {});
     assert_eq!(recorded.reading.times.len(), 3);
-    let given = recorded.reading.answers.0.iter().flat_map(|(_, given)| given);
+    let given = recorded
+        .reading
+        .answers
+        .0
+        .iter()
+        .flat_map(|(_, given)| given);
     assert!(given.clone().count() > 10);
     assert!(given.clone().any(|given| given.by.count() == 2));
     let (claims, _) = draws(2, 1_000);

@@ -50,7 +50,12 @@ impl<'c> Acts<'c> {
     }
 
     /// Publishes the report of an event.
-    pub(super) fn event(&mut self, told: Told, (event, anchored): (&Event, &Anchored), outcome: Outcome) {
+    pub(super) fn event(
+        &mut self,
+        told: Told,
+        (event, anchored): (&Event, &Anchored),
+        outcome: Outcome,
+    ) {
         let mut item = self.item(told, Kind::Event, outcome);
         item.id = event.id;
         self.payloads.put(item, report::ended(event, anchored));

@@ -15,7 +15,12 @@ impl PullClaims {
 
     /// Returns the judged entries as samples of their kinds: the target's own first.
     pub(crate) fn samples(&self) -> Vec<Entry> {
-        let own: Vec<Entry> = self.draws.iter().take(1).flat_map(DrawClaim::entries).collect();
+        let own: Vec<Entry> = self
+            .draws
+            .iter()
+            .take(1)
+            .flat_map(DrawClaim::entries)
+            .collect();
         let others = self.judged().into_iter();
         let others: Vec<Entry> = others.filter(|entry| !own.contains(entry)).collect();
         own.into_iter().chain(others).collect()

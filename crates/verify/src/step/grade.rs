@@ -58,7 +58,6 @@ impl Grades {
             Grade::Proven(key_hash) => count(&mut self.proven, key_hash),
         }
     }
-
 }
 
 /// Adds one to the count of `of`. The counts are few.

@@ -46,11 +46,7 @@ impl<'a> Draws<'_, 'a> {
     }
 
     /// A draw's word is dated by the oracle's answer to its request.
-    pub(crate) fn word_date(
-        &self,
-        draw: &DrawClaim,
-        origin: &Shown<Origin<'a>>,
-    ) -> Shown<Finding> {
+    pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
         let answered = origin.clone()?.answered?;
         let Answered::By(found) = answered else {

@@ -3,9 +3,9 @@
 use super::answer::{self, Answered};
 use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::Kinds;
+use super::limits::MAX_VALUES;
 use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, Span, Unread};
-use super::limits::MAX_VALUES;
 use crate::pull::{DrawClaim, Entry, PullClaims};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use values::hash::Hash32;

@@ -68,15 +68,16 @@ impl Notary {
             let mut unread = None;
             let proven = given.iter().find_map(|given| {
                 let proven = match &given.answer {
-                    Answer::Inclusion(inclusion) => {
-                        receipt(inclusion, *block, prover, work).and_then(|receipt| {
+                    Answer::Inclusion(inclusion) => receipt(inclusion, *block, prover, work)
+                        .and_then(|receipt| {
                             notarised(receipt, *transaction, listed, &inputs, prover, work)
-                        })
-                    }
+                        }),
                     Answer::Unread(unread) => Err(unread.clone()),
                     _ => Err(Unread::BlockNotProven(*block)),
                 };
-                proven.map_err(|cause| unread.get_or_insert(cause).clone()).ok()
+                proven
+                    .map_err(|cause| unread.get_or_insert(cause).clone())
+                    .ok()
             });
             match proven {
                 Some(proven) => notary.proven.push(proven),
@@ -114,10 +115,12 @@ fn inputs(answers: &Answers) -> Vec<&[u8]> {
     let fulfilments = answers.iter();
     let fulfilments =
         fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));
-    let inputs = fulfilments.flat_map(|(_, given)| given).filter_map(|given| match &given.answer {
-        Answer::Transaction(transaction) => Some(transaction.input.as_slice()),
-        _ => None,
-    });
+    let inputs = fulfilments
+        .flat_map(|(_, given)| given)
+        .filter_map(|given| match &given.answer {
+            Answer::Transaction(transaction) => Some(transaction.input.as_slice()),
+            _ => None,
+        });
     order::set(inputs).into_iter().collect()
 }
 
@@ -174,9 +177,7 @@ fn notarised(
             }
         }
     }
-    let (_, _, key_hash) = words
-        .first()
-        .ok_or(Unread::BlockNotProven(block.number))?;
+    let (_, _, key_hash) = words.first().ok_or(Unread::BlockNotProven(block.number))?;
     Ok(Notarised {
         block: NotarisedBlock {
             key_hash: *key_hash,

@@ -96,9 +96,15 @@ fn event(
         Ok(Finding::proven(point, &place, published, proven, key_hash))
     };
     vec![
-        step(StepId::Contract, [finding(Point::ContractAnchor, anchored, anchor.value)]),
+        step(
+            StepId::Contract,
+            [finding(Point::ContractAnchor, anchored, anchor.value)],
+        ),
         step(StepId::SeedOrigin, [finding(Point::SeedWord, seed, word)]),
-        step(StepId::OracleProof, [finding(Point::ProvenWord, seed, word)]),
+        step(
+            StepId::OracleProof,
+            [finding(Point::ProvenWord, seed, word)],
+        ),
     ]
 }
 
@@ -116,13 +122,21 @@ fn pull(
         let published = draw.word.ok_or_else(open)?;
         let request = form.and_then(|form| logged(form, &draw.name.pull_key, notary));
         let request = request.ok_or_else(open)?;
-        let id = request.request.or_else(|| Some(only_request(request.own, contract)?.id));
+        let id = request
+            .request
+            .or_else(|| Some(only_request(request.own, contract)?.id));
         let word = id.and_then(|id| request.own.word(&id));
         let (word, key_hash) = word.ok_or_else(open)?;
         let block = request.own.block.block;
         blocks.push((block.number, block.hash));
         let place = Place::Draw(draw.name);
-        Ok(Finding::proven(Point::ProvenWord, &place, published.value, word, key_hash))
+        Ok(Finding::proven(
+            Point::ProvenWord,
+            &place,
+            published.value,
+            word,
+            key_hash,
+        ))
     };
     let words: Vec<Shown<Finding>> = claims.draws.iter().map(&mut word).collect();
     step(StepId::OracleProof, words)

@@ -7,9 +7,7 @@ use super::notarised::{NotarisedBlock, Notary};
 use super::view::{Shown, View};
 use super::work::Work;
 use super::{held, oracle_proof, proven, seed_origin};
-use crate::answers::{
-    Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent,
-};
+use crate::answers::{Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -53,12 +51,7 @@ impl Claims {
 }
 
 /// Every endpoint that was asked has a view: one that could not be asked left [`Question::Head`] unread.
-fn settle(
-    claims: &Claims,
-    listed: &Listed,
-    answers: &Answers,
-    prover: &dyn Prover,
-) -> Settled {
+fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
     let Some(contract) = claims.contract() else {
         return Settled {
             steps: claims.unread(&Cause::Unread(Unread::NoContract)),
@@ -148,7 +141,8 @@ fn with_proven(
     }
     let with = |step: Step| {
         let proven = proven.iter().find(|proven| proven.id == step.id);
-        let proven = proven.filter(|proven| step.cause().is_some() || step.passed() == proven.passed());
+        let proven =
+            proven.filter(|proven| step.cause().is_some() || step.passed() == proven.passed());
         proven.cloned().unwrap_or(step)
     };
     steps.into_iter().map(with).collect()

@@ -2,12 +2,12 @@
 
 use core::cell::RefCell;
 
+use super::work::Work;
 use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, PullState,
     Question, Receipt, Span, Transaction, Unread, Witnesses,
 };
 use crate::claim::Listed;
-use super::work::Work;
 use crate::step::Cause;
 use values::hash::{Hash32, keccak};
 

@@ -205,7 +205,10 @@ fn a_word_of_a_failed_callback_is_not_the_liars() {
     let payload = told(&world, 0, &[(0, Some((own.0, word(&LIKED))))]);
     is(&payload.by(&[of(&chain)]), Verdict::Verified);
     // The oracle's proof counts in the liar's view too, which has the same block.
-    for endpoints in [[of(&chain), of(&world.chain)], [of(&world.chain), of(&chain)]] {
+    for endpoints in [
+        [of(&chain), of(&world.chain)],
+        [of(&world.chain), of(&chain)],
+    ] {
         is(&payload.by(&endpoints), Verdict::NotVerified);
     }
     for (_, honest) in troubled(&world.chain) {
@@ -418,8 +421,14 @@ fn what_an_endpoint_has_not_reached_is_not_missing() {
     is_open(&payload.by(&[of(&world.chain), late(block - 1)]));
     // One that has the anchor's block confirms it, and the oracle's proof shows the rest.
     is_open(&payload.by(&[late(block)]));
-    is(&payload.by(&[late(block), of(&world.chain)]), Verdict::Verified);
-    is(&payload.by(&[of(&world.chain), late(block)]), Verdict::Verified);
+    is(
+        &payload.by(&[late(block), of(&world.chain)]),
+        Verdict::Verified,
+    );
+    is(
+        &payload.by(&[of(&world.chain), late(block)]),
+        Verdict::Verified,
+    );
     let seed: Hash32 = event.seed;
     assert_ne!(seed, LIKED);
 }

@@ -1,7 +1,7 @@
 //! Plays the acts of a shop's operator on pulls. One honest endpoint shows each scene.
 
-use fixtures::chain::believed::Given;
 use fixtures::chain::COORDINATOR;
+use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, SHOPS_OWN};

@@ -47,10 +47,7 @@ fn a_changed_proof_is_the_endpoints() {
     });
     let step = step(&shop, &sales, &listed(), endpoint);
     let unread = step.unread();
-    assert!(
-        matches!(unread, Some(Unread::NoProof(_))),
-        "{step:#?}"
-    );
+    assert!(matches!(unread, Some(Unread::NoProof(_))), "{step:#?}");
 }
 
 #[test]

@@ -213,8 +213,10 @@ fn short(text: &str) -> String {
 fn has_doubtful_logs(world: &World) -> bool {
     use fixtures::world::{Act, OfEvent};
     let is_doubtful = |act: &Act| {
-        matches!(act, Act::OwnRequest(..) | Act::OwnDeliver(..) | Act::Mimic(..))
-            || matches!(act, Act::Event(of) if *of != OfEvent::Create)
+        matches!(
+            act,
+            Act::OwnRequest(..) | Act::OwnDeliver(..) | Act::Mimic(..)
+        ) || matches!(act, Act::Event(of) if *of != OfEvent::Create)
     };
     // A failed callback beside a word's log that no entry teaches.
     let fails = world

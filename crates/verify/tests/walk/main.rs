@@ -43,17 +43,15 @@ const SHORT: [(Bound, u64, u64); 7] = [
     (bound(Kind::V2_5, 2, 1, Look::Pulls), 598, 56_170),
     (bound(Kind::V2, 2, 1, Look::Readds), 610, 60_650),
     (bound(Kind::V2_5, 2, 1, Look::Sales), 898, 75_990),
-    (bound(Kind::V2_5, 2, 1, Look::Mimics), 0, 0),
+    (bound(Kind::V2_5, 1, 2, Look::Mimics), 5_836, 54_094),
     (bound(Kind::V2_5, 0, 2, Look::Event), 2_961, 56_502),
     (bound(Kind::V2_5, 1, 1, Look::Event), 3_382, 74_490),
 ];
 
-const LONG: [(Bound, u64, u64); 5] = [
+const LONG: [(Bound, u64, u64); 3] = [
     (bound(Kind::V2_5, 2, 2, Look::Pulls), 0, 0),
-    (bound(Kind::V2, 2, 2, Look::Readds), 0, 0),
-    (bound(Kind::V2_5, 2, 2, Look::Sales), 0, 0),
-    (bound(Kind::V2_5, 0, 3, Look::Event), 0, 0),
-    (bound(Kind::V2_5, 1, 2, Look::Event), 0, 0),
+    (bound(Kind::V2_5, 1, 1, Look::Mimics), 0, 0),
+    (bound(Kind::V2_5, 1, 3, Look::Sales), 0, 0),
 ];
 
 fn walk(judge: &mut Judge, world: &World, bound: Bound, left: usize) {

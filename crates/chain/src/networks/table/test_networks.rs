@@ -221,7 +221,5 @@ rows![
         explorer: None,
         coordinators: &[],
     },
-    Oracle {
-        keys: &[],
-    },
+    Oracle { keys: &[] },
 ];

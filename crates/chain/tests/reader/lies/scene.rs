@@ -2,9 +2,7 @@
 
 use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
-use fixtures::chain::{
-    CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, at, hash,
-};
+use fixtures::chain::{CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, at, hash};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
 use fixtures::shop::{Shop, tier, version_id};
@@ -112,16 +110,6 @@ fn dishonest_pulls() -> Vec<Scene> {
     for (name, callback, blocks) in [
         ("a word left out", Callback::Works, 0),
         ("a failed callback left out", Callback::Fails, 0),
-        (
-            "a word logged otherwise left out",
-            Callback::LogsOtherwise,
-            0,
-        ),
-        (
-            "an old word not logged left out",
-            Callback::IsSilent,
-            20_000,
-        ),
     ] {
         let mut shop = Shop::open(3);
         let hidden = shop.sell();
