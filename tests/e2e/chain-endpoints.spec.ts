@@ -147,21 +147,6 @@ test("one of two endpoints is broken: both are named, and without it the other i
   await expect(reading(page)).toContainText(`By 1 of 2 readers at block`);
 });
 
-// Regression: one endpoint that added a log failed an honest proof.
-test("one of two endpoints shows a log at a second place: named, no failure, and without it the other is enough", async ({ page, index, endpoint, second }) => {
-  await readItem(page, index, PULL, endpoint.url);
-  await expectVerdict(page, "verified");
-  await readContract(page, second.at("added"), endpoint.url);
-
-  await expect(asked(page, second.host)).toHaveAttribute("data-shows", "lacks");
-  await expect(asked(page, second.host)).toContainText(/contradicts itself \(/);
-  await expectSteps(page, { contract: "skipped", chain_logs: "skipped" });
-  await expectVerdict(page, "verified_in_part");
-  await asked(page, second.host).getByRole("checkbox").uncheck();
-  await expectSteps(page, { contract: "passed", chain_logs: "passed" });
-  await expectVerdict(page, "verified");
-});
-
 // Regression: two endpoints of different chains were read as one, and the first answer verified the proof.
 test("endpoints of two chains under an unknown network: a contradiction that names both chains", async ({ page, index, endpoint, second }) => {
   const item = named(index, "event-v2-standard");

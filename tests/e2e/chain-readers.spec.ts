@@ -67,7 +67,7 @@ test("one of two readers lies: each one's result is there by keyboard, and the l
 });
 
 for (const [what, faults, says] of [
-  ["prunes", ["no-logs"], "Try one that keeps the whole history."],
+  ["prunes", ["no-logs"], "Try another, best one that keeps the whole history."],
   ["refuses logs", ["no-method:eth_getLogs"], "Try another"],
 ] as const) {
   test(`one of two readers ${what}: verified in part, and verified at once without it`, async ({ page, index, endpoint, second }) => {

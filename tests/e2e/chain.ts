@@ -166,6 +166,7 @@ export const asked = (page: Page, host: string) => page.locator(`[data-endpoint=
 /** Types an endpoint in and asks it together with the earlier ones; waits until all are read. */
 export async function readContract(page: Page, address: string, ...others: string[]) {
   await typeIn(page, address);
+  for (const chosen of await page.locator("input[name=endpoint]:checked").all()) await chosen.uncheck();
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
   await action(page, "read-contract").click();
   for (const each of [address, ...others]) await seen(asked(page, new URL(each).host));

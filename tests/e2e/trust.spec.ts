@@ -62,7 +62,7 @@ test("each opens by keyboard to its reason and a remedy, and has room for a fing
     await expect(trusted(page, name).locator("p").first()).toBeVisible();
   }
   await expect(trusted(page, "contract").locator("dl")).toContainText(vectorJson("event-v2-sold-out").vrf_consumer_address);
-  await expect(trusted(page, "contract").locator("[data-anchored-once]")).toHaveText(/own code must make sure that it records an id only once/);
+  await expect(trusted(page, "contract").locator("[data-anchored-once]")).toHaveText(/believes its code: that it records an id only once/);
   await expect(trusted(page, "unbound").locator("li")).toHaveCount(4);
 });
 

@@ -325,7 +325,7 @@ fn an_authority_of_the_machine_is_trusted_and_a_refused_certificate_named() {
     assert_eq!(run.stderr, format!("packproof: {refused}\n").into_bytes());
     let fault = |run: &Output| reports(run)[0]["reading"]["endpoints"][0]["fault"]["code"].clone();
     assert_eq!(fault(&run), "unreachable");
-    assert_eq!(fault(&start(&read, Some(&authority))), "status");
+    assert_eq!(fault(&start(&read, Some(&authority))), "refused");
 }
 
 /// Only a failure warned of a single reader, and only on the page. Among several files a pass had no chip.

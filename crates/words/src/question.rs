@@ -142,7 +142,8 @@ fn of_pull(group: Group, pull: &PullSubject) -> String {
                 1 => say!(group_of_pull_one_other).into(),
                 count => say!(group_of_pull_others, count = count),
             };
-            let before = pull.top_band.as_ref().and_then(drawn_before);
+            let before = pull.top_band.as_ref().filter(|top| top.sure > 0);
+            let before = before.and_then(drawn_before);
             sentences(&others, &before.unwrap_or_default())
         }
         Group::Contract => say!(group_of_pull_contract).into(),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use leptos::html;
+use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::model::paths;
@@ -11,6 +12,7 @@ use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::ReadFrom;
 use answer::{Answer, Headline, Reader, Standing};
+use verify::claims::Witnesses;
 
 /// Draws the progress of a reading, and then its result.
 #[component]
@@ -115,6 +117,7 @@ pub fn Proving(
 #[component]
 fn Answered(check: Check) -> impl IntoView {
     let signals = check.signals.clone();
+    let chosen = StoredValue::new(Witnesses::NONE);
     redrawn(move || {
         // The report of a reading follows it at once.
         let report = signals.report.get()?;
@@ -128,7 +131,7 @@ fn Answered(check: Check) -> impl IntoView {
         };
         let lines = report.readers.iter().cloned();
         let lines = lines.map(|reader| {
-            view! { <ReaderLine check=check.clone() report=report.clone() reader /> }
+            view! { <ReaderLine check=check.clone() report=report.clone() reader chosen /> }
         });
         Some(view! {
             <div data-outcome="">
@@ -142,16 +145,35 @@ fn Answered(check: Check) -> impl IntoView {
 }
 
 /// Draws a reader: its own result, and if others have one too, a box that says whether this one counts. The last one
-/// that counts stays.
+/// that counts stays. The one that was chosen last keeps the focus while the list is drawn again.
 #[component]
-fn ReaderLine(check: Check, report: Arc<Answer>, reader: Reader) -> impl IntoView {
+fn ReaderLine(
+    check: Check,
+    report: Arc<Answer>,
+    reader: Reader,
+    chosen: StoredValue<Witnesses>,
+) -> impl IntoView {
     let words = words::reader(&reader);
     let line = view! { <bdi>{words}</bdi> };
     let has_box = report.can_leave_out() && reader.standing != Standing::NoView;
     let (by, counts) = (reader.by, reader.counts());
     let without = report.left_out();
     let is_last = counts && report.readers.iter().filter(|each| each.counts()).count() == 1;
+    let input = NodeRef::<Input>::new();
+    Effect::new(move |_| {
+        let is_lost = document()
+            .active_element()
+            .is_none_or(|active| active.tag_name() == "BODY");
+        if let Some(input) = input.get()
+            && is_lost
+            && chosen.get_value() == by
+        {
+            // A box that cannot be focused leaves the focus where it is.
+            let _ = input.focus();
+        }
+    });
     let choose = move |_| {
+        chosen.set_value(by);
         check.read_without(match counts {
             true => without.with(by),
             false => without.without(by),
@@ -160,7 +182,7 @@ fn ReaderLine(check: Check, report: Arc<Answer>, reader: Reader) -> impl IntoVie
     let line = match has_box {
         true => view! {
             <label>
-                <input type="checkbox" name="counts" prop:checked=counts disabled=is_last on:change=choose />
+                <input node_ref=input type="checkbox" name="counts" prop:checked=counts disabled=is_last on:change=choose />
                 {line}
             </label>
         }

@@ -6,7 +6,7 @@
 use super::coordinator::{self, Request};
 use super::notarised::{Notarised, Notary};
 use super::view::Shown;
-use crate::answers::{Address, Witnesses};
+use crate::answers::{Address, Log, Witnesses};
 use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -24,7 +24,7 @@ pub(crate) fn steps(
     let mut blocks = Vec::new();
     let steps = match claims {
         Claims::Event(claims) => event(claims, contract, listed, notary, &mut blocks),
-        Claims::Pull(claims) => vec![pull(claims, contract, listed, notary, &mut blocks)],
+        Claims::Pull(claims) => pull(claims, contract, listed, notary, &mut blocks),
     };
     let steps = steps.into_iter().filter(|step| step.cause().is_none());
     (steps.collect(), blocks)
@@ -115,31 +115,43 @@ fn pull(
     listed: &Listed,
     notary: &Notary,
     blocks: &mut Vec<(u64, Hash32)>,
-) -> Step {
+) -> Vec<Step> {
     let form = listed.log_of(contract, LogKind::Requested);
-    let mut word = |draw: &DrawClaim| -> Shown<Finding> {
-        let open = || Cause::ContractNotRead;
-        let published = draw.word.ok_or_else(open)?;
-        let request = form.and_then(|form| logged(form, &draw.name.pull_key, notary));
-        let request = request.ok_or_else(open)?;
-        let id = request
-            .request
-            .or_else(|| Some(only_request(request.own, contract)?.id));
-        let word = id.and_then(|id| request.own.word(&id));
-        let (word, key_hash) = word.ok_or_else(open)?;
+    let mut word = |draw: &DrawClaim| {
+        let request = logged(form?, &draw.name.pull_key, notary)?;
+        let id = match request.request {
+            Some(id) => id,
+            None => only_request(request.own, contract)?.id,
+        };
+        // Two keys of one request would have one word.
+        let mut logs = request.own.receipt.logs.iter();
+        let is_of_another = |log: &Log| {
+            let entry = form.and_then(|form| form.read(log));
+            entry.is_some_and(|entry| {
+                entry.key != draw.name.pull_key && entry.request.is_none_or(|of| of == id)
+            })
+        };
+        if logs.any(is_of_another) {
+            return None;
+        }
         let block = request.own.block.block;
         blocks.push((block.number, block.hash));
-        let place = Place::Draw(draw.name);
-        Ok(Finding::proven(
-            Point::ProvenWord,
-            &place,
-            published.value,
-            word,
-            key_hash,
-        ))
+        request.own.word(&id)
     };
-    let words: Vec<Shown<Finding>> = claims.draws.iter().map(&mut word).collect();
-    step(StepId::OracleProof, words)
+    let words: Vec<Option<(Hash32, Hash32)>> = claims.draws.iter().map(&mut word).collect();
+    let compared = |point: Point| {
+        let facts = claims.draws.iter().zip(&words).map(move |(draw, word)| {
+            let (word, key_hash) = (*word).ok_or(Cause::ContractNotRead)?;
+            let published = draw.word.ok_or(Cause::ContractNotRead)?.value;
+            let place = Place::Draw(draw.name);
+            Ok(Finding::proven(point, &place, published, word, key_hash))
+        });
+        facts.collect::<Vec<Shown<Finding>>>()
+    };
+    vec![
+        step(StepId::WordOrigin, compared(Point::CoordinatorWord)),
+        step(StepId::OracleProof, compared(Point::ProvenWord)),
+    ]
 }
 
 fn step(id: StepId, facts: impl IntoIterator<Item = Shown<Finding>>) -> Step {

@@ -141,8 +141,11 @@ fn with_proven(
     }
     let with = |step: Step| {
         let proven = proven.iter().find(|proven| proven.id == step.id);
-        let proven =
-            proven.filter(|proven| step.cause().is_some() || step.passed() == proven.passed());
+        // An answer that the contract gave to something else is of no origin, whatever proves it.
+        let may_add = step.id != StepId::WordOrigin;
+        let proven = proven.filter(|proven| {
+            (step.passed() && proven.passed()) || (step.cause().is_some() && may_add)
+        });
         proven.cloned().unwrap_or(step)
     };
     steps.into_iter().map(with).collect()
