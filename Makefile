@@ -45,7 +45,7 @@ demo: $(if $(findstring --empty,$(DEMO)),,build) $(CONTRACTS) ## a whole shop on
 
 build: ## the release page in dist/, for any static server with a fallback to index.html
 	@tools/install.sh build
-	$(STEP) "dist/" $(TRUNK) build --release
+	$(STEP) "dist/" $(TRUNK) build --release --dist dist
 	@node tools/dist.mjs configure
 	@node tools/dist.mjs sizes
 

@@ -15,7 +15,7 @@ pub(crate) struct Family {
     shared: &'static [(&'static str, &'static [&'static str])],
 }
 
-pub(crate) const FAMILIES: [Family; 8] = [
+pub(crate) const FAMILIES: [Family; 9] = [
     step("step-title", &[]),
     step("step-checks", &[]),
     step(
@@ -61,6 +61,12 @@ pub(crate) const FAMILIES: [Family; 8] = [
             ),
             ("LogOmitted", &["WordsOmitted"]),
         ],
+    },
+    Family {
+        name: "tool-mark",
+        of: "explain::ToolMark",
+        variables: &[],
+        shared: &[],
     },
     Family {
         name: "value-form",

@@ -162,9 +162,42 @@ mod tests {
             ("#pull-", None),
             ("#pull-+1", None),
             ("#pull-1x", None),
+            ("#pull-1-below", None),
             ("#main", None),
         ] {
             assert_eq!(pull_in(fragment), pull, "{fragment}");
+        }
+    }
+
+    /// Chats, mails and trackers add to a link, or escape it.
+    #[test]
+    fn a_pull_is_named_whatever_stands_behind_it() {
+        for fragment in [
+            "#pull-3.",
+            "#pull-3)",
+            "#pull-3_",
+            "#pull-3?fbclid=abc",
+            "#pull-3&tgWebAppData=query_id",
+            "#pull-3#tgWebAppData=query_id%3DAAx",
+            "#pull-3:~:text=Fox",
+            "#pull-3/",
+            "#pull-3%20",
+            "#pull-3%2520",
+            "#pull-3%E2%80%8B",
+            "#pull-3%22",
+            "#pull%2D3",
+            "#Pull-3",
+            "#PULL-3",
+            "#pull-3\u{200b}",
+            "#\u{200b}pull\u{2011}3",
+            "#pull-3、",
+        ] {
+            assert_eq!(pull_in(fragment), Some(3), "{fragment}");
+            let link = format!("https://shop.example/pack-events/verify/{ID}{fragment}");
+            let Found::One(hit) = find(&link) else {
+                panic!("{link}");
+            };
+            assert_eq!(hit.pull, Some(3), "{link}");
         }
     }
 

@@ -1,22 +1,17 @@
-//! Asks the service for a payload, with one function for each endpoint. "Not ready yet" is a value, not an error.
+//! Asks the service for a payload, with one function for each endpoint. An answer without one is a value, not an error.
 
-use crate::net::{self, NetError};
-use intake::{Served, served};
+use crate::net::{self, Answer, NetError};
+use intake::served;
+use words::LoadError;
 
 /// The service's answer to a request for a payload.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServiceResponse {
     /// The payload's bytes, unread.
     Payload(Vec<u8>),
-    /// The pull, or one around it, has not settled: 404 with error `proof_not_ready`.
-    NotReady,
-    /// Any other 404.
-    UnknownId,
-    /// Any other status that is not a success.
-    Status(u16),
-    /// There is an answer, but the browser does not let the page read it. Many servers leave the headers that allow
-    /// it out of their errors.
-    NotAllowed,
+    /// The answer is none, for this reason. If the browser does not let the page read it, that is the reason: many
+    /// servers leave the headers that allow it out of their errors.
+    Refused(LoadError),
 }
 
 /// Requests `GET {base_url}/v1/packs/pulls/{pull_id}/proof`.
@@ -64,20 +59,19 @@ async fn get(
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<ServiceResponse, NetError> {
     match net::get(url, observe).await {
-        Ok(answer) => Ok(read(answer.status, answer.body)),
+        Ok(answer) => Ok(read(answer)),
         Err(NetError::Unreachable(_)) if net::is_elsewhere(url) && net::is_there(url).await => {
-            Ok(ServiceResponse::NotAllowed)
+            Ok(ServiceResponse::Refused(LoadError::NotAllowed))
         }
         Err(fault) => Err(fault),
     }
 }
 
-fn read(status: u16, body: Vec<u8>) -> ServiceResponse {
-    match served(status, &body) {
-        Served::Payload => ServiceResponse::Payload(body),
-        Served::NotReady => ServiceResponse::NotReady,
-        Served::UnknownId => ServiceResponse::UnknownId,
-        Served::Status(status) => ServiceResponse::Status(status),
+fn read(answer: Answer) -> ServiceResponse {
+    let served = served(answer.status, &answer.body);
+    match LoadError::of_answer(served, answer.retry_after) {
+        None => ServiceResponse::Payload(answer.body),
+        Some(error) => ServiceResponse::Refused(error),
     }
 }
 

@@ -23,6 +23,7 @@ use crate::worker::response::Response;
 use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
+use verify::claims::Witnesses;
 
 pub use after::{After, DONE_AFTER, come};
 pub use rows::Rows;
@@ -113,50 +114,55 @@ impl Check {
         self.signals.draw_steps();
     }
 
+    /// Leaves these endpoints out of the result of the last reading.
+    pub fn read_without(&self, by: Witnesses) {
+        self.ask(ChainTask::Without(by).into());
+    }
+
     /// Asks for rows of the event's pulls.
     pub fn ask_rows(&self, from: u64, count: u64) {
-        self.look_up(LookUp::Rows { from, count });
+        self.ask(LookUp::Rows { from, count }.into());
     }
 
     /// Asks for the row of a pull.
     pub fn ask_row_of(&self, pull: u64) {
-        self.look_up(LookUp::RowOf(pull));
+        self.ask(LookUp::RowOf(pull).into());
     }
 
     /// Finds the pulls that the reader means by a text.
     pub fn find(&self, text: String) {
-        self.look_up(LookUp::Find(text));
+        self.ask(LookUp::Find(text).into());
     }
 
     /// Asks for positions of the event's deck.
     pub fn ask_deck(&self, from: u64, count: u64) {
-        self.look_up(LookUp::Deck { from, count });
+        self.ask(LookUp::Deck { from, count }.into());
     }
 
     /// Asks for a pull worked through.
     pub fn work(&self, pull: u64) {
-        self.look_up(LookUp::Work(pull));
+        self.ask(LookUp::Work(pull).into());
     }
 
     /// Asks for the course of the deck's drawdown.
     pub fn ask_drawdown(&self) {
-        self.look_up(LookUp::Drawdown);
+        self.ask(LookUp::Drawdown.into());
     }
 
     /// Asks for the cards of the deck with the highest prices.
     pub fn ask_highest(&self) {
-        self.look_up(LookUp::Highest);
+        self.ask(LookUp::Highest.into());
     }
 
     /// Looks into a Pack pull's proof.
     pub fn look(&self, query: PullQuery) {
-        self.look_up(LookUp::Pull(query));
+        self.ask(LookUp::Pull(query).into());
     }
 
     /// Checks a copy of the payload with one digit changed, once.
     pub fn change_digit(&self) {
         if self.signals.copy.with_untracked(Option::is_none) {
-            self.look_up(LookUp::ChangeDigit);
+            self.ask(LookUp::ChangeDigit.into());
         }
     }
 
@@ -178,10 +184,6 @@ impl Check {
     pub fn address(&self) -> Option<String> {
         let link = self.link().filter(|_| !browser::is_single())?;
         Some(format!("{}{}", browser::origin(), paths::proof(link)))
-    }
-
-    fn look_up(&self, task: LookUp) {
-        self.ask(task.into());
     }
 
     fn ask(&self, task: Task) {

@@ -64,7 +64,6 @@ pub mod shown_files;
 pub mod site;
 pub mod step;
 pub mod timeline;
-pub mod told_by;
 pub mod top_cards;
 pub mod trust;
 pub mod verdict;

@@ -22,6 +22,8 @@ pub struct Files {
     pub candidate: Lasting<Option<Check>>,
     /// The name of the last single file that was not a payload, and the reason.
     pub refused: Lasting<Option<(String, CheckError)>>,
+    /// The number of hidden files in the dropped folders.
+    pub left_out: Lasting<u64>,
     /// The page's one file picker.
     pub input: NodeRef<html::Input>,
 }

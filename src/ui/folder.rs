@@ -1,11 +1,13 @@
 //! Reads dropped folders, with everything in them.
 
 use js_sys::{Array, Function, Promise};
+use verify::report::count;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use crate::net;
+use intake::file::is_of_a_system;
 use words::FileFault;
 
 /// The most files that the page takes from folders at once.
@@ -48,9 +50,20 @@ pub fn has_folder(dropped: &Array) -> bool {
         .all(|one| one.is_null() || one.is_instance_of::<File>())
 }
 
-/// Reads the dropped files, and those in dropped folders. Also returns the last one that could not be read.
-pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
+/// The files in dropped folders.
+pub struct Found {
+    /// The files, with those that were dropped beside the folders.
+    pub files: Array,
+    /// The last file or folder that could not be read.
+    pub not_read: Option<NotRead>,
+    /// The number of files and folders of systems and editors, which were left out.
+    pub left_out: u64,
+}
+
+/// Reads the dropped files, and those in dropped folders.
+pub async fn files(dropped: Array) -> Found {
     let (files, mut not_read, mut folders) = (Array::new(), None, 0_u32);
+    let mut left_out = 0_u64;
     let mut further: Vec<JsValue> = dropped.iter().collect();
     further.reverse();
     while let Some(one) = further.pop() {
@@ -65,7 +78,11 @@ pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
         let name = entry.name();
         if files.length() >= MAX_FILES || folders >= MAX_FOLDERS {
             let limit = u64::from(MAX_FILES);
-            return (Array::new(), Some((name, FileFault::TooMany(limit))));
+            return Found {
+                files: Array::new(),
+                not_read: Some((name, FileFault::TooMany(limit))),
+                left_out,
+            };
         }
         let read = match entry.is_directory() {
             true => {
@@ -75,11 +92,24 @@ pub async fn files(dropped: Array) -> (Array, Option<NotRead>) {
             false => file(&entry).await.map(|file| vec![file]),
         };
         match read {
-            Ok(read) => further.extend(read.into_iter().rev()),
+            Ok(read) => {
+                let (own, others): (Vec<_>, Vec<_>) = read.into_iter().partition(is_hidden);
+                left_out = left_out.saturating_add(count(own.len()));
+                further.extend(others.into_iter().rev());
+            }
             Err(fault) => not_read = Some((name, net::not_read(fault))),
         }
     }
-    (files, not_read)
+    Found {
+        files,
+        not_read,
+        left_out,
+    }
+}
+
+/// Returns whether an entry of a folder belongs to a system or an editor. A file that was dropped by hand is no entry.
+fn is_hidden(one: &JsValue) -> bool {
+    !one.is_instance_of::<File>() && is_of_a_system(&one.unchecked_ref::<FileSystemEntry>().name())
 }
 
 /// Reads the entries of a folder.

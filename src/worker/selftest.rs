@@ -11,7 +11,7 @@ use explain::pull::PullQuery;
 use node::Node;
 use verify::Verification;
 use verify::claims::{
-    Answers, Inclusion, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
+    Answers, Inclusion, NoProver, OracleRequest, ProvenLog, Prover, Unproven, Witnesses, add_answer,
 };
 use verify::hash::Hash32;
 use verify::json::Document;
@@ -263,7 +263,7 @@ fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     let claims = checked.claims.as_ref()?;
     let mut answers = Answers::new();
     for _ in 0..ROUNDS {
-        let settled = claims.settle(&listed, &answers);
+        let settled = claims.settle(&listed, &answers, &NoProver);
         if settled.open.is_empty() {
             return Some(checked.report.clone().with_chain(&settled.steps));
         }

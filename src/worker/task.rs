@@ -8,6 +8,7 @@ use super::message::{Envelope, Message, Part};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
+use verify::claims::Witnesses;
 
 /// The topic of a task. A newer task of the same topic replaces an older one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,6 +127,8 @@ pub enum ChainTask {
     },
     /// Settle again the answers that this tab read from the contract before: the reading, as the worker wrote it.
     Restore(String),
+    /// Merge the views of the last reading without those of these endpoints.
+    Without(Witnesses),
     /// Send the payload and the reading of its contract, as one file.
     Save,
 }
@@ -157,7 +160,7 @@ impl ChainTask {
     pub const fn topic(&self) -> Option<Topic> {
         match self {
             Self::Read { .. } | Self::Restore(_) => Some(Topic::Contract),
-            Self::Save => None,
+            Self::Without(_) | Self::Save => None,
         }
     }
 }

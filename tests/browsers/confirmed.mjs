@@ -58,7 +58,7 @@ export const confirmed = (Kind) =>
     test("a reader that fails settles nothing, one that waits is read, and one that lies beside it is named", async () => {
       await browser.open(item("pack-with-dependents").link);
       await readContract(browser, second.at("html"));
-      await browser.attribute(`[data-endpoint="${new URL(second.url).host}"]`, "data-fault", "not_json_rpc");
+      await browser.attribute(`[data-endpoint="${new URL(second.url).host}"]`, "data-fault", "malformed");
       await verdictIs(browser, "verified_offline");
       await browser.run(() => (localStorage.clear(), sessionStorage.clear()));
       await browser.reload();

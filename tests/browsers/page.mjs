@@ -92,7 +92,6 @@ export function writeSavedProof(path, file, eventId, anchored) {
     agreed: 0,
     round_trips: 1,
     coordinators: [],
-    unneeded: [],
     times: [],
     answers: [
       ["head", [{ by: 1, answer: { head: { chain_id: 8453, newest: 21000000, ten_minutes: null, is_current: false } } }]],

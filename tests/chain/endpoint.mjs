@@ -7,7 +7,6 @@
 //   await endpoint.close()
 //   node tests/chain/endpoint.mjs TARGET [PORT]     the same by hand
 //
-// `word` and `held` change direct calls only, not what a multicall returns.
 // A trip is one HTTP request with a body, whatever batch it carries; a preflight is none. Counts and `busy` are kept an address:
 // `as:NAME` does nothing but tell two addresses apart. What can go wrong, in any combination, written WHAT:VALUE:VALUE:
 //
@@ -26,6 +25,7 @@
 //   no-batch               one error object for a batch            other-id, repeated-id, missing-id    a wrong id in an answer
 //   behind                 has come to block 1 only      keeps:BLOCKS      keeps the state of its newest blocks only
 //   late:TIMES             is ten blocks short so often   final:BLOCKS      calls a block final or safe so many blocks late
+//   hides:TRANSACTION      shows no log of this transaction, and no receipt of it
 //   removed                shows each log once more as removed, at another index
 //   added                  shows each word's log once more, at another index
 //   moved                  shows each word's log at another index of another block of that number, as a node does that missed a reorganisation
@@ -123,6 +123,10 @@ const CALL = {
 
 /** Changes of the node's result of a call: `(result, call, values)`. */
 const RESULT = {
+  hides: (result, { method }, [hash]) => {
+    if (method === "eth_getLogs") return result.filter(({ transactionHash }) => transactionHash !== hash);
+    return method === "eth_getTransactionReceipt" && result?.transactionHash === hash ? null : result;
+  },
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
   removed: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.map((log) => ({ ...elsewhere(log), removed: true }))] : result),

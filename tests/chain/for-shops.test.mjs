@@ -197,7 +197,7 @@ const MISTAKES = {
   replay: ["pull", "Buffer.compare(rank(a), rank(b)))[0]", "Buffer.compare(rank(b), rank(a)))[0]"],
   award: ["pull", "award: award(target)", "award: award(purchases[0])"],
   contract: ["event", "eventId, deckCommitment)", "eventId, deckHash)"],
-  seed_origin: ["event", "vrf_request_id: created", 'vrf_request_id: await send("createEvent", sha256(created), deckCommitment)'],
+  seed_origin: ["event", "const created = await", "const other = sha256(eventId);\nawait send(\"createEvent\", other, deckCommitment);\nconst created = await", 'get("getSeed", eventId)', 'get("getSeed", other)'],
   word_origin: ["pull", "const all = await entries();", `const all = (await entries()).map((each) => (each.entry.kind === "fulfilled" ? { ...each, entry: { ...each.entry, word: text(sha256("ours")) } } : each));`],
   chain_logs: ["pull", "const to = { block, log_index };", "const to = { block, log_index: log_index + 1 };", "supplied.map(({ entry }) => entry)", "supplied.map(({ entry }) => (entry === wordOf(target) ? { ...entry, ...to } : entry))"],
   oracle_proof: ["event", "return BigInt(`0x${fulfilled}`) === 1n && hex(word);", "return BigInt(`0x${fulfilled}`) === 1n && sha256(word);"],

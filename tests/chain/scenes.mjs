@@ -1,8 +1,9 @@
 // Looks for each item's scene on the chain, so that no item passes or fails because its scene is missing.
 //   await scenes(index, payloads)      payloads: each item's, by its name
 import assert from "node:assert/strict";
-import { judge } from "./judged.mjs";
-import { ask, place, topic, values, word, words, ZERO } from "./node.mjs";
+import { judge } from "./reader/judged.mjs";
+import { topic } from "./reader/keccak.mjs";
+import { ask, place, values, word, words, ZERO } from "./reader/node.mjs";
 import { selectors } from "./reader.mjs";
 
 const QUIET = 2_000;
@@ -17,7 +18,7 @@ const SIGNATURES = {
 export async function scenes(index, payloads) {
   const [rpc] = index.rpc;
   const { coordinator, relayer } = index.contracts;
-  const topics = Object.fromEntries(await Promise.all(Object.entries(SIGNATURES).map(async ([name, text]) => [name, await topic(rpc, text)])));
+  const topics = Object.fromEntries(Object.entries(SIGNATURES).map(([name, text]) => [name, topic(text)]));
   const of = (logs, kind) => logs.filter((log) => log.topics[0] === topics[kind]);
   const logsOf = (address, fromBlock = 0, toBlock = "latest") => {
     const [from, to] = [fromBlock, toBlock].map((block) => (typeof block === "number" ? `0x${block.toString(16)}` : block));
@@ -49,7 +50,9 @@ export async function scenes(index, payloads) {
 
   // Anchors and requests of other sales lie in the span and are not supplied, and it has every word of it.
   const needed = payloads["pack-beside-other-sales"];
-  assert.equal(judge(needed).entries.length, needed.chain_events.length);
+  const { entries, others } = judge(needed);
+  const classifying = new Set(others.flatMap(({ request, anchor }) => [request, anchor]));
+  assert.equal(entries.length + others.length + classifying.size, needed.chain_events.length);
   const supplied = new Set(needed.chain_events.map(({ block, log_index }) => `${block}/${log_index}`));
   const span = await logsOf(needed.vrf_consumer_address, needed.coverage.from.block + 1, needed.coverage.to.block - 1);
   const left = span.filter((log) => !supplied.has(place(log).join("/")));
@@ -75,6 +78,27 @@ export async function scenes(index, payloads) {
   const late = payloads["version-anchored-long-after"];
   const [version] = of(await logsOf(late.vrf_consumer_address), "anchor").filter((log) => values(log)[0] === late.version_event_id);
   assert.ok(place(version)[0] > late.coverage.to.block + QUIET);
+
+  // The oracle's callback failed, and the contract's log of the same word stands elsewhere.
+  const redelivered = payloads["word-redelivered-dated-later"];
+  const [refused] = await answers((await target(redelivered)).id);
+  assert.equal(words(refused.data)[3], ZERO);
+  assert.equal(of(await receipt(refused.transactionHash), "delivery").length, 0);
+  const delivered = of(await logsOf(redelivered.vrf_consumer_address), "delivery").find((log) => values(log)[0] === redelivered.target_pull_key);
+  assert.ok(place(delivered)[0] > place(refused)[0]);
+
+  const twice = payloads["id-given-twice-in-one-transaction"];
+  const both = await receipt(twice.request_tx_hash);
+  assert.deepEqual([of(both, "asked").length, of(both, "request").length], [1, 2]);
+  const given = await Promise.all(of(both, "request").map((log) => pull(twice, values(log)[0])));
+  assert.equal(given[0].id, given[1].id);
+
+  // One request of the oracle, beside a log of the contract that holds the event's id and value.
+  const named = payloads["event-named-by-an-id-that-is-its-value"];
+  const look = await receipt(named.vrf_request_id);
+  const told = [named.vrf_event_id, named.deck_commitment].map(word);
+  assert.equal(of(look, "asked").length, 1);
+  assert.equal(look.filter((log) => told.every((value) => values(log).includes(value))).length, 1);
 
   const old = payloads["word-of-an-old-request-left-out"];
   const { from, to } = old.coverage;

@@ -96,6 +96,20 @@ test("a folder is read with everything in it", async ({ page }) => {
   await expect(row(page, "d.json")).toHaveAttribute("data-trouble", "not_an_object");
 });
 
+// Regression: a hidden file of a system beside the proofs read "Not a proof".
+test("hidden files of systems and editors in a folder are left out and counted", async ({ page }) => {
+  const junk = "\u0000\u0005\u0016\u0007";
+  const folder = { "a.json": PROOF.toString(), "._a.json": junk, __MACOSX: { "._a.json": junk, "a.json": junk }, inner: { "b.json": PROOF.toString(), "~$b.json": junk } };
+  await dropFolder(page, folder);
+  for (const name of ["a.json", "b.json"]) await expect(row(page, name)).toHaveAttribute("data-verdict", "verified_offline");
+  await expect(page.locator("[data-row]")).toHaveCount(2);
+  await expect(page.locator("[data-left-out]")).toHaveText("Left out, as hidden files of systems and editors: 3");
+  // A hidden file that is chosen by hand is read.
+  await page.goto("/");
+  await picker(page).setInputFiles(file("._a.json", junk));
+  await expect(page.locator(".refused")).toBeVisible();
+});
+
 test("a file that is gone or changed is reported as the file's fault, not the shop's", async ({ page }) => {
   for (const [fault, name, sentence] of [
     ["NotFoundError", "file_gone", "The file is no longer where you chose it: it was moved, renamed or deleted."],

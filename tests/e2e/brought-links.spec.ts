@@ -64,6 +64,16 @@ test("an address that a chat has decorated becomes the plain one, and keeps its 
   expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
 });
 
+test("a pull is shown whatever stands behind it in the address", async ({ page, service, baseURL }) => {
+  service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
+  for (const fragment of ["#pull-3.", "#pull-3)", "#pull-3?fbclid=abc", "#pull-3&tgWebAppData=query_id", "#pull-3#tgWebAppData=query_id%3DAAx", "#pull-3%20", "#pull%2D3", "#Pull-3", "#pull-3\u200b"]) {
+    await page.goto("about:blank");
+    await page.goto(`${baseURL}${eventPage(EVENT)}${fragment}`);
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator('[data-chosen="3"]'), fragment).toBeVisible();
+  }
+});
+
 test("the page asks the reader to choose between two different proofs", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await check(page, `${LINK} or https://shop.example${eventPage(EVENT)}?`);
@@ -91,6 +101,46 @@ test("a pasted payload is opened as a file", async ({ page, service }) => {
   await paste(page, vector("pull-alone").toString());
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("main")).toContainText("pasted.json");
+  expect(service.asked).toEqual([]);
+});
+
+/** Puts a text into the box without a paste event, as a keyboard or an extension does. */
+const put = async (page: Page, text: string) => {
+  await page.goto("/");
+  await linkBox(page).evaluate((input: HTMLInputElement, text) => {
+    input.value = text;
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+  }, text);
+  await linkBox(page).press("Enter");
+};
+
+test("a proof that enters the box without a paste event is checked", async ({ page, service }) => {
+  const proof = vector("pull-alone").toString();
+  for (const text of [proof, JSON.stringify(JSON.parse(proof), null, 2), `\ufeff ${proof}`]) {
+    await put(page, text);
+    await expectVerdict(page, "verified_offline");
+    await expect(page.locator("main")).toContainText("pasted.json");
+  }
+  expect(service.asked).toEqual([]);
+});
+
+test("a text with something around a proof is named for it, in the box and pasted", async ({ page, service }) => {
+  const proof = vector("pull-alone").toString().trim();
+  const lines = JSON.stringify(JSON.parse(proof), null, 2);
+  for (const [text, says] of [
+    [`HTTP/2 200\r\ncontent-type: application/json\r\n\r\n${proof}`, "This text begins with the headers of a web answer."],
+    [`${proof}200`, "Something stands behind the JSON in this text."],
+    [`\`\`\`json\n${lines}\n\`\`\``, "Something stands in front of the JSON in this text."],
+    [`${lines}\n${lines}`, "This text has several JSON objects, one after the other."],
+    [proof.slice(0, -1), "This is JSON that ends too early"],
+  ] as const) {
+    await put(page, text);
+    await expect(trouble(page)).toContainText(says);
+    await page.goto("/");
+    await linkBox(page).focus();
+    await paste(page, text);
+    await expect(trouble(page)).toContainText(says);
+  }
   expect(service.asked).toEqual([]);
 });
 

@@ -498,7 +498,9 @@ test("two files of one name are two rows", async ({ page }) => {
 const BAD: { name: string; content: string | Uint8Array; trouble: string; says?: RegExp }[] = [
   { name: "an empty file", content: "", trouble: "empty" },
   { name: "an image", content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), trouble: "not_text" },
-  { name: "HTML", content: "<!doctype html><p>hello", trouble: "not_json" },
+  { name: "a text in another encoding", content: Uint8Array.of(...Buffer.from('{"name": "Zo'), 0xeb, ...Buffer.from('"}')), trouble: "not_text", says: /another encoding than UTF-8 or UTF-16/ },
+  { name: "HTML", content: "<!doctype html><p>hello", trouble: "not_json", says: /This is a web page/ },
+  { name: "a number that JSON does not have", content: '{"a": NaN}', trouble: "not_json", says: /the number NaN/ },
   { name: "half a payload", content: vector("pull-alone").subarray(0, 900), trouble: "not_json", says: /line 1\b|column/i },
   { name: "a list of payloads", content: `[${vector("pull-alone")}]`, trouble: "not_an_object", says: /list/ },
   { name: "a text", content: '"pull"', trouble: "not_an_object", says: /text/ },

@@ -34,7 +34,7 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       await expectTrouble(page, "redirected");
       await expect(page.locator("#main h1")).toHaveText("The shop sends this page elsewhere");
       await expect(trouble(page)).toContainText(
-        "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
+        "It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );
     }
     expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
@@ -107,8 +107,8 @@ test("the answer's content type changes nothing: only its bytes are read", async
 test("a service that answers with a page of its own gets no further", async ({ page, service }) => {
   service.answers(eventApi(EVENT), { headers: { "content-type": "text/html" }, body: `<body>${MARKUP}` });
   await page.goto(eventPage(EVENT));
-  await expectTrouble(page, "not_json");
-  await expect(trouble(page)).toContainText("line 1, column 1");
+  await expectTrouble(page, "web_page");
+  await expect(trouble(page)).toContainText("HTTP status 200");
   await expectInert(page);
 });
 
@@ -140,8 +140,8 @@ test.describe("an endpoint", () => {
     {
       what: "sends on to another address",
       answer: (_, response) => void response.writeHead(307, { ...CORS, location: ELSEWHERE }).end(),
-      fault: "redirected",
-      says: /pointed to another address\. You did not choose that one, so this page did not follow\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "answers with gigabytes",
@@ -154,8 +154,8 @@ test.describe("an endpoint", () => {
         response.on("drain", more);
         more();
       },
-      fault: "too_large",
-      says: /sent more than this page reads\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "answers with gigabytes, packed small",
@@ -163,14 +163,14 @@ test.describe("an endpoint", () => {
         response.writeHead(200, { ...CORS, ...JSON_TYPE, "content-encoding": "gzip" });
         bomb(4_096).pipe(response);
       },
-      fault: "too_large",
-      says: /sent more than this page reads\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "answers with brackets without end",
       answer: (_, response) => void response.writeHead(200, { ...CORS, ...JSON_TYPE }).end("[".repeat(8_000_000)),
-      fault: "not_json_rpc",
-      says: /did not answer in JSON-RPC, so it may not be a reader for a blockchain\./,
+      fault: "malformed",
+      says: /answered in a form that this page cannot read\./,
     },
     {
       what: "refuses in markup and in characters that hide",

@@ -26,7 +26,7 @@ test("any other id is requested as it is, of the one service, and is shown as te
   const ids = ["<img src=x onerror=alert(12)>", "an.id", "?service=evil", "é\u202E", "x".repeat(5_000)];
   for (const id of ids) {
     const asked = `/v1/packs/pulls/${encodeURIComponent(id)}/proof`;
-    service.answers(asked, { status: 404, body: "{}" });
+    service.answers(asked, { status: 404, body: '{"error":"not_found"}' });
     watch.mayFail(asked);
     await page.goto(pullPage(encodeURIComponent(id)));
     await expect(page.locator("[data-trouble=unknown_id]")).toBeVisible();

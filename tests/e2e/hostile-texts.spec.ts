@@ -24,12 +24,11 @@ const saved = (payload: Json): Json => ({
       agreed: 0,
       round_trips: 4,
       coordinators: [{ coordinator: `0x${"ab".repeat(20)}`, is_listed: true, words: 1 }],
-      unneeded: [],
       times: [],
       answers: [
         ["head", [{ by: 3, answer: { head: { chain_id: 8453, newest: 21990500, ten_minutes: null, is_current: true } } }]],
         [{ events: [HASH, "pinned"] }, [{ by: 2, answer: { unread: { endpoint: { host: "other.example", fault: { refused: [-32000, "limit"] } } } } }]],
-        [{ get_pull: [payload.target_pull_key ?? HASH, "pinned"] }, [{ by: 1, answer: { unread: { disagreement: [[1, { holds: HASH }], [2, "otherwise"]] } } }]],
+        [{ get_pull: [payload.target_pull_key ?? HASH, "pinned"] }, [{ by: 1, answer: { unread: { silent: { host: "node.example", fault: { refused: [-32000, "limit"] } } } } }]],
       ],
     },
   },
@@ -124,4 +123,27 @@ for (const [kind, payload] of Object.entries(KINDS)) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
     }
   });
+}
+
+/** A title without a space widened a phone to 633 pixels. */
+test("a text without spaces widens no phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const long = `0x${"9f86d081884c7d65".repeat(4)}8`;
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page.goto("/");
+  for (const name of ["event-v2-sold-out", "event-v1-ended-early", "pull-with-dependents"]) {
+    const payload = titled(vectorJson(name), long);
+    await open(page, `${name}.json`, payload);
+    await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
+    await unfold(page);
+    expect(await wide(), name).toBe(0);
+  }
+});
+
+/** Returns the payload with this text for each title and name, which no rule reads. */
+function titled(value: unknown, text: string, key = ""): unknown {
+  if (typeof value === "string") return ["title", "username", "name"].includes(key) ? text : value;
+  if (Array.isArray(value)) return value.map((item) => titled(item, text));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, below]) => [key, titled(below, text, key)]));
 }

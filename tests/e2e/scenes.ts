@@ -126,7 +126,7 @@ export const SCENES: Scene[] = [
     shows: "[data-trouble=unreachable]",
   },
   answering("a failing service", { status: 500, body: "oops" }, "[data-trouble=service_status]"),
-  answering("not JSON", { body: "<h1>hello</h1>" }, "[data-trouble=not_json]"),
+  answering("not JSON", { body: "hello" }, "[data-trouble=not_json]"),
   answering("not a payload", { body: "{}" }, "[data-trouble=not_a_payload]"),
   answering("another event's report", { body: vector("event-v1-ended-early") }, "[data-trouble=another_id]"),
   {

@@ -175,8 +175,14 @@ class Soak {
         await fails(() => service.breaksOff(api, payload));
         break;
       case "502":
+        await fails(() => service.answers(api, { status: 502, body: "no" }));
+        break;
       case "429":
-        await fails(() => service.answers(api, { status: Number(way), body: "no" }));
+        service.answers(api, { status: 429, body: "no" });
+        await this.paste(item);
+        await seen(page.locator("[data-waiting=busy]"));
+        await this.shop.publish(item);
+        await this.press("button[data-action=check-now]");
         break;
       case "unknown":
         await fails(() => service.answers(api, { status: 404, body: { error: "not_found" } }));

@@ -43,10 +43,9 @@ test.describe("nothing to replay", () => {
 test.describe("the service cannot be used", () => {
   const failures: { name: string; answer: { status?: number; headers?: Record<string, string>; body: string }; trouble: string }[] = [
     { name: "an unknown id", answer: { status: 404, body: '{"error":"not_found"}' }, trouble: "unknown_id" },
-    { name: "an unknown id in HTML", answer: { status: 404, body: "<h1>404</h1>" }, trouble: "unknown_id" },
     { name: "a failing service", answer: { status: 500, body: "oops" }, trouble: "service_status" },
-    { name: "a refusing service", answer: { status: 403, body: "{}" }, trouble: "service_status" },
-    { name: "HTML", answer: { body: "<!doctype html><title>x</title>", headers: { "content-type": "text/html" } }, trouble: "not_json" },
+    { name: "a refusing service", answer: { status: 403, body: '{"error":"forbidden"}' }, trouble: "service_status" },
+    { name: "HTML", answer: { body: "<!doctype html><title>x</title>", headers: { "content-type": "text/html" } }, trouble: "web_page" },
     { name: "half a JSON", answer: { body: vector("event-v2-sold-out").toString().slice(0, 5_000) }, trouble: "not_json" },
     { name: "an empty answer", answer: { body: "" }, trouble: "empty" },
     { name: "a list", answer: { body: "[]" }, trouble: "not_an_object" },

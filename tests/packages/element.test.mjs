@@ -1,71 +1,14 @@
 // <packproof-report> of the tarball, on a page with a strict policy and hostile CSS.
 import assert from "node:assert/strict";
-import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import axe from "axe-core";
 import { chromium } from "playwright-core";
-import { folder, project, root, served } from "./installed.mjs";
+import { folder, served } from "./installed.mjs";
+import { ID, ROUTES, WRONG, closed, held, hung, shop, vector } from "./shop.mjs";
 
-const vector = (name) => readFileSync(join(root, "tests/vectors", name), "utf8");
-const HOSTILE = `* { all: unset !important; color: #eee !important; background: #eee !important; font-size: 3px !important; letter-spacing: 9px !important; text-transform: uppercase !important; direction: rtl !important }
-packproof-report { display: block !important; line-height: 0 !important; visibility: visible !important; --packproof-radius: 3px }
-packproof-report::part(heading) { letter-spacing: 0.5px }
-`;
-const SHOP = `window.heard = [];
-for (const name of ["verdict", "error", "progress"]) {
-  document.addEventListener("packproof-" + name, ({ detail, composed, target }) => window.heard.push([name, detail.verdict ?? detail.code ?? detail.answers, composed, target.id]));
-}
-// A page may name the report before the card is there.
-window.card = document.querySelector("packproof-report");
-card.reportUrl = "https://packproof.example/#x";
-await import("./packproof/element.js");
-`;
-const INDEX = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>A shop</title><link rel="stylesheet" href="/shop.css"><script type="module" src="/shop.js"></script></head>
-<body><main><packproof-report src="/pull.json"></packproof-report></main></body></html>
-`;
-const WRONG = vector("event-v1-ended-early--cards_swapped.json");
-const made = project("element", {
-  "site/index.html": INDEX,
-  "site/shop.css": HOSTILE,
-  "site/shop.js": SHOP,
-  "site/pull.json": vector("pull-alone.json"),
-  "site/swapped.json": WRONG,
-  "site/wrong.json": "{}",
-  "site/page.json": "<!doctype html>",
-  "site/zip.json": "PK\u0003\u0004",
-  "site/two.jsonl": [vector("pull-alone.json"), WRONG].map((text) => `${JSON.stringify(JSON.parse(text))}\n`).join(""),
-});
-cpSync(join(made, "node_modules/packproof"), join(made, "site/packproof"), { recursive: true });
-
-const ID = "2fea377c-6030-4380-a2d7-c9538b227b0c";
-/** The answers that are held back, the requests that get none, and those of them that their sender has closed. */
-const held = [];
-const hung = [];
-const closed = [];
-const json = (text) => (_, response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
-const ROUTES = {
-  // A page without a policy, for what a policy would refuse first.
-  "/open/": (_, response) => response.writeHead(200, { "content-type": "text/html" }).end(INDEX),
-  "/slow.json": (_, response) => held.push(() => response.end(vector("pull-alone.json"))),
-  "/hangs": ({ url }, response) => {
-    hung.push(url);
-    response.on("close", () => closed.push(url));
-  },
-  "/moved.json": (_, response) => response.writeHead(302, { location: "/pull.json" }).end(),
-  "/large.json": (_, response) => {
-    const more = () => {
-      while (!response.destroyed && response.write(Buffer.alloc(2 ** 22)));
-    };
-    response.writeHead(200).on("drain", more);
-    more();
-  },
-  [`/v1/packs/pulls/${ID}/proof`]: (_, response) => response.writeHead(404).end('{"error":"proof_not_ready"}'),
-  [`/v1/pack-events/${ID}/fairness`]: json(vector("event-v1-ended-early.json")),
-  "/v1/packs/pulls/1/proof": json(vector("event-v1-ended-early.json")),
-};
+const made = shop("element");
 
 let browser, site, elsewhere, page, faults;
 before(async () => {
@@ -332,7 +275,35 @@ test("forced colours keep the marks, and print shows what is still to be trusted
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
 });
 
+test("what is announced changes in one lasting place", async () => {
+  await named("/pull.json", "verdict");
+  await page.evaluate(() => (window.live = card.shadowRoot.querySelector("[aria-live]")));
+  await named("/swapped.json", "verdict");
+  await named("/gone.json", "error");
+  await page.evaluate(() => (heard.length = 0, card.setAttribute("lang", "es")));
+  await heard("error");
+  await page.evaluate(() => card.setAttribute("lang", "en"));
+  await named("https://", "error");
+  await named("/pull.json", "verdict");
+  const [isSame, count, text] = await page.evaluate(() => [live === card.shadowRoot.querySelector("[aria-live]"), card.shadowRoot.querySelectorAll("[aria-live], article").length, live.textContent]);
+  assert.deepEqual([isSame, count], [true, 2]);
+  assert.match(text, /Adds up/);
+});
+
+test("the card names what it is about, and sends a reader on only by a link", async () => {
+  await named("/pull.json", "verdict");
+  const pull = JSON.parse(vector("pull-alone.json"));
+  const subject = await text("subject").textContent();
+  assert.match(subject, new RegExp(`Card ${pull.award}`));
+  assert.match(await text("card").textContent(), /To be sure, open the full report\./);
+  await page.evaluate(() => (card.reportUrl = null));
+  assert.doesNotMatch(await text("card").textContent(), /full report/);
+  await page.evaluate(() => (card.reportUrl = "/full#x"));
+  await named("/swapped.json", "verdict");
+  assert.match(await text("subject").textContent(), new RegExp(`event ${JSON.parse(WRONG).pack_event_id}`));
+});
+
 test("it is inert where there is no HTMLElement", async () => {
-  const { PackproofReport } = await import(pathToFileURL(join(made, "node_modules/packproof/element.js")));
+  const { PackproofReport } = await import(pathToFileURL(join(made, "node_modules/packproof/element.node.js")));
   assert.equal(typeof PackproofReport, "function");
 });

@@ -1,6 +1,7 @@
 // The tarball in Node: what it exports, and that it says what the terminal says.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { getEventListeners } from "node:events";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -121,7 +122,10 @@ test("a proof is fetched as its address names it, and nothing else is", async ()
     ["not_a_payload", pull, saved],
     ["not_json", pull, "<!doctype html>"],
     ["not_ready", pull, '{"error":"proof_not_ready"}', { status: 404 }],
-    ["unknown_id", pull, "", { status: 404 }],
+    ["unknown_id", pull, '{"error":"not_found"}', { status: 404 }],
+    ["service", pull, "default backend - 404", { status: 404 }],
+    ["unknown_id", "https://shop.example/1.json", "", { status: 404 }],
+    ["empty", pull, "", {}],
     ["service", pull, "", { status: 503 }],
     ["service", pull, null, { status: 302, headers: { location: "/" } }],
     ["bad_address", "javascript:alert(1)"],
@@ -131,7 +135,7 @@ test("a proof is fetched as its address names it, and nothing else is", async ()
   ]) {
     await rejects(of(...asked), code);
   }
-  await assert.rejects(of(pull, "", { status: 404 }), ({ report, words }) => report.error.code === "unknown_id" && words.tone === "error");
+  await assert.rejects(of(pull, '{"error":"not_found"}', { status: 404 }), ({ report, words }) => report.error.code === "unknown_id" && words.tone === "error");
   await rejects(fetchProof(pull, { fetch: () => Promise.reject(new TypeError("no")) }), "service");
   const endless = new ReadableStream({ pull: (to) => to.enqueue(new Uint8Array(2 ** 24)) });
   await rejects(of(pull, endless), "too_large");
@@ -192,12 +196,52 @@ test("faults of a transport are the endpoint's, and wrong transports the caller'
   await assert.rejects(read(payload, { transports: [failing()], onProgress }), /a progress bar/);
 });
 
+test("a reading that is stopped does not wait as long as an endpoint asks", async () => {
+  const stop = new AbortController();
+  const busy = { url: "https://node.example", send: async () => (setTimeout(() => stop.abort(new Error("enough")), 5), { status: 429, text: "", retryAfter: 8 }) };
+  const begun = Date.now();
+  await assert.rejects(read(payload, { transports: [busy], signal: stop.signal }), /enough/);
+  assert.ok(Date.now() - begun < 4_000);
+  assert.equal(getEventListeners(stop.signal, "abort").length, 0);
+});
+
+test("a reading says the same in another language without a request", async () => {
+  let asked = 0;
+  const transport = { url: "https://node.example", send: async () => ((asked += 1), { status: 403, text: "" }) };
+  const reading = await read(payload, { transports: [transport] });
+  const before = asked;
+  const german = reading.in("de");
+  assert.equal(german.words.language, "de");
+  assert.equal(german.words.heading, "Geht auf");
+  assert.deepEqual(german.report.reading, reading.report.reading);
+  assert.equal(german.saved_proof, reading.saved_proof);
+  assert.deepEqual(reading.in("en"), reading);
+  throws(() => reading.in("fr"), "unknown_language");
+  assert.equal(asked, before);
+  assert.deepEqual(Object.keys(structuredClone(reading)), Object.keys(reading));
+});
+
+test("the lists are those of a deployment.json, in each form that a program has it", () => {
+  const key = `base:${"ab".repeat(32)}`;
+  const contract = "base:0x1234567890123456789012345678901234567890";
+  const own = { service: "https://api.shop.example", contracts: [contract], oracle_keys: [key], currency: "USD", links: [{ text: "Help", url: "https://shop.example/help" }] };
+  const file = JSON.stringify(own);
+  const lists = (given) => check(payload, { lists: given }).lists;
+  const { deployment, ...listed } = lists(file);
+  assert.equal(deployment, createHash("sha256").update(file).digest("hex"));
+  assert.deepEqual(Object.keys(listed).sort(), ["contracts", "oracle_keys"]);
+  for (const given of [new TextEncoder().encode(file), Buffer.from(file)]) assert.deepEqual(lists(given), { ...listed, deployment });
+  for (const given of [own, { contracts: contract, oracle_keys: key }, { contracts: [contract], oracle_keys: key, coordinators: "" }]) assert.deepEqual(lists(given), listed);
+  assert.equal(words(payload, { lists: own }).heading, "Adds up");
+  for (const given of ["", "[]", "{", { keys: "" }, { contracts: 7 }, { contracts: [7] }, 7, { service: "shop" }]) throws(() => lists(given), "bad_options");
+});
+
 test("a transport has the time that it is given", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const asked = [];
   const hangs = { url: "https://node.example", send: (_, { seconds }) => (asked.push(seconds), setImmediate(() => t.mock.timers.tick(seconds * 1000)), new Promise(() => {})) };
   const { report } = await read(payload, { transports: [hangs] });
-  assert.equal(report.reading.endpoints[0].fault.code, "timed_out");
+  assert.equal(report.reading.endpoints[0].fault.code, "busy");
   assert.ok(asked.length > 0);
 });
 
@@ -270,7 +314,7 @@ test("the types are of the schema", () => {
 test("the files and their bytes are within the budget", () => {
   const [{ files: packed }] = JSON.parse(execFileSync("npm", ["pack", "--dry-run", "--json"], { cwd: join(made, "node_modules/packproof"), encoding: "utf8" }));
   // Everything that a page loads for a check, and for the card besides.
-  const sent = { "brotli: check": ["index.js", "api.js", "error.js", "transport.js", "languages.js", "glue.js", "packproof.wasm"], "brotli: card": ["element.js", "style.js"] };
+  const sent = { "brotli: check": ["index.js", "api.js", "error.js", "transport.js", "languages.js", "glue.js", "packproof.wasm"], "brotli: card": ["element.js", "card.js", "style.js"] };
   const compressed = (name) => brotliCompressSync(readFileSync(join(made, "node_modules/packproof", name))).length;
   const sums = Object.entries(sent).map(([path, names]) => ({ path, size: names.map(compressed).reduce((sum, size) => sum + size, 0) }));
   const files = [...packed, ...sums];

@@ -15,7 +15,7 @@ const program = build("packproof");
 
 let service;
 before(async () => {
-  service = await start(["--lies", "--multicall", "--oracle-seconds", "3600"]);
+  service = await start(["--lies", "--oracle-seconds", "3600"]);
   await init();
 });
 after(() => service.stop());

@@ -55,10 +55,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
     };
     match finding.point {
         // The event's own transaction asked the oracle for another seed.
-        Point::RequestSucceeded
-        | Point::RequestOfPull
-        | Point::LogAt(_)
-        | Point::LogTwice(_)
+        Point::RequestSucceeded | Point::RequestOfPull | Point::LogAt(_) | Point::LogTwice(_)
             if step == StepId::SeedOrigin =>
         {
             &[Group::Fixed, Group::Word]

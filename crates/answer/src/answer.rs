@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use chain::reading::Reading;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
+use verify::claims::Witnesses;
 use verify::hash::Hash32;
 use verify::report::{Basis, Report, Step, StepId, Verdict};
 
@@ -19,6 +20,7 @@ use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
+use crate::readers::{Reader, Standing, readers};
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
 use crate::witness::lone_reader;
@@ -105,6 +107,8 @@ pub struct Answer {
     pub oracle: OracleTrust,
     /// The host of the one endpoint on which the verdict rests.
     pub lone: Option<String>,
+    /// The endpoints of the reading, each with what it alone shows.
+    pub readers: Vec<Reader>,
     /// A reading that the file records. The page shows it under the headline.
     pub recorded: Option<RecordedReading>,
     /// The first button.
@@ -161,7 +165,7 @@ impl Answer {
         let next = Next::of(&overview, is_sample, lone.is_some());
         Self {
             headline,
-            lead: Lead::of(&overview),
+            lead: Lead::of(&overview, reading),
             chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
@@ -180,6 +184,7 @@ impl Answer {
             oracle: OracleTrust::of(&overview, reading),
             next,
             lone,
+            readers: reading.map(readers).unwrap_or_default(),
             recorded,
             overview,
         }
@@ -222,6 +227,27 @@ impl Answer {
                 .retain(|finding| !finding.agrees() && is_on(finding, key));
             step
         })
+    }
+
+    /// Returns the readers that were left out and refute the proof.
+    pub fn refuting_left_out(&self) -> impl Iterator<Item = &Reader> {
+        let left_out = |reader: &&Reader| reader.standing == Standing::LeftOut;
+        let left_out = self.readers.iter().filter(left_out);
+        left_out.filter(|reader| reader.refutes())
+    }
+
+    /// Returns the readers that were left out.
+    pub fn left_out(&self) -> Witnesses {
+        let left_out = self.readers.iter();
+        let left_out = left_out.filter(|reader| reader.standing == Standing::LeftOut);
+        Witnesses::all(left_out.map(|reader| reader.by))
+    }
+
+    /// Returns true if the reader can choose which endpoints count: at least two have a view.
+    pub fn can_leave_out(&self) -> bool {
+        let views = self.readers.iter();
+        let views = views.filter(|reader| reader.standing != Standing::NoView);
+        views.count() > 1
     }
 
     /// Returns a question with its answer.

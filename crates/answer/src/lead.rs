@@ -5,20 +5,22 @@ use serde::{Deserialize, Serialize};
 use crate::failure::Failure;
 use crate::headline::{Headline, not_replayable};
 use crate::next::is_held;
+use chain::reading::Reading;
 use explain::{Overview, Subject};
-use verify::claims::Address;
-use verify::report::{NotReplayable, Step, StepId, count};
+use verify::claims::{Address, Unread, Witnesses};
+use verify::report::{NotReplayable, Report, Step, StepId, count};
 
 /// The reason of a headline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lead {
     /// Endpoints contradict each other.
-    Contradicted,
-    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists.
+    Contradicted(Contradiction),
+    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists; without one,
+    /// nothing shows that the oracle gave the word.
     OriginUnknown(Option<Address>),
     /// The chain confirms the payload.
     Verified(Agrees),
-    /// The contract holds the values, and these steps are open.
+    /// Nothing differs, and these steps of the chain are open.
     InPart(Agrees, Vec<StepId>),
     /// The published values add up.
     AddsUp(Agrees),
@@ -29,6 +31,15 @@ pub enum Lead {
     /// There is nothing to replay: the reason if it is known, the part that was judged all the same, and true if the
     /// contract holds the published values.
     NotReplayable(Option<NotReplayable>, Beside, bool),
+}
+
+/// A way in which endpoints contradict each other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Contradiction {
+    /// The hosts of the endpoints that refute a step which others do not refute.
+    Refuted(Vec<String>),
+    /// The ids of the chains that the endpoints read.
+    TwoChains(Vec<u64>),
 }
 
 /// The part of a payload that agrees.
@@ -58,11 +69,11 @@ pub enum Beside {
 }
 
 impl Lead {
-    /// Derives the reason of a report's headline.
-    pub fn of(overview: &Overview) -> Self {
+    /// Derives the reason of a report's headline. `reading` is the reading that settled it.
+    pub fn of(overview: &Overview, reading: Option<&Reading>) -> Self {
         let agrees = Agrees::of(&overview.subject);
         match Headline::of(overview) {
-            Headline::Contradicted => Self::Contradicted,
+            Headline::Contradicted => Self::Contradicted(Contradiction::of(overview, reading)),
             Headline::OriginUnknown => Self::OriginUnknown(overview.unknown_origin()),
             Headline::Verified => Self::Verified(agrees),
             Headline::InPart => {
@@ -86,7 +97,7 @@ impl Lead {
     /// Returns the code of the reason.
     pub const fn name(&self) -> &'static str {
         match self {
-            Self::Contradicted => "contradicted",
+            Self::Contradicted(_) => "contradicted",
             Self::OriginUnknown(_) => "origin_unknown",
             Self::Verified(_) => "verified",
             Self::InPart(..) => "in_part",
@@ -94,6 +105,29 @@ impl Lead {
             Self::WrongCard => "wrong_card",
             Self::Failed(_) => "failed",
             Self::NotReplayable(..) => "not_replayable",
+        }
+    }
+}
+
+impl Contradiction {
+    fn of(report: &Report, reading: Option<&Reading>) -> Self {
+        let unread = || report.steps.iter().filter_map(Step::unread);
+        let chains = unread().find_map(|unread| match unread {
+            Unread::TwoChains(chains) => Some(chains.iter().map(|(id, _)| *id).collect()),
+            _ => None,
+        });
+        let refuting = unread().filter_map(|unread| match unread {
+            Unread::Refuted(by) => Some(*by),
+            _ => None,
+        });
+        match chains {
+            Some(chains) => Self::TwoChains(chains),
+            None => {
+                let by = Witnesses::all(refuting);
+                let endpoints = reading.map_or(&[][..], |reading| &reading.endpoints);
+                let hosts = by.indices().filter_map(|index| endpoints.get(index));
+                Self::Refuted(hosts.map(|(host, _)| host.clone()).collect())
+            }
         }
     }
 }

@@ -172,11 +172,9 @@ fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
         MomentKind::Another(word) => (LogKind::Fulfilled, word.pull_key),
     };
     match (finding.point, what) {
-        (
-            WrittenOnce(of) | LogAt(of) | LogTwice(of)
-            | LogOmitted(of),
-            _,
-        ) => of == kind && finding.place == Place::Key(key),
+        (WrittenOnce(of) | LogAt(of) | LogTwice(of) | LogOmitted(of), _) => {
+            of == kind && finding.place == Place::Key(key)
+        }
         (AnchoredRoot | VersionBeforeRequest | ContractVersion, MomentKind::Version(_))
         | (
             PurchaseCommitment | PurchaseAfterAsOf | PurchaseBeforeRequest | ContractPurchase,

@@ -44,7 +44,7 @@ pub(crate) fn is_held(report: &Report) -> bool {
 pub enum Next {
     /// Show the step that failed, and ask another endpoint if a single one gave the values on which it failed.
     Differs(StepId, Option<Asks>),
-    /// Show the step that names the unlisted coordinator. No other endpoint can settle it.
+    /// Show the step that says why nothing shows who gave the random number.
     Origin(StepId),
     /// Ask the blockchain.
     Confirm(Asks),
@@ -65,12 +65,10 @@ impl Next {
                 Some(step) => Self::Differs(step.id, is_lone.then_some(Asks::Another)),
                 None => Self::Save,
             },
-            (Verdict::OriginUnknown, _) => {
-                match steps.find(|step| step.unknown_origin().is_some()) {
-                    Some(step) => Self::Origin(step.id),
-                    None => Self::Save,
-                }
-            }
+            (Verdict::OriginUnknown, _) => match steps.find(|step| step.has_unknown_origin()) {
+                Some(step) => Self::Origin(step.id),
+                None => Self::Save,
+            },
             (_, Some(asks)) => Self::Confirm(asks),
             (_, None) if is_sample => Self::Own,
             (_, None) => Self::Save,

@@ -1,22 +1,37 @@
 //! The result of each endpoint alone.
 
+use serde::{Deserialize, Serialize};
+
 use chain::reading::Reading;
 use verify::claims::{Fault, Unread, ViewSteps, Witnesses};
 use verify::report::{Step, StepId};
 
 /// An endpoint of a reading, with what it alone shows.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reader {
     /// The host of the endpoint.
     pub host: String,
     /// The endpoint, as a witness.
     pub by: Witnesses,
-    /// The result.
+    /// The part of its view in the result.
+    pub standing: Standing,
+    /// The result of the endpoint alone.
     pub shows: Shows,
 }
 
+/// The part of an endpoint's view in the result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Standing {
+    /// The result is the merge of this view and others.
+    Counts,
+    /// The reader left this view out.
+    LeftOut,
+    /// There is no view: the endpoint was not asked, or not reached.
+    NoView,
+}
+
 /// The result in the view of one endpoint.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shows {
     /// Every step that a verdict needs.
     All,
@@ -39,6 +54,14 @@ impl Shows {
         }
     }
 
+    /// Returns the fault of the endpoint, if that is why it does not show everything.
+    pub const fn fault(&self) -> Option<&Fault> {
+        match self {
+            Self::Lacks(Unread::Endpoint { fault, .. }) | Self::Nothing(fault) => Some(fault),
+            _ => None,
+        }
+    }
+
     fn of(view: &ViewSteps) -> Self {
         let failed = view.steps.iter().filter(|step| step.failed());
         let failed: Vec<StepId> = failed.map(|step| step.id).collect();
@@ -47,17 +70,27 @@ impl Shows {
         }
         let mut needed = view.steps.iter().filter(|step| step.id.is_needed());
         match needed.find_map(Step::unread) {
-            Some(Unread::Silent { fault, .. } | Unread::Endpoint { fault, .. }) => {
-                Self::Nothing(fault.clone())
-            }
+            Some(Unread::Silent { fault, .. }) => Self::Nothing(fault.clone()),
             Some(unread) => Self::Lacks(unread.clone()),
             None => Self::All,
         }
     }
 }
 
+impl Reader {
+    /// Returns true if the view counts.
+    pub fn counts(&self) -> bool {
+        self.standing == Standing::Counts
+    }
+
+    /// Returns true if the view is against the proof.
+    pub const fn refutes(&self) -> bool {
+        matches!(self.shows, Shows::Refutes(_))
+    }
+}
+
 /// Returns the endpoints of a reading in their order, each with what it alone shows.
-pub fn readers(reading: &Reading) -> Vec<Reader> {
+pub(crate) fn readers(reading: &Reading) -> Vec<Reader> {
     let endpoints = (0_usize..).zip(&reading.endpoints);
     let readers = endpoints.filter_map(|(index, (host, fault))| {
         let by = Witnesses::of(index);
@@ -68,9 +101,15 @@ pub fn readers(reading: &Reading) -> Vec<Reader> {
             (None, Some(fault)) => Shows::Nothing(fault.clone()),
             (None, None) => return None,
         };
+        let standing = match view {
+            None => Standing::NoView,
+            Some(_) if reading.answers.without.include(by) => Standing::LeftOut,
+            Some(_) => Standing::Counts,
+        };
         Some(Reader {
             host: host.clone(),
             by,
+            standing,
             shows,
         })
     });

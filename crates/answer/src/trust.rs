@@ -75,29 +75,24 @@ pub enum EndpointTrust {
     Shop,
     /// One endpoint.
     One(Witnesses),
-    /// Each of these endpoints, for the values that it alone told.
-    Each(Witnesses),
-    /// All of these endpoints: they would have to lie together.
+    /// These endpoints: the result is right if one of them is honest.
     All(Witnesses),
-    /// Some of these endpoints: at least this number of them would have to lie together.
-    Fewest(u32, Witnesses),
 }
 
 impl EndpointTrust {
-    /// Derives the party from the smallest groups of endpoints that told a value which nothing proves.
+    /// Derives the party. A merged step rests on every view that counts, so one honest endpoint among them is enough.
     pub fn of(report: &Report) -> Self {
         if !Trusted::Endpoint.is_left(report) {
             return Self::Nobody;
         }
-        let (fewest, by) = weakest(report);
-        match (fewest, by.count() == fewest, report.verdict) {
-            (.., Verdict::Contradicted) => Self::Contradicting,
-            (0, _, Verdict::NotReplayable) => Self::NotReplayed,
-            (0, ..) | (.., Verdict::VerifiedOffline) => Self::Shop,
-            (1, true, _) => Self::One(by),
-            (1, false, _) => Self::Each(by),
-            (_, true, _) => Self::All(by),
-            (_, false, _) => Self::Fewest(fewest, by),
+        let told = grades(report).flat_map(|grades| grades.told.iter().map(|(by, _)| *by));
+        let by = Witnesses::all(told);
+        match (by.count(), report.verdict) {
+            (_, Verdict::Contradicted) => Self::Contradicting,
+            (0, Verdict::NotReplayable) => Self::NotReplayed,
+            (0, _) | (_, Verdict::VerifiedOffline) => Self::Shop,
+            (1, _) => Self::One(by),
+            _ => Self::All(by),
         }
     }
 
@@ -109,9 +104,7 @@ impl EndpointTrust {
             Self::NotReplayed => "not_replayed",
             Self::Shop => "shop",
             Self::One(_) => "one",
-            Self::Each(_) => "each",
             Self::All(_) => "all",
-            Self::Fewest(..) => "fewest",
         }
     }
 }
@@ -170,15 +163,6 @@ pub fn is_proven(report: &Report) -> bool {
 
 fn grades(report: &Report) -> impl Iterator<Item = &Grades> {
     report.steps.iter().map(|step| &step.grades)
-}
-
-/// Returns the size of the smallest group of endpoints that told a value which nothing proves, and the members of all
-/// groups of that size.
-fn weakest(report: &Report) -> (u32, Witnesses) {
-    let told = || grades(report).flat_map(|grades| grades.told.iter().map(|(by, _)| *by));
-    let fewest = told().map(Witnesses::count).min().unwrap_or_default();
-    let weakest = told().filter(|by| by.count() == fewest);
-    (fewest, weakest.fold(Witnesses::default(), Witnesses::with))
 }
 
 /// Returns the keys that the judged words are proven to, once `oracle_proof` has passed.

@@ -4,11 +4,11 @@
 
 use answer::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
-use chain::reading::Reading;
+use chain::reading::{Reading, Transcript};
 use explain::pull::MomentKind;
 use explain::{Explanation, Overview, Subject};
 use fixtures::scenes::{Scene, scenes};
-use verify::claims::{Told, Unread, Witnesses};
+use verify::claims::{Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, Verdict};
 
@@ -27,11 +27,11 @@ fn offline(scene: &Scene<'_>) -> Overview {
 /// Reads a scene: the steps that its endpoints settle, and the reading.
 fn read(scene: &Scene<'_>) -> (Vec<Step>, Reading) {
     let (_, settled) = scene.settle();
-    let reading = Reading {
+    let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
-        coordinators: settled.coordinators,
         ..Reading::new()
     };
+    let reading = reading.summary(&settled, Witnesses::NONE);
     (settled.steps, reading)
 }
 
@@ -174,16 +174,15 @@ fn no_two_places_disagree_however_the_steps_end() {
         (StepId::ChainLogs, Point::WordsOmitted),
         (StepId::OracleProof, Point::ProvenWord),
     ];
-    let disputed = Cause::Unread(Unread::Disagreement(Vec::new()));
+    let disputed = Cause::Unread(Unread::Refuted(Witnesses::of(1)));
     let ends = |id, point| -> [Step; 5] {
         let passed = steps.iter().find(|step| step.id == id).expect("a step");
         let mut differs = StepRun::new(id);
-        let by = Witnesses::of(0);
-        differs.contradicts(point, &Place::Payload, 1_u64, Told { value: 2_u64, by });
+        differs.differs(point, &Place::Payload, 1_u64, 2_u64);
         [
             passed.clone(),
             Step::skipped(id, Cause::ContractNotRead),
-            Step::skipped(id, Cause::Unread(Unread::NoTransaction)),
+            Step::skipped(id, Cause::Unread(Unread::NoContract)),
             Step::skipped(id, disputed.clone()),
             differs.finish(),
         ]
@@ -361,7 +360,7 @@ fn a_contradiction_confirms_nothing() {
     let scenes = scenes();
     let (mut steps, reading) = read(named(&scenes, "an honest pull, by two"));
     let mut overview = offline(named(&scenes, "an honest pull, by two"));
-    let disputed = Cause::Unread(Unread::Disagreement(Vec::new()));
+    let disputed = Cause::Unread(Unread::Refuted(Witnesses::of(1)));
     steps.retain(|step| step.id != StepId::OracleProof);
     steps.push(Step::skipped(StepId::OracleProof, disputed));
     let report: Report = overview.report.with_chain(&steps);

@@ -8,12 +8,13 @@
 use std::{env, fs};
 
 use answer::{Answer, Chip, Circumstances, Group, Headline, Lead, Mark, Read, Tone};
-use chain::reading::Reading;
+use chain::reading::{Reading, Transcript};
 use explain::{Explanation, Overview};
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{Chain, listed};
 use fixtures::scenes::{Scene, scenes};
 use fixtures::stories::{Contract, Stage, Story, in_memory, tell};
+use verify::claims::Witnesses;
 use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
@@ -47,9 +48,13 @@ fn line(name: &str, answer: &Answer) -> String {
     let moments: Vec<_> = moments.collect();
     let trust: Vec<_> = answer.trust.iter().map(|trusted| trusted.name()).collect();
     let chips: Vec<_> = answer.chips.iter().map(|chip| chip.name()).collect();
+    let readers = answer.readers.iter();
+    let readers: Vec<_> = readers
+        .map(|reader| format!("{}={}", reader.host, reader.shows.name()))
+        .collect();
     let recorded = answer.recorded.as_ref();
     let recorded = recorded.map(|it| format!("{} by {} at {:?}", it.at, it.by.join(","), it.block));
-    [
+    let parts = [
         name.to_owned(),
         format!(
             "{} {}",
@@ -76,9 +81,11 @@ fn line(name: &str, answer: &Answer) -> String {
             answer.lone.as_deref().unwrap_or_default()
         ),
         format!("recorded {}", recorded.unwrap_or_default()),
-    ]
-    .map(|part| part.trim_end().to_owned())
-    .join(" | ")
+    ];
+    let readers = (!readers.is_empty()).then(|| format!("readers {}", readers.join(" ")));
+    let parts = parts.into_iter().chain(readers);
+    let parts: Vec<_> = parts.map(|part| part.trim_end().to_owned()).collect();
+    parts.join(" | ")
 }
 
 fn hold(name: &str, lines: &[String]) {
@@ -129,12 +136,11 @@ fn read(scene: &Scene<'_>) -> (Overview, Reading) {
     let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
     overview.report = overview.report.with_chain(&settled.steps);
-    let reading = Reading {
+    let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
-        coordinators: settled.coordinators,
         ..Reading::new()
     };
-    (overview, reading)
+    (overview, reading.summary(&settled, Witnesses::NONE))
 }
 
 #[test]

@@ -7,7 +7,6 @@ use std::{env, fs};
 
 use answer::about::refuted;
 use answer::{Group, Mark, Steps};
-use verify::claims::{Told, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};
 
@@ -67,15 +66,7 @@ fn draw(target: bool) -> Place {
 fn refuting() -> String {
     use LogKind::{Anchored, Fulfilled, Requested};
     let mut table = "| step | difference | of the target | of another draw | of no draw |\n| --- | --- | --- | --- | --- |\n".to_owned();
-    let dated = |kind| {
-        [
-            Point::LogAt(kind),
-            Point::BlockAt(kind),
-            Point::LogValue(kind),
-            Point::LogTwice(kind),
-            Point::StateAt(kind),
-        ]
-    };
+    let dated = |kind| [Point::LogAt(kind), Point::LogTwice(kind)];
     let of_logs = [dated(Anchored), dated(Requested), dated(Fulfilled)].concat();
     let of_logs = [
         of_logs,
@@ -89,12 +80,9 @@ fn refuting() -> String {
         Point::ContractRequest,
         Point::ContractWord,
         Point::ContractOtherRoot,
-        Point::BlockExists,
     ];
     let of_seed = vec![
         Point::SeedWord,
-        Point::AnchoredBefore,
-        Point::RequestCall,
         Point::RequestSucceeded,
         Point::RequestOfPull,
         Point::LogAt(Anchored),
@@ -116,8 +104,7 @@ fn refuting() -> String {
             };
             let cells = places.map(|place| {
                 let mut run = StepRun::new(step);
-                let by = Witnesses::of(0);
-                run.contradicts(point, &place, 1_u64, Told { value: 2_u64, by });
+                run.differs(point, &place, 1_u64, 2_u64);
                 let step = run.finish();
                 let names: Vec<_> = refuted(&step, Some(key(1)))
                     .map(|group| format!("`{}`", group.name()))

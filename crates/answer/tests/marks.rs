@@ -3,7 +3,6 @@
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
 use answer::{Group, Mark, Steps};
-use verify::claims::{Told, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{Basis, Cause, DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};
 
@@ -148,11 +147,7 @@ fn draw(target: bool) -> Place {
 /// Builds a step of the chain that failed on this point.
 fn refuted(id: StepId, point: Point, place: &Place) -> Step {
     let mut run = StepRun::new(id);
-    let told = Told {
-        value: 2_u64,
-        by: Witnesses::of(0),
-    };
-    run.contradicts(point, place, 1_u64, told);
+    run.differs(point, place, 1_u64, 2_u64);
     run.finish()
 }
 
@@ -173,21 +168,15 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
         ),
         (ChainLogs, Point::WordsOmitted, Place::Payload, &[Others]),
         (ChainLogs, Point::LogAt(Anchored), other.clone(), &[Fixed]),
-        (ChainLogs, Point::StateAt(Anchored), other.clone(), &[Fixed]),
-        (
-            ChainLogs,
-            Point::BlockAt(Requested),
-            target.clone(),
-            &[Word],
-        ),
+        (ChainLogs, Point::LogAt(Requested), target.clone(), &[Word]),
         (
             ChainLogs,
             Point::LogTwice(Requested),
             target.clone(),
             &[Word],
         ),
-        (ChainLogs, Point::LogValue(Fulfilled), target, &[Word]),
-        (ChainLogs, Point::LogValue(Fulfilled), other, &[Others]),
+        (ChainLogs, Point::LogAt(Fulfilled), target, &[Word]),
+        (ChainLogs, Point::LogAt(Fulfilled), other, &[Others]),
         (StepId::Contract, Point::ContractWord, draw(true), &[Word]),
         (
             StepId::Contract,
@@ -225,12 +214,6 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
             Place::Key(key(3)),
             &[Others],
         ),
-        (
-            StepId::Contract,
-            Point::BlockExists,
-            Place::Payload,
-            &[Fixed, Word, Others],
-        ),
         (WordOrigin, Point::CoordinatorWord, draw(true), &[Word]),
         (WordOrigin, Point::CoordinatorWord, draw(false), &[Others]),
         (OracleProof, Point::ProvenWord, draw(true), &[Word]),
@@ -247,8 +230,8 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
     for (step, point, red) in [
         (StepId::Contract, Point::ContractAnchor, &[Fixed][..]),
         (SeedOrigin, Point::SeedWord, &[Word]),
-        (SeedOrigin, Point::RequestCall, &[Fixed, Word]),
-        (SeedOrigin, Point::AnchoredBefore, &[Fixed, Word]),
+        (SeedOrigin, Point::RequestSucceeded, &[Fixed, Word]),
+        (SeedOrigin, Point::RequestOfPull, &[Fixed, Word]),
         (SeedOrigin, Point::LogTwice(Anchored), &[Fixed, Word]),
         (OracleProof, Point::ProvenWord, &[Word]),
     ] {
@@ -268,15 +251,11 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
 fn a_difference_that_the_report_left_out_leaves_no_question_ticked() {
     let mut run = StepRun::new(StepId::ChainLogs);
     for _ in 0..100 {
-        let told = Told {
-            value: 2_u64,
-            by: Witnesses::of(0),
-        };
-        run.contradicts(
+        run.differs(
             Point::LogAt(LogKind::Anchored),
             &Place::Payload,
             1_u64,
-            told,
+            2_u64,
         );
     }
     let mut steps = pull(&READ);

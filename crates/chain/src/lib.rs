@@ -8,28 +8,25 @@
 )]
 
 pub mod abi;
+mod answer;
+mod batcher;
 pub mod client;
+pub mod code;
 pub mod deployment;
 pub mod endpoint;
-pub mod source;
-
-mod fulfilment;
-mod hashes;
-mod heads;
-mod inclusion;
-pub mod inquiry;
+mod failure;
+pub mod known;
 pub mod limits;
 mod logs;
-mod lookup;
 pub mod networks;
+mod one;
 mod operators;
-pub mod plan;
+mod plan;
 pub mod reader;
 pub mod reading;
-mod refusal;
-pub mod round;
+mod reply;
 pub mod rpc;
 pub mod saved_proof;
-mod staged;
-mod state;
+pub mod source;
 pub mod transport;
+mod waiting;

@@ -4,11 +4,8 @@
 /// The most times that a call is sent to a busy endpoint.
 pub const TRIES: u32 = 4;
 
-/// The most times that a slice of a refused range is sent.
-pub const TRIES_OF_A_PART: u32 = 2;
-
-/// The most times that a batch is sent that is larger than any that the endpoint has answered.
-pub const TRIES_OF_A_BATCH: u32 = 2;
+/// The most times that a call is sent that an endpoint refuses, before a smaller one is sent.
+pub const TRIES_OF_A_REFUSED_CALL: u32 = 2;
 
 /// The first wait for a busy endpoint, in milliseconds. Each further one is twice as long.
 pub const FIRST_WAIT_MS: u64 = 500;
@@ -60,14 +57,8 @@ pub const BYTES_OF_A_RECEIPT: usize = 900;
 /// The most bytes that the input of a transaction may have. A node takes no longer one into its pool.
 pub const BYTES_OF_AN_INPUT: usize = 128 << 10;
 
-/// The most rounds of new questions at one block.
+/// The most rounds of new questions to one endpoint.
 pub const ROUNDS: u32 = 32;
-
-/// The most reads of state that one multicall makes.
-pub const READS_OF_A_MULTICALL: usize = 250;
-
-/// The fewest reads for which a multicall saves calls.
-pub const LEAST_OF_A_MULTICALL: usize = 4;
 
 /// The most times that an endpoint that lags is asked for its newest block.
 pub const POLLS: u32 = 10;
@@ -75,10 +66,11 @@ pub const POLLS: u32 = 10;
 /// The time that the reader waits before it asks again, in milliseconds.
 pub const POLL_MS: u32 = 3_000;
 
-/// The numbers of blocks over which the pace of a chain is measured.
-pub const BLOCKS_OF_THE_PACE: [u64; 3] = [100, 1_000, 10_000];
+/// The number of blocks that an endpoint may be below the newest judged block to be asked again.
+pub const LAG: u64 = 64;
 
-/// The number of blocks below an endpoint's newest block from which the hash of a block stays the same.
-pub const DEPTH_OF_A_REORGANISATION: u64 = 64;
+/// The number of an endpoint's newest blocks that a node behind the same address may still lack.
+pub const NEW_BLOCKS: u64 = 8;
+
 /// The age in seconds below which an endpoint's newest block is of this minute, by the device's clock.
 pub const FRESH_SECONDS: u64 = 60;

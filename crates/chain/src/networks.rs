@@ -42,24 +42,16 @@ pub fn by_chain_id(chain_id: u64) -> Option<&'static Network> {
     all().find(|network| network.chain_id == chain_id)
 }
 
-/// Returns the coordinators, wrappers and key hashes that Chainlink publishes for a network.
+/// Returns the coordinators and key hashes that Chainlink publishes for a network.
 pub fn published(network: &Network) -> Listed {
     let coordinators = network.coordinators.iter().map(|known| known.address);
     let oracle = table::oracle(network.chain_id);
-    let wrappers = oracle.map(|oracle| oracle.wrappers).unwrap_or_default();
     let keys = oracle.map(|oracle| oracle.keys).unwrap_or_default();
-    let addresses = |listed: &[&str]| {
-        listed
-            .iter()
-            .copied()
-            .filter_map(Address::from_hex)
-            .collect()
-    };
     Listed {
         coordinators: coordinators.filter_map(Address::from_hex).collect(),
-        wrappers: addresses(wrappers),
         key_hashes: keys.iter().copied().filter_map(Hash32::from_hex).collect(),
         logs: Vec::new(),
+        codes: Vec::new(),
     }
 }
 
@@ -251,25 +243,17 @@ mod tests {
     }
 
     #[test]
-    fn every_wrapper_and_key_hash_is_read_and_a_key_is_of_one_network() {
+    fn every_coordinator_and_key_hash_is_read_and_a_key_is_of_one_network() {
         let (mut hashes, mut keys) = (BTreeSet::new(), 0);
         for network in all() {
             let oracle = table::oracle(network.chain_id).expect("a row");
             let listed = published(network);
-            let of_table = (
-                network.coordinators.len(),
-                oracle.wrappers.len(),
-                oracle.keys.len(),
-            );
-            let read = (
-                listed.coordinators.len(),
-                listed.wrappers.len(),
-                listed.key_hashes.len(),
-            );
+            let of_table = (network.coordinators.len(), oracle.keys.len());
+            let read = (listed.coordinators.len(), listed.key_hashes.len());
             assert_eq!(read, of_table, "{}", network.name);
-            let has_all = read.0 > 0 && read.1 > 0 && read.2 > 0;
+            let has_all = read.0 > 0 && read.1 > 0;
             assert_eq!(has_all, network.chain_id != 31337, "{}", network.name);
-            keys += read.2;
+            keys += read.1;
             hashes.extend(listed.key_hashes);
         }
         assert_eq!((keys, hashes.len()), (32 + 24, 32 + 24));

@@ -1,6 +1,6 @@
 //! Keeps one witness for each operator: a reading asks only the first address of each.
 
-use super::client::RpcClient;
+use super::client::Client;
 use super::endpoint::operator;
 use verify::claims::Fault;
 
@@ -9,7 +9,7 @@ use verify::claims::Fault;
 /// # Errors
 ///
 /// [`Fault::SameOperator`] if an endpoint before it belongs to the same operator.
-pub(crate) fn is_first(clients: &[RpcClient], index: usize) -> Result<(), Fault> {
+pub(crate) fn is_first(clients: &[Client], index: usize) -> Result<(), Fault> {
     let mut operators = clients.iter().map(|client| operator(client.host()));
     let own = operators.clone().nth(index);
     match own.is_some_and(|own| operators.position(|other| other == own) != Some(index)) {

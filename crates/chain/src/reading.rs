@@ -1,12 +1,14 @@
 //! Records a reading: its answers, its endpoints and its blocks.
 
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::rpc::Block;
 use verify::claims::{
-    Answer, Answers, At, Fault, Question, Settled, Unread, UsedCoordinator, ViewSteps, WitnessedAnswer,
+    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer,
+    Witnesses,
 };
-use verify::report::{Cause, Status, count};
+use verify::report::count;
 
 /// The finality of the block at which the getters were read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -21,32 +23,51 @@ pub enum Finality {
 }
 
 /// Every question with its answers and the witnesses of each, so that they can be saved and settled again.
-pub type Transcript = Vec<(Question, Vec<WitnessedAnswer>)>;
+#[derive(Clone, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Transcript(pub Vec<(Question, Vec<WitnessedAnswer>)>);
 
-/// The questions as the page shows them: their number and the gaps in the answers.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Gaps {
-    /// The number of questions.
-    pub asked: u64,
-    /// The reasons why some questions have no answer.
-    pub unread: Vec<Unread>,
-    /// The chain steps in the view of each endpoint, without their findings.
-    pub views: Vec<ViewSteps>,
+/// Reads what this build knows of a saved transcript. Another build may have asked other questions.
+impl<'de> Deserialize<'de> for Transcript {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Entry {
+            Known(Question, Vec<WitnessedAnswer>),
+            Other(IgnoredAny),
+        }
+        let entries = Vec::<Entry>::deserialize(deserializer)?.into_iter();
+        let known = entries.filter_map(|entry| match entry {
+            Entry::Known(question, given) => Some((question, given)),
+            Entry::Other(IgnoredAny) => None,
+        });
+        Ok(Self(known.collect()))
+    }
 }
 
-/// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only the gaps in them.
+/// The answers as the page shows them: their number, and the steps in each endpoint's view.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct Outline {
+    /// The number of questions.
+    pub asked: u64,
+    /// The chain steps in the view of each endpoint, without their findings.
+    pub views: Vec<ViewSteps>,
+    /// The endpoints whose views do not count, because the reader left them out.
+    pub without: Witnesses,
+}
+
+/// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only their outline.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Reading<Answers = Gaps> {
+pub struct Reading<Answers = Outline> {
     /// Each endpoint, with its fault if it had one. An endpoint's index here is its index as a witness.
     pub endpoints: Vec<(String, Option<Fault>)>,
     /// The chain's id, if endpoints gave one and agree on it.
     pub chain_id: Option<u64>,
-    /// The block at which the contract's state was read.
+    /// The block at which the contract's state was read; of several endpoints the least final one, and the oldest of
+    /// these.
     pub block: Option<Block>,
     /// The finality of that block.
     pub finality: Finality,
-    /// The number of questions that more than one endpoint answered alike.
-    pub agreed: u64,
     /// The number of requests that were sent.
     pub round_trips: u32,
     /// The coordinators that served the judged words, if the reading saw them.
@@ -54,7 +75,7 @@ pub struct Reading<Answers = Gaps> {
     /// The times of blocks that endpoints gave and agree on: block, and seconds since 1970. The page shows them; no
     /// step judges them.
     pub times: Vec<(u64, u64)>,
-    /// The answers to the questions, or the gaps in them.
+    /// The answers to the questions, or their outline.
     pub answers: Answers,
 }
 
@@ -66,7 +87,6 @@ impl<Answers: Default> Reading<Answers> {
             chain_id: None,
             block: None,
             finality: Finality::Latest,
-            agreed: 0,
             round_trips: 0,
             coordinators: Vec::new(),
             times: Vec::new(),
@@ -86,86 +106,39 @@ impl Reading<Transcript> {
     /// proof.
     pub fn record(&mut self, answers: Answers) {
         for (question, given) in answers {
-            match (&question, unanimous(&given)) {
-                (
-                    Question::Time(block),
-                    Some(WitnessedAnswer {
-                        answer: Answer::Time(seconds),
-                        ..
-                    }),
-                ) => {
-                    self.times.push((*block, *seconds));
-                }
-                (Question::Time(_), _) => {}
-                (_, alike) => {
-                    let counts = alike.is_some_and(|given| given.by.count() > 1);
-                    self.agreed = self.agreed.saturating_add(u64::from(counts));
-                    self.answers.push((question, given));
-                }
+            match question {
+                Question::Time(block) => self.times.extend(time(block, &given)),
+                question => self.answers.0.push((question, given)),
             }
         }
     }
 
-    /// Returns the part of the reading that the page shows, with what it comes to.
-    pub fn summary(&self, settled: &Settled) -> Reading {
-        // An endpoint that keeps no old state, or returns no receipts of a block, has no fault.
-        let now = self
-            .answers
-            .iter()
-            .filter(|(question, _)| !is_of_old_state(question) && !is_of_block(question));
-        let given = now.flat_map(|(_, given)| given);
-        let unsettled = settled.steps.iter().filter_map(|step| match &step.status {
-            Status::Skipped(Cause::Unread(unread)) => Some(unread),
-            _ => None,
-        });
-        // Before the proof's blocks, the contract itself may not exist yet.
-        let mut causes = unsettled.clone();
-        let is_ahead = causes.any(|unread| matches!(unread, Unread::NotReached { .. }));
-        let unanswered = given.filter_map(|given| match &given.answer {
-            Answer::Unread(Unread::Endpoint {
-                fault: Fault::NotTheContract,
-                ..
-            }) if is_ahead => None,
-            Answer::Unread(unread) => Some(unread),
-            _ => None,
-        });
+    /// Returns the part of the reading that the page shows, with the view of each endpoint. Those in `without` do not
+    /// count.
+    pub fn summary(&self, settled: &Settled, without: Witnesses) -> Reading {
         Reading {
             endpoints: self.endpoints.clone(),
             chain_id: self.chain_id,
             block: self.block.clone(),
             finality: self.finality,
-            agreed: self.agreed,
             round_trips: self.round_trips,
-            coordinators: self.coordinators.clone(),
+            coordinators: settled.without(without).coordinators,
             times: self.times.clone(),
-            answers: Gaps {
-                asked: count(self.answers.len()),
-                unread: unsettled.chain(unanswered).cloned().collect(),
+            answers: Outline {
+                asked: count(self.answers.0.len()),
                 views: settled.views.iter().map(ViewSteps::outline).collect(),
+                without,
             },
         }
     }
 }
 
-/// Returns whether the question asks for state at an earlier block.
-const fn is_of_old_state(question: &Question) -> bool {
-    matches!(
-        question,
-        Question::Events(_, At::Block(_))
-            | Question::GetPull(_, At::Block(_))
-            | Question::Subscription(_, _, At::Block(_))
-    )
-}
-
-/// Returns whether the question asks for the bytes that prove a block. The block's own step says why they are missing.
-const fn is_of_block(question: &Question) -> bool {
-    matches!(question, Question::Inclusion(..))
-}
-
-/// Returns the answer that all endpoints with an answer gave, if they gave the same one.
-fn unanimous(given: &[WitnessedAnswer]) -> Option<&WitnessedAnswer> {
-    let mut read = given
-        .iter()
-        .filter(|given| !matches!(given.answer, Answer::Unread(_)));
-    read.next().filter(|_| read.next().is_none())
+/// Returns the time of a block, if all endpoints that gave one gave the same.
+fn time(block: u64, given: &[WitnessedAnswer]) -> Option<(u64, u64)> {
+    let mut times = given.iter().filter_map(|given| match given.answer {
+        Answer::Time(seconds) => Some(seconds),
+        _ => None,
+    });
+    let seconds = times.next().filter(|_| times.next().is_none())?;
+    Some((block, seconds))
 }

@@ -6,16 +6,18 @@ mod log;
 
 use serde_json::{Value, json};
 
-use super::refusal::Failure;
+use super::failure::Failure;
 use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, hash_of_block, is_revert, lists, multicall, newest_block, receipt, transaction,
-    transaction_index, transactions,
+    Block, block, newest_block, receipt, transaction, transaction_index, transactions,
 };
-pub use field::{chain_id, data, has_code};
+pub use field::{chain_id, data};
 pub use log::{logs, logs_of_block};
+
+/// The call that returns logs.
+pub(crate) const LOGS: &str = "eth_getLogs";
 
 /// One call to a node.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +33,7 @@ pub struct Call {
     /// True if the call replaces a slice of one that was refused.
     pub is_slice: bool,
     /// The newest block that the call reads, if it names one.
-    pub newest: Option<u64>,
+    pub block: Option<u64>,
 }
 
 /// A node's answer to one call, or the fault.
@@ -56,15 +58,20 @@ impl Call {
         Self::tagged_block(&quantity(number))
     }
 
-    /// Creates the call for a contract's code at the latest block.
-    pub fn code(address: &Address) -> Self {
-        Self::new("eth_getCode", json!([address, "latest"]))
-    }
-
     /// Creates the call that reads a contract at a block.
     pub fn read(address: &Address, data: &[u8], block: u64) -> Self {
         let call = json!({ "to": address, "data": bytes(data) });
         Self::new("eth_call", json!([call, quantity(block)])).reading(block)
+    }
+
+    /// Creates the call for a contract's code at a block.
+    pub fn code(address: &Address, block: u64) -> Self {
+        Self::code_at(address, &quantity(block)).reading(block)
+    }
+
+    /// Creates the call for a contract's code at a tagged block.
+    pub fn code_at(address: &Address, tag: &str) -> Self {
+        Self::new("eth_getCode", json!([address, tag]))
     }
 
     /// Creates the call for a transaction by its hash.
@@ -104,25 +111,14 @@ impl Call {
         });
         Self {
             range: (query.from < query.to).then(|| query.clone()),
-            ..Self::new("eth_getLogs", json!([filter])).reading(query.to)
+            ..Self::new(LOGS, json!([filter])).reading(query.to)
         }
-    }
-
-    /// Creates the call for a contract's logs in one block, by the block's hash. A node without these logs returns an
-    /// error; for a range of blocks it returns no logs.
-    pub fn logs_of_block(query: &LogQuery, hash: &Hash32) -> Self {
-        let filter = json!({
-            "address": query.address,
-            "blockHash": prefixed(hash),
-            "topics": topics(query),
-        });
-        Self::new("eth_getLogs", json!([filter])).reading(query.to)
     }
 
     /// Creates the call for all logs of a block, whatever contract wrote them.
     pub fn all_logs(block: u64) -> Self {
         let filter = json!({ "fromBlock": quantity(block), "toBlock": quantity(block) });
-        Self::new("eth_getLogs", json!([filter])).reading(block)
+        Self::new(LOGS, json!([filter])).reading(block)
     }
 
     /// Marks the call as one whose answer no step needs.
@@ -147,6 +143,11 @@ impl Call {
         range.map(LogQuery::blocks)
     }
 
+    /// Returns whether the call is for logs.
+    pub fn is_of_logs(&self) -> bool {
+        self.method == LOGS
+    }
+
     /// Returns the method with its parameters, as text.
     pub fn text(&self) -> String {
         format!("{}{}", self.method, self.params)
@@ -154,7 +155,7 @@ impl Call {
 
     fn reading(self, block: u64) -> Self {
         Self {
-            newest: Some(block),
+            block: Some(block),
             ..self
         }
     }
@@ -167,7 +168,7 @@ impl Call {
             most_bytes: None,
             range: None,
             is_slice: false,
-            newest: None,
+            block: None,
         }
     }
 }
@@ -210,13 +211,13 @@ pub fn request(calls: &[&Call]) -> String {
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for a missing, repeated or unknown id, [`Fault::Malformed`] for a text that is not JSON-RPC, and
-/// the refusal of a whole batch.
+/// [`Fault::Malformed`] for a missing, repeated or unknown id, or a text that is not JSON-RPC; the refusal of a whole
+/// batch.
 pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let envelopes = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
         Ok(Value::Array(batch)) => batch,
         Ok(one) => vec![one],
-        Err(_) => return Err(malformed()),
+        Err(_) => return Err(Failure::malformed()),
     };
     if let [one] = envelopes.as_slice()
         && let Some(error) = error_of_all(one, calls)
@@ -225,11 +226,11 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
     }
     let mut answers: Vec<Option<CallResult>> = vec![None; calls];
     for mut envelope in envelopes {
-        let id = envelope.get("id").ok_or_else(malformed)?;
+        let id = envelope.get("id").ok_or_else(Failure::malformed)?;
         let place = index(id)
             .and_then(|index| answers.get_mut(index))
             .filter(|place| place.is_none())
-            .ok_or_else(wrong_ids)?;
+            .ok_or_else(Failure::malformed)?;
         let mut take = |key| envelope.get_mut(key).map(Value::take).unwrap_or_default();
         *place = Some(match take("error") {
             Value::Null => Ok(take("result")),
@@ -237,7 +238,7 @@ pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
         });
     }
     let all: Option<_> = answers.into_iter().collect();
-    all.ok_or_else(wrong_ids)
+    all.ok_or_else(Failure::malformed)
 }
 
 /// Returns the error of a whole request: it names none of the calls, or is the only reply to several. Some providers
@@ -259,14 +260,6 @@ fn index(id: &Value) -> Option<usize> {
     usize::try_from(number?.checked_sub(1)?).ok()
 }
 
-const fn malformed() -> Failure {
-    Failure::of(Fault::Malformed)
-}
-
-const fn wrong_ids() -> Failure {
-    Failure::of(Fault::WrongIds)
-}
-
 /// Reads an endpoint's own error. Some endpoints send a text in its place, or a code as text.
 fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
@@ -279,7 +272,7 @@ fn refusal(error: &Value) -> Result<Failure, Failure> {
     };
     let message = error.get("message").and_then(Value::as_str);
     match (code, message) {
-        (None, None) => Err(malformed()),
+        (None, None) => Err(Failure::malformed()),
         (code, message) => {
             let data = error.get("data").filter(|data| !data.is_null());
             let data = data.map(ToString::to_string);
@@ -327,7 +320,7 @@ mod tests {
             r#"[{"id":1,"result":1},{"id":"3","result":1}]"#,
             r#"[{"id":1,"result":1},{"id":2,"result":1},{"id":2,"result":2}]"#,
         ] {
-            assert_eq!(ids(text, 2), Err(Fault::WrongIds), "{text}");
+            assert_eq!(ids(text, 2), Err(Fault::Malformed), "{text}");
         }
     }
 
@@ -354,7 +347,7 @@ mod tests {
     // Providers leave out the id of an error, or the envelope: an endpoint that was busy "did not answer in JSON-RPC".
     #[test]
     fn a_refusal_without_an_id_or_an_envelope_is_of_the_whole_request() {
-        let refused = Err(Fault::Refused(-32_005, "Too Many Requests".into()));
+        let refused = Err(Fault::Busy);
         for text in [
             r#"{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too Many Requests"}}"#,
             r#"{"code":-32005,"message":"Too Many Requests","data":{"see":"https://node.example"}}"#,
@@ -368,18 +361,23 @@ mod tests {
             assert_eq!(ids(text, 2), refused, "{text}");
         }
         let busy = r#"{"error":"rate limited"}"#;
-        let words = Err(Fault::Refused(0, "rate limited".into()));
+        let words = Err(Fault::Busy);
         assert_eq!(ids(busy, 1), words);
         assert_eq!(ids(busy, 3), words);
         // A result without an id belongs to no call.
         assert_eq!(ids(r#"{"result":"0x1"}"#, 1), Err(Fault::Malformed));
         let other = r#"[{"id":1,"result":1},{"id":null,"error":{"code":1,"message":"a"}}]"#;
-        assert_eq!(ids(other, 2), Err(Fault::WrongIds));
+        assert_eq!(ids(other, 2), Err(Fault::Malformed));
     }
 
     // Some nodes put the revert into the data: the contract's own answer "could not be read".
     #[test]
     fn a_revert_is_known_wherever_it_is_named() {
+        let of = |error: &str| {
+            let text = format!(r#"{{"id":1,"error":{error}}}"#);
+            let answers = ids(&text, 1).expect("an answer");
+            answers[0].clone().expect_err("refused")
+        };
         for (error, code) in [
             (
                 r#"{"code":3,"message":"execution reverted","data":"0x"}"#,
@@ -398,27 +396,13 @@ mod tests {
                 -32_015,
             ),
         ] {
-            let text = format!(r#"{{"id":1,"error":{error}}}"#);
-            let fault = ids(&text, 1)
-                .expect("an answer")
-                .remove(0)
-                .expect_err("refused");
-            assert!(is_revert(&fault), "{fault:?}");
-            assert!(
-                matches!(fault, Fault::Refused(own, _) if own == code),
-                "{fault:?}"
-            );
+            assert_eq!(of(error), Fault::NotTheContract, "{code}");
         }
         for error in [
             r#"{"code":-32603,"message":"Internal error","data":{"see":"https://node.example"}}"#,
             r#"{"code":-32000,"message":"missing trie node","data":"0x"}"#,
         ] {
-            let text = format!(r#"{{"id":1,"error":{error}}}"#);
-            let fault = ids(&text, 1)
-                .expect("an answer")
-                .remove(0)
-                .expect_err("refused");
-            assert!(!is_revert(&fault), "{fault:?}");
+            assert!(matches!(of(error), Fault::Refused(..)), "{error}");
         }
     }
 
@@ -432,9 +416,9 @@ mod tests {
             "\"0x1\"", "\"01\"", "\"+1\"", "\" 1\"", "1.5", "true", "\"\"",
         ] {
             let text = format!(r#"{{"id":{id},"result":"a"}}"#);
-            assert_eq!(ids(&text, 1), Err(Fault::WrongIds), "{text}");
+            assert_eq!(ids(&text, 1), Err(Fault::Malformed), "{text}");
         }
         let twice = r#"[{"id":1,"result":1},{"id":"1","result":2}]"#;
-        assert_eq!(ids(twice, 2), Err(Fault::WrongIds));
+        assert_eq!(ids(twice, 2), Err(Fault::Malformed));
     }
 }

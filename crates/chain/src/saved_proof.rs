@@ -119,7 +119,7 @@ impl TimedReading {
     /// # Ok::<(), verify::PayloadError>(())
     /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
-        let answers = self.reading.answers.iter().cloned().collect();
+        let answers = self.reading.answers.0.iter().cloned().collect();
         let settled = claims.settle(listed, &answers, prover);
         self.reading.coordinators.clone_from(&settled.coordinators);
         settled

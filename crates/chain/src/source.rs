@@ -1,181 +1,174 @@
-//! Makes first contact with an endpoint: it reads its chain, its blocks, and whether the contract is there.
+//! Makes first contact with an endpoint: it reads its chain and its blocks, and chooses the block of the state.
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 
 use super::abi;
-use super::client::RpcClient;
-use super::hashes;
+use super::batcher::Batcher;
+use super::client::Client;
 use super::limits;
+use super::networks::Network;
 use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
-use verify::claims::{Address, Fault, Witnesses};
+use super::transport::Clock;
+use futures_util::future::join_all;
+use verify::claims::{Address, Answer, Fault, Head, Log, Question};
+use verify::hash::Hash32;
+use verify::order::GrowingMap;
+
+/// The parameters that are the same for every endpoint of a reading.
+#[derive(Clone, Copy)]
+pub struct Subject<'r> {
+    /// The contract that the claims name.
+    pub contract: Address,
+    /// The newest judged block; 0 if the claims name none.
+    pub needed: u64,
+    /// The payload's network, if the table knows it.
+    pub network: Option<&'r Network>,
+}
 
 /// An endpoint that answers, with its first answers and the facts that the reader has learnt about it since.
 pub struct Source<'c> {
-    /// The client that asks the endpoint.
-    pub client: &'c RpcClient,
-    /// The endpoint's index as a witness.
-    pub witness: Witnesses,
-    /// The id of the endpoint's chain.
-    pub chain_id: u64,
-    /// The endpoint's newest block.
-    pub latest: Block,
-    /// The endpoint's newest safe block, if it gives one.
-    pub safe: Option<Block>,
-    /// The endpoint's newest final block, if it gives one.
-    pub finalized: Option<Block>,
-    /// True if Multicall3 exists on the endpoint's chain.
-    pub multicall: bool,
-    /// The time of the endpoint's newest block at first contact, in seconds since 1970.
-    pub met_at: u64,
-    /// The time that the reader has waited for newer blocks, in milliseconds.
-    pub waited_ms: u32,
-    /// True if the endpoint has reached the needed block, and has no code at the contract's address.
-    pub lacks_contract: bool,
-    /// True if an address without the contract's functions counts as an answer: that the contract holds nothing.
-    pub knows_place: bool,
-    /// The most blocks in ten minutes, if the reader measured the pace.
-    pub ten_minutes: Option<u64>,
+    /// The contract that the claims name.
+    pub(crate) contract: Address,
+    /// The endpoint's chain and blocks.
+    pub head: Head,
+    /// The finality of the block at which state is read, and the block.
+    pub state: (Finality, Block),
     /// The bytes of logs that the reader may still keep of the endpoint.
-    pub bytes_left: Cell<usize>,
+    pub(crate) bytes_left: Cell<usize>,
+    batcher: Batcher<'c>,
+    /// The transactions of the logs that the endpoint showed, each with its block.
+    shown: RefCell<GrowingMap<Hash32, u64>>,
 }
 
 impl<'c> Source<'c> {
-    /// Makes first contact with an endpoint. It must be on the required chain.
+    /// Makes first contact with an endpoint. It must be on the network's chain. One that is seconds behind is waited for.
     ///
     /// # Errors
     ///
     /// The [`Fault`] of an endpoint that does not answer, or is on another chain.
+    ///
+    /// State that is not final is read at `before`, a block that the endpoint gave earlier, if that has the judged blocks.
     pub async fn connect(
-        client: &'c RpcClient,
-        index: usize,
-        contract: Address,
-        needed: u64,
-        wanted: Option<u64>,
+        client: &'c Client,
+        subject: Subject<'_>,
+        clock: &dyn Clock,
+        before: Option<Block>,
     ) -> Result<Self, Fault> {
         let calls = [
             Call::chain_id(),
             Call::tagged_block("latest"),
             Call::tagged_block("safe"),
             Call::tagged_block("finalized"),
-            Call::code(&abi::MULTICALL3),
-            Call::code(&contract),
         ];
         let answers = client.ask(&calls).await;
-        let Ok([chain_id, latest, safe, finalized, multicall, contract]) =
-            <[_; 6]>::try_from(answers)
-        else {
-            return Err(Fault::WrongIds);
-        };
+        let [chain_id, latest, safe, finalized] =
+            <[RpcResult; 4]>::try_from(answers).map_err(|_| Fault::Malformed)?;
         let chain_id = rpc::chain_id(&chain_id?)?;
+        let wanted = subject.network.map(|network| network.chain_id);
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
             return Err(Fault::WrongChain(wanted, chain_id));
         }
-        let latest = rpc::newest_block(&latest?)?;
-        // The contract may be younger than the newest block of an endpoint that lags. An endpoint that does not serve
-        // code shows by the contract's state whether the contract is there.
-        let lacks_contract = has_code(contract) == Ok(false) && latest.number >= needed;
+        let mut latest = rpc::newest_block(&latest?)?;
+        catch_up(client, &mut latest, subject.needed, clock).await;
+        client.has_reached(latest.number);
+        let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
-        let tagged = |answer: RpcResult| rpc::block(&answer.ok()?).ok()?;
-        Ok(Self {
-            client,
-            witness: Witnesses::of(index),
+        let reached = tagged.into_iter().filter_map(|(finality, block)| {
+            let block = rpc::block(&block.ok()?).ok()??;
+            let holds = block.number >= subject.needed && block.number <= latest.number;
+            holds.then_some((finality, block))
+        });
+        let reached: Vec<(Finality, Block)> = reached.collect();
+        // One address may hide several nodes, so the state is asked for by number.
+        let probe = abi::events(&Hash32::ZERO);
+        let probes = reached
+            .iter()
+            .map(|(_, block)| Call::read(&subject.contract, &probe, block.number));
+        let probes: Vec<Call> = probes.collect();
+        let probes = client.ask(&probes).await;
+        let kept = reached.into_iter().zip(&probes);
+        let mut kept = kept.filter_map(|(state, probe)| keeps_state(probe).then_some(state));
+        let before = before.filter(|before| before.number >= subject.needed);
+        let newest = before.unwrap_or_else(|| latest.clone());
+        let state = kept.next().unwrap_or((Finality::Latest, newest));
+        let age = clock.now().abs_diff(latest.timestamp);
+        let is_local = subject.network.is_some_and(Network::is_local);
+        let head = Head {
             chain_id,
-            safe: tagged(safe),
-            finalized: tagged(finalized),
-            multicall: has_code(multicall).unwrap_or(false),
-            met_at: latest.timestamp,
-            waited_ms: 0,
-            lacks_contract,
-            knows_place: lacks_contract || knows_places(wanted, needed),
-            ten_minutes: None,
+            newest: latest.number,
+            is_known: subject.network.is_some(),
+            pinned: state.1.number,
+            is_fresh: is_local || age < limits::FRESH_SECONDS,
+        };
+        Ok(Self {
+            contract: subject.contract,
+            head,
+            state,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
-            latest,
+            batcher: Batcher::new(client),
+            shown: RefCell::default(),
         })
     }
 
-    /// Returns whether a block that a proof names is one of the endpoint's newest. A proof without a block has 0.
-    pub const fn is_new(&self, block: u64) -> bool {
-        block > 0 && hashes::is_new(block, self.latest.number)
+    /// Returns the client of the endpoint.
+    pub(crate) const fn client(&self) -> &'c Client {
+        self.batcher.client()
     }
 
-    const fn newest(&self, finality: Finality) -> Option<&Block> {
-        match finality {
-            Finality::Finalized => self.finalized.as_ref(),
-            Finality::Safe => self.safe.as_ref(),
-            Finality::Latest => Some(&self.latest),
-        }
+    /// Returns the answer to each question, or the fault of the endpoint.
+    pub async fn answers(&self, questions: &[&Question]) -> Vec<Result<Answer, Fault>> {
+        let answers = questions.iter().map(|question| self.answer(question));
+        self.batcher.run(join_all(answers)).await
     }
-}
 
-/// Returns whether an address without the contract's functions holds nothing, whatever other endpoints answer. The
-/// network must be known, and the proof must name blocks: the endpoint may be on another chain, or from before the
-/// contract.
-pub const fn knows_places(wanted: Option<u64>, needed: u64) -> bool {
-    wanted.is_some() && needed > 0
-}
-
-fn has_code(answer: RpcResult) -> Result<bool, Fault> {
-    rpc::has_code(&answer?)
-}
-
-/// The block at which to read present state.
-#[derive(Clone)]
-pub struct StateBlock {
-    /// The finality of the block.
-    pub finality: Finality,
-    /// The block.
-    pub block: Block,
-    /// True if each endpoint is to be read at its own newest block instead.
-    pub each_newest: bool,
-}
-
-/// Returns the blocks at which to read state, the most final first and each newer than the one before. For each
-/// finality it is the oldest block that an endpoint gives, so that all endpoints can be asked for the same block. The
-/// blocks hold `needed`, unless no endpoint has reached it. The last level is each endpoint's own newest block, so that
-/// a stuck endpoint cannot hide state that the others hold.
-pub fn state_blocks(sources: &[Source<'_>], needed: u64) -> Vec<StateBlock> {
-    let mut levels: Vec<StateBlock> = Vec::new();
-    let all_reach = sources.iter().map(|source| source.latest.number).min();
-    let reached = sources
-        .iter()
-        .filter(|source| source.latest.number >= needed);
-    if all_reach.is_some_and(|all_reach| all_reach < needed)
-        && let Some(source) = reached.min_by_key(|source| source.latest.number)
-    {
-        // An endpoint that lags has no state of the proof's blocks.
-        return vec![StateBlock {
-            finality: Finality::Latest,
-            block: source.latest.clone(),
-            each_newest: true,
-        }];
+    /// Waits for the answer to a call.
+    pub(crate) async fn ask(&self, call: Call) -> RpcResult {
+        self.batcher.ask(call).await
     }
-    for finality in [Finality::Finalized, Finality::Safe, Finality::Latest] {
-        let told = sources.iter().filter_map(|source| source.newest(finality));
-        let Some(oldest) = told.min_by_key(|block| block.number) else {
-            continue;
+
+    /// Waits for the answer to a call about a transaction. An endpoint that does not know one that its own logs name is
+    /// asked once more.
+    pub(crate) async fn ask_of(&self, transaction: &Hash32, call: Call) -> RpcResult {
+        let answer = self.ask(call.clone()).await?;
+        let block = self.shown.borrow().get(transaction).copied();
+        let Some(block) = block.filter(|_| answer.is_null()) else {
+            return Ok(answer);
         };
-        let holds = oldest.number >= needed || finality == Finality::Latest;
-        let is_newer = levels
-            .last()
-            .is_none_or(|before| before.block.number < oldest.number);
-        if holds && is_newer && Some(oldest.number) <= all_reach {
-            levels.push(StateBlock {
-                finality,
-                block: oldest.clone(),
-                each_newest: false,
-            });
+        // The nodes behind one address learn of a block at different times.
+        if block.saturating_add(limits::LAG) > self.head.newest {
+            self.client().sleep(limits::POLL_MS).await;
+        }
+        self.batcher.ask_again(call).await
+    }
+
+    /// Notes the transactions of logs that the endpoint showed.
+    pub(crate) fn saw(&self, logs: &[Log]) {
+        let mut shown = self.shown.borrow_mut();
+        for log in logs {
+            shown.get_or_insert_with(log.transaction, || log.position.block);
         }
     }
-    let is_stuck = |source: &Source<'_>| Some(source.latest.number) == all_reach;
-    if let Some(last) = levels.last().cloned()
-        && !sources.iter().all(is_stuck)
-    {
-        levels.push(StateBlock {
-            finality: Finality::Latest,
-            each_newest: true,
-            ..last
-        });
+}
+
+/// Returns whether an endpoint keeps the state of a block: an answer of the contract, or none since there is no such
+/// contract.
+const fn keeps_state(probe: &RpcResult) -> bool {
+    matches!(probe, Ok(_) | Err(Fault::NotTheContract))
+}
+
+/// Asks an endpoint that is seconds behind the judged blocks again for its newest block.
+async fn catch_up(client: &Client, latest: &mut Block, needed: u64, clock: &dyn Clock) {
+    for _ in 0..limits::POLLS {
+        if latest.number >= needed || latest.number.saturating_add(limits::LAG) < needed {
+            return;
+        }
+        clock.sleep(limits::POLL_MS).await;
+        let answers = client.ask(&[Call::tagged_block("latest")]).await;
+        let newer = answers.into_iter().next().and_then(Result::ok);
+        let newer = newer.and_then(|raw| rpc::newest_block(&raw).ok());
+        if let Some(newer) = newer.filter(|newer| newer.number > latest.number) {
+            *latest = newer;
+        }
     }
-    levels
 }

@@ -1,9 +1,9 @@
 //! Defines the two services that the reader's caller provides: a transport to an endpoint, and a clock.
 
+use core::error::Error;
+use core::fmt;
 use core::future::Future;
 use core::pin::Pin;
-
-use verify::claims::Fault;
 
 /// A boxed future that stays on its thread.
 pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
@@ -13,18 +13,17 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// # Examples
 ///
 /// ```
-/// use chain::client::RpcClient;
+/// use chain::client::Client;
 /// use chain::rpc::Call;
-/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 /// use futures_util::FutureExt;
 /// use std::rc::Rc;
-/// use verify::claims::Fault;
 ///
 /// /// Answers every request as a node of chain 8453 does.
 /// struct Scripted;
 ///
 /// impl Transport for Scripted {
-///     fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+///     fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
 ///         assert!(request.contains("eth_chainId"));
 ///         let text = r#"{"jsonrpc": "2.0", "id": 1, "result": "0x2105"}"#;
 ///         Box::pin(async { Ok(Reply::ok(text.into())) })
@@ -44,15 +43,48 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 ///     }
 /// }
 ///
-/// let client = RpcClient::new("node.example".into(), Box::new(Scripted), Rc::new(Instantly));
+/// let client = Client::new("node.example".into(), Box::new(Scripted), Rc::new(Instantly));
 /// let answers = client.ask(&[Call::chain_id()]).now_or_never();
 /// assert_eq!(answers, Some(vec![Ok("0x2105".into())]));
 /// ```
 pub trait Transport {
-    /// Sends a request's text and returns the reply within these bounds: a longer reply is [`Fault::TooLarge`], a later
-    /// one [`Fault::TimedOut`]. A transport that can stop at the bounds does so.
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>>;
+    /// Sends a request's text and returns the reply within these bounds: a longer reply is [`SendError::TooLarge`], a later
+    /// one [`SendError::TimedOut`]. A transport that can stop at the bounds does so.
+    fn send(&self, request: String, bounds: Bounds)
+    -> LocalBoxFuture<'_, Result<Reply, SendError>>;
 }
+
+/// The reason why a request has no reply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SendError {
+    /// The endpoint could not be reached.
+    Unreachable,
+    /// The request failed at once although the device is online: the browser itself may have stopped it.
+    Stopped,
+    /// The endpoint is there, but does not allow this reader to ask.
+    NotAllowed,
+    /// The reply did not come in time.
+    TimedOut,
+    /// The reply is too large.
+    TooLarge,
+    /// The endpoint redirects to an address that the reader did not choose.
+    Redirected,
+}
+
+impl fmt::Display for SendError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unreachable => "unreachable",
+            Self::Stopped => "unreachable at once",
+            Self::NotAllowed => "does not let this reader ask",
+            Self::TimedOut => "timed out",
+            Self::TooLarge => "the reply is too large",
+            Self::Redirected => "redirects",
+        })
+    }
+}
+
+impl Error for SendError {}
 
 /// The bounds on a reply: its size and its delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,11 +100,11 @@ impl Bounds {
     ///
     /// # Errors
     ///
-    /// [`Fault::TooLarge`] for a reply of more bytes.
-    pub fn hold(self, reply: Reply) -> Result<Reply, Fault> {
+    /// [`SendError::TooLarge`] for a reply of more bytes.
+    pub fn hold(self, reply: Reply) -> Result<Reply, SendError> {
         let is_larger = self.bytes.is_some_and(|bytes| reply.text.len() > bytes);
         if is_larger {
-            Err(Fault::TooLarge)
+            Err(SendError::TooLarge)
         } else {
             Ok(reply)
         }

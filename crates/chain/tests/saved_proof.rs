@@ -83,12 +83,30 @@ const VERSION_2: &str = r#"{
   }
 }"#;
 
+/// A file of an earlier build opens with what this build knows of it: subscriptions, state of earlier blocks and entries that
+/// no rule needs are left out.
 #[test]
 fn a_saved_proof_of_version_2_stays_readable() {
     let file = VERSION_2.replace("HASH", &"ab".repeat(32));
     let file = file.replace("ADDRESS", &"cd".repeat(20));
     let opened = SavedProof::read(file.as_bytes()).expect("a saved proof");
     let again: serde_json::Value = serde_json::from_slice(&opened.write()).expect("JSON");
-    let written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
+    let mut written: serde_json::Value = serde_json::from_str(&file).expect("JSON");
+    let reading = written["recorded"]["reading"]
+        .as_object_mut()
+        .expect("a reading");
+    for gone in ["agreed", "unneeded"] {
+        assert!(reading.remove(gone).is_some(), "{gone}");
+    }
+    let answers = reading["answers"].as_array_mut().expect("answers");
+    answers.retain(|answer| {
+        let question = answer[0].to_string();
+        !["subscription", "block"]
+            .iter()
+            .any(|gone| question.contains(gone))
+    });
+    answers[0][1][0]["answer"]["head"] = serde_json::json!({
+        "chain_id": 8453, "newest": 9, "is_known": true, "pinned": 0, "is_fresh": false
+    });
     assert_eq!(again, written);
 }

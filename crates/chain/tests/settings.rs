@@ -5,6 +5,7 @@
 use chain::deployment::{Link, Lists, MAX_BYTES, Mistake, Settings, SettingsError};
 use verify::PayloadError;
 use verify::hash::Hash32;
+use verify::json::JsonFault;
 
 const ADDRESS: &str = "0x00000000000000000000000000000000000000aa";
 const OTHER: &str = "0x00000000000000000000000000000000000000bb";
@@ -103,11 +104,19 @@ fn each_mistake_has_its_name_and_place() {
         ("".to_owned(), whole(PayloadError::Empty)),
         (
             "{".to_owned(),
-            whole(PayloadError::NotJson { line: 1, column: 1 }),
+            whole(PayloadError::NotJson {
+                fault: JsonFault::CutOff,
+                line: 1,
+                column: 1,
+            }),
         ),
         (
             "<!DOCTYPE html>".to_owned(),
-            whole(PayloadError::NotJson { line: 1, column: 1 }),
+            whole(PayloadError::NotJson {
+                fault: JsonFault::WebPage,
+                line: 1,
+                column: 1,
+            }),
         ),
         (
             "[]".to_owned(),

@@ -9,7 +9,7 @@ use explain::{Explanation, Overview};
 use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 use report::{Failure, Hosts, Made, Report, Tool};
-use verify::claims::{Claims, NotarisedBlock, Settled, Unread};
+use verify::claims::{Claims, NotarisedBlock, Settled, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::Step;
 use verify::{PayloadError, Verification};
@@ -82,7 +82,7 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     let settled = recorded.settle(claims, &deployment::listed(label, lists), &OracleProver);
     overview.report = overview.report.with_chain(&settled.proven);
     checked.hosts = Hosts::of(&recorded.reading);
-    let reading = recorded.reading.summary(&settled);
+    let reading = recorded.reading.summary(&settled, Witnesses::NONE);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     checked.answer = answer(overview, read, lists);
     checked.take_proven(settled);
@@ -133,7 +133,7 @@ impl Checked {
         let proven = core::mem::take(&mut self.proven);
         overview.report = overview.report.with_reading(&settled.steps, &proven);
         self.hosts = Hosts::of(reading);
-        let reading = reading.summary(&settled);
+        let reading = reading.summary(&settled, Witnesses::NONE);
         self.answer = answer(overview, Read::Live(&reading), lists);
         self.reading = Some(reading);
         self.take_proven(settled);

@@ -1,11 +1,10 @@
 //! The reading of one proof: what endpoints answer, and what it comes to.
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::deployment::{self, Lists};
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use chain::transport::Clock;
-use proofs::prover::OracleProver;
 use verify::claims::Claims;
 
 use crate::checked::{BUILD, Checked};
@@ -13,7 +12,7 @@ use crate::checked::{BUILD, Checked};
 /// The way that a reading takes.
 pub struct Through<'t> {
     /// A client for each endpoint.
-    pub clients: &'t [RpcClient],
+    pub clients: &'t [Client],
     /// The caller's clock.
     pub clock: &'t dyn Clock,
 }
@@ -47,9 +46,8 @@ async fn of_claims(
     let network = checked.network();
     let label = checked.answer.subject.contract().network.as_deref();
     let listed = deployment::listed(label, lists);
-    let prover = &OracleProver;
     let early = &mut |_: &_, _| {};
-    let read = chain::reader::read(claims, &listed, clients, network, clock, prover, early);
+    let read = chain::reader::read(claims, &listed, clients, network, clock, early);
     let (settled, reading) = read.await;
     checked.take(&reading, settled, lists);
     reading

@@ -12,18 +12,22 @@ use words::LoadError;
 ///
 /// Returns the meaning of an answer without a payload, or with another one.
 pub fn payload(path: &str, status: u16, body: Vec<u8>) -> Result<Vec<u8>, LoadError> {
-    match served(status, &body) {
-        Served::Payload => {}
-        Served::NotReady => return Err(LoadError::NotReady),
-        Served::UnknownId => return Err(LoadError::UnknownId),
-        Served::Status(status) => return Err(LoadError::ServiceStatus(status)),
+    let link = Link::of_service_path(path);
+    let answer = match (served(status, &body), &link) {
+        // A server with files has no form of its own.
+        (Served::NotItsOwn, None) => Served::UnknownId,
+        (Served::Nothing(_) | Served::WebPage(_), None) => Served::Payload,
+        (answer, _) => answer,
+    };
+    if let Some(error) = LoadError::of_answer(answer, None) {
+        return Err(error);
     }
-    let Some(link) = Link::of_service_path(path) else {
+    let Some(link) = link else {
         return Ok(body);
     };
-    let document = verify::read(body).map_err(LoadError::Unreadable)?;
+    let document = verify::read(body).map_err(LoadError::of_served)?;
     let Some(Checkable::Payload(kind)) = checkable(&document.object()) else {
-        return Err(LoadError::Unreadable(PayloadError::NotAPayload));
+        return Err(LoadError::of_served(PayloadError::NotAPayload));
     };
     match is_other(&link, kind, document.object().display("pack_event_id")) {
         Some(other) => Err(other.into()),
@@ -51,18 +55,26 @@ mod tests {
         assert_eq!(of(&event, 200, &own), Ok(own.clone().into()));
         let another = LoadError::AnotherId("x".into());
         assert_eq!(of(&event, 200, &named("x")), Err(another));
-        let another = LoadError::AnotherKind(Kind::PackEvent);
+        let another = LoadError::AnotherKind(Kind::PackEvent, Some(Link::Event(ID.into())));
         assert_eq!(of(&pull, 200, &own), Err(another));
-        let no_payload = || Err(LoadError::Unreadable(PayloadError::NotAPayload));
+        let no_payload = || Err(LoadError::NoProof(PayloadError::NotAPayload));
         assert_eq!(of(&pull, 200, r#"{"packproof":2}"#), no_payload());
-        assert_eq!(of(&pull, 404, "proof_not_ready"), Err(LoadError::NotReady));
-        assert_eq!(of(&pull, 404, ""), Err(LoadError::UnknownId));
-        assert_eq!(of(&pull, 503, ""), Err(LoadError::ServiceStatus(503)));
+        let not_ready = r#"{"error":"proof_not_ready"}"#;
+        assert_eq!(of(&pull, 404, not_ready), Err(LoadError::NotReady));
+        let unknown = r#"{"error":"not_found"}"#;
+        assert_eq!(of(&pull, 404, unknown), Err(LoadError::UnknownId));
+        assert_eq!(of(&pull, 404, ""), Err(LoadError::NotItsOwn));
+        assert_eq!(of(&pull, 204, ""), Err(LoadError::Nothing(204)));
+        assert_eq!(of(&pull, 200, "<html>"), Err(LoadError::WebPage(200)));
+        assert_eq!(of(&pull, 401, ""), Err(LoadError::Gate(401)));
+        assert_eq!(of(&pull, 500, ""), Err(LoadError::ServiceStatus(500)));
     }
 
     #[test]
     fn a_file_is_opened_as_it_is() {
         assert_eq!(of("/proofs/1.json", 200, "PK"), Ok("PK".into()));
+        assert_eq!(of("/proofs/1.json", 200, ""), Ok("".into()));
+        assert_eq!(of("/proofs/1.json", 200, "<html>"), Ok("<html>".into()));
         assert_eq!(of("/proofs/1.json", 404, ""), Err(LoadError::UnknownId));
     }
 }

@@ -1,14 +1,17 @@
 //! Parses the arguments of the command line.
 
+use std::ffi::OsStr;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use chain::deployment::{self, Settings, SettingsError};
+use clap::builder::TypedValueParser;
+use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::service::Service;
+use crate::service::{Service, unfit};
 
 /// Checks that a randomised card pack gave what was fixed in advance.
 #[derive(Debug, Parser)]
@@ -34,6 +37,7 @@ Exit status:
   3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer,
      a proof that is not ready
   4  the output could not be written
+  130  a signal stopped it; everything done before is written
 Of several inputs the worst counts, in the order 1, 2, 3, 0.";
 
 const EXIT_OF_WATCH: &str = "\
@@ -43,6 +47,7 @@ Exit status:
   2  the state is lost or of another service, the list cannot be read, or the arguments are wrong
   3  something is not settled: not ready, not over, not confirmed by the chain, or the service did not answer
   4  the output could not be written
+  130  a signal stopped it
 The worst counts, in the order 1, 3, 0. It is that of all that is followed, not only of this run's changes.";
 
 const FILES: &str = "\
@@ -90,6 +95,9 @@ pub enum Site {
         /// The file
         #[arg(value_name = "FILE")]
         file: PathBuf,
+        /// Ask this endpoint for the code of each listed contract of its chain, and print the hash
+        #[arg(long, value_name = "URL")]
+        rpc: Option<String>,
     },
 }
 
@@ -183,13 +191,29 @@ pub struct Odds {
 #[derive(Debug, Args)]
 pub struct At {
     /// Get the proofs of ids and links in the place of files from this service: https, or http on this machine
-    #[arg(long, value_name = "URL", value_parser = service)]
+    #[arg(long, value_name = "URL", value_parser = ServiceParser)]
     pub service: Option<Arc<Service>>,
 }
 
-fn service(url: &str) -> Result<Arc<Service>, String> {
-    let service = Service::new(url).map(Arc::new);
-    service.ok_or_else(|| "no service: https, or http on this machine".to_owned())
+/// Reads the address of a service. The error of clap's own readers would repeat a password in it.
+#[derive(Clone)]
+struct ServiceParser;
+
+impl TypedValueParser for ServiceParser {
+    type Value = Arc<Service>;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        _: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<Arc<Service>, clap::Error> {
+        let url = value.to_string_lossy();
+        Service::new(&url).map(Arc::new).ok_or_else(|| {
+            let why = unfit(&url, "service");
+            command.clone().error(ErrorKind::ValueValidation, why)
+        })
+    }
 }
 
 /// The arguments of `watch`: the service, the proofs to follow, and the folder of the state.
@@ -254,15 +278,40 @@ pub struct Outputs {
     /// Print how many proofs ended how, and nothing else
     #[arg(short, long)]
     pub quiet: bool,
-    /// Write a JUnit report, for a CI
+    /// Write a JUnit report, for a CI; - for the standard output
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build, date
+    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build, date; - for the standard
+    /// output
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
     /// Colour the output; NO_COLOR in the environment turns it off too
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
+}
+
+/// Returns true if a file's name means the standard output.
+pub fn is_standard(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+impl Outputs {
+    /// Returns true if a table or test cases go to the standard output, which then has nothing else.
+    pub fn has_standard_output(&self) -> bool {
+        self.standard() > 0
+    }
+
+    fn standard(&self) -> usize {
+        let files = [&self.csv, &self.junit];
+        let files = files.into_iter().flatten();
+        files.filter(|path| is_standard(path)).count()
+    }
+
+    /// Returns true if several outputs would share the standard output.
+    pub fn are_mixed(&self, is_json: bool) -> bool {
+        let lines = usize::from(is_json || self.json || self.verbose);
+        self.has_standard_output() && self.standard().saturating_add(lines) > 1
+    }
 }
 
 /// The condition under which the output has colours.

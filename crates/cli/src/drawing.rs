@@ -111,6 +111,8 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
     heading(&mut lines, words::say!(dependent_the_others));
     let about = words::dependent::about(pull.dependents);
     lines.push(format!("    {about}"));
+    let before = pull.top_band.as_ref().and_then(words::drawn_before);
+    lines.extend(before.map(|before| format!("    {before}")));
     lines.extend(others(shown));
     hashes(&mut lines, &shown.hashes(None));
     lines

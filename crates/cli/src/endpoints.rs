@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::endpoint::Endpoint;
+use chain::known::Known;
 use chain::networks::Network;
-use chain::plan::Known;
 use ureq::Agent;
 
 use crate::http::{Http, Machine, agent};
@@ -38,7 +38,7 @@ impl Endpoints {
     }
 
     /// Builds a client for each endpoint, for a proof of this network.
-    pub fn clients(&self, network: Option<&Network>) -> Vec<RpcClient> {
+    pub fn clients(&self, network: Option<&Network>) -> Vec<Client> {
         let suggested = network.filter(|_| self.is_suggested_asked);
         let suggested = suggested.map_or(&[][..], |network| network.endpoints);
         let suggested = suggested.iter().filter_map(|url| Endpoint::parse(url));
@@ -50,7 +50,7 @@ impl Endpoints {
         }
         let clients = all.iter().map(|endpoint| {
             let http = Http::new(&self.agent, endpoint.url());
-            let client = RpcClient::new(endpoint.host(), Box::new(http), Rc::new(Machine));
+            let client = Client::new(endpoint.host(), Box::new(http), Rc::new(Machine));
             client.knowing(self.known(endpoint))
         });
         clients.collect()

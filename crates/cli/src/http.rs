@@ -1,15 +1,20 @@
 //! Connects to endpoints and to a shop's service over HTTP, and reads the clock. One pool of connections serves all
 //! endpoints, through a proxy if the environment names one.
 
+use std::collections::HashSet;
+use std::env;
 use std::io;
+use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use ureq::http::HeaderMap;
+use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Error};
 use verify::PayloadError;
-use verify::claims::Fault;
 use words::LoadError;
+
+use crate::ending::say;
 
 /// The largest answer that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
@@ -22,12 +27,35 @@ pub struct Http {
 
 /// Builds the pool of connections.
 pub fn agent() -> Agent {
+    let tls = TlsConfig::builder().root_certs(authorities()).build();
     let config = Agent::config_builder()
         .http_status_as_error(false)
         .max_redirects(0)
         .max_redirects_will_error(false)
+        .tls_config(tls)
         .user_agent(concat!("packproof/", env!("CARGO_PKG_VERSION")));
     config.build().new_agent()
+}
+
+/// Returns the authorities whose certificates are trusted: those that browsers trust, and those of the system's store.
+/// In the place of that store, `SSL_CERT_FILE` and `SSL_CERT_DIR` name a file and folders.
+fn authorities() -> RootCerts {
+    static ALL: OnceLock<RootCerts> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        let found = rustls_native_certs::load_native_certs();
+        let is_named = |name| env::var_os(name).is_some();
+        if is_named("SSL_CERT_FILE") || is_named("SSL_CERT_DIR") {
+            for fault in &found.errors {
+                say(&format!(
+                    "a certificate of an authority could not be read: {fault}"
+                ));
+            }
+        }
+        let of_browsers = webpki_root_certs::TLS_SERVER_ROOT_CERTS.iter();
+        let all = of_browsers.chain(&found.certs);
+        all.map(|der| Certificate::from_der(der).to_owned()).into()
+    });
+    all.clone()
 }
 
 impl Http {
@@ -41,18 +69,22 @@ impl Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let (agent, url) = (self.agent.clone(), self.url.clone());
         Box::pin(async move {
             let sent = tokio::task::spawn_blocking(move || post(&agent, &url, &request, bounds));
-            let reply = sent.await.unwrap_or(Err(Fault::Unreachable))?;
+            let reply = sent.await.unwrap_or(Err(SendError::Unreachable))?;
             bounds.hold(reply)
         })
     }
 }
 
 /// Sends a request and reads its answer, within these bounds.
-fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
+fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
     let seconds = Duration::from_secs(bounds.seconds.into());
     let post = agent
         .post(url)
@@ -60,10 +92,15 @@ fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply
         .timeout_global(Some(seconds))
         .build();
     let post = post.header("content-type", "application/json");
-    let mut answer = post.send(request).map_err(|error| fault(&error))?;
+    let mut answer = post.send(request).map_err(|error| {
+        if let Some(why) = of_certificate(url, &error) {
+            say_once(why);
+        }
+        fault(&error)
+    })?;
     let status = answer.status().as_u16();
     if answer.status().is_redirection() {
-        return Err(Fault::Redirected);
+        return Err(SendError::Redirected);
     }
     let retry_after = retry_after(answer.headers());
     let most = bounds.bytes.unwrap_or(MAX_BYTES);
@@ -113,13 +150,13 @@ const SERVICE_SECONDS: u64 = 120;
 /// Returns the reason for which there is no answer.
 pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     let fault = |error: Error| match fault(&error) {
-        Fault::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
-        Fault::TooLarge => LoadError::Unreadable(PayloadError::TooLarge {
+        SendError::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
+        SendError::TooLarge => LoadError::Unreadable(PayloadError::TooLarge {
             bytes: intake::file::MAX_BYTES.saturating_add(1),
             limit: intake::file::MAX_BYTES,
         }),
-        Fault::Redirected => LoadError::Redirected,
-        _ => LoadError::Unreachable(error.to_string()),
+        SendError::Redirected => LoadError::Redirected,
+        _ => LoadError::Unreachable(of_certificate(url, &error).unwrap_or(error.to_string())),
     };
     let seconds = Duration::from_secs(SERVICE_SECONDS);
     let get = agent
@@ -143,13 +180,34 @@ pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
     })
 }
 
-fn fault(error: &Error) -> Fault {
+/// Says that a host's certificate was refused, and why; `None` for any other error.
+fn of_certificate(url: &str, error: &Error) -> Option<String> {
+    let error = error.to_string();
+    let (_, why) = error.split_once("invalid peer certificate: ")?;
+    let host = url.split('/').nth(2)?;
+    Some(format!(
+        "The certificate of {host} was refused: {why}. Trusted are the authorities of browsers and of this system; SSL_CERT_FILE names a file with others."
+    ))
+}
+
+/// Prints a line on the standard error, each once.
+fn say_once(line: String) {
+    static SAID: OnceLock<Mutex<HashSet<String>>> = OnceLock::new();
+    let said = SAID.get_or_init(Mutex::default);
+    let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+    if !said.contains(&line) {
+        say(&line);
+        said.insert(line);
+    }
+}
+
+fn fault(error: &Error) -> SendError {
     match error {
-        Error::Timeout(_) => Fault::TimedOut,
-        Error::BodyExceedsLimit(_) => Fault::TooLarge,
-        Error::TooManyRedirects | Error::RedirectFailed => Fault::Redirected,
-        Error::Io(fault) if fault.kind() == io::ErrorKind::TimedOut => Fault::TimedOut,
-        _ => Fault::Unreachable,
+        Error::Timeout(_) => SendError::TimedOut,
+        Error::BodyExceedsLimit(_) => SendError::TooLarge,
+        Error::TooManyRedirects | Error::RedirectFailed => SendError::Redirected,
+        Error::Io(fault) if fault.kind() == io::ErrorKind::TimedOut => SendError::TimedOut,
+        _ => SendError::Unreachable,
     }
 }
 

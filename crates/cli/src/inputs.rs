@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use flate2::read::MultiGzDecoder;
 use intake::Target;
-use intake::file::MAX_BYTES;
+use intake::file::{MAX_BYTES, is_of_a_system};
 use verify::PayloadError;
 use words::LoadError;
 
@@ -122,7 +122,9 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
         let (name, path) = (entry.file_name(), entry.path());
         let name = name.to_string_lossy().to_lowercase();
         let plain = name.strip_suffix(".gz").unwrap_or(&name);
-        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+        if is_of_a_system(&name) {
+            others = others.saturating_add(1);
+        } else if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             others = others.saturating_add(folder(&path, inputs));
         } else if is_readable(&path) && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
             inputs.push(file(path));

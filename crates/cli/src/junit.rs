@@ -1,7 +1,5 @@
 //! Writes the JUnit report for a CI, with one test case for each input.
 
-use std::io::{self, Write};
-
 use chain::deployment::Lists;
 use check::Checked;
 
@@ -52,8 +50,8 @@ pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> S
     )
 }
 
-/// Writes all test cases.
-pub fn write(out: &mut impl Write, cases: &str, counts: &Counts) -> io::Result<()> {
+/// Writes the report with all test cases.
+pub fn report(cases: &str, counts: &Counts) -> String {
     let attributes = format!(
         "name=\"packproof\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
         counts.all(),
@@ -61,11 +59,9 @@ pub fn write(out: &mut impl Write, cases: &str, counts: &Counts) -> io::Result<(
         counts.of(&[Outcome::Unreadable]),
         counts.of(&[Outcome::Open, Outcome::NotReplayable]),
     );
-    write!(
-        out,
+    format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {attributes}>\n<testsuite {attributes}>\n{cases}</testsuite>\n</testsuites>\n"
-    )?;
-    out.flush()
+    )
 }
 
 /// Escapes the characters of a text that XML reserves. An earlier step has replaced control characters by their code

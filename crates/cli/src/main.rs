@@ -32,6 +32,7 @@ mod saving;
 mod service;
 mod site;
 mod status;
+mod stopping;
 mod text;
 mod told;
 mod watch;
@@ -45,8 +46,9 @@ use std::thread;
 
 use arguments::{Arguments, CheckArguments, Command};
 use clap::{CommandFactory, Parser};
-use ending::{print, told_of_folders, written};
+use ending::{mixed, print, told_of_folders, written};
 use outcome::Outcome;
+use stopping::Stoppable;
 use told::{Output, Wanted};
 
 fn main() -> ExitCode {
@@ -99,18 +101,20 @@ fn check(asked: CheckArguments) -> ExitCode {
         // Building the pool fails only if there is one already.
         drop(pool.build_global());
     }
-    let mut output = match Output::open(&asked.outputs, wanted, false) {
-        Ok(output) => output,
+    if asked.outputs.are_mixed(asked.ndjson) {
+        return mixed();
+    }
+    let output = match Output::open(&asked.outputs, wanted, false) {
+        Ok(output) => Stoppable::of(output),
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
     let named = asked.files;
     let done = if asked.ndjson {
-        work::run(|| inputs::lines(named), wanted, &lists, &mut output)
+        work::run(|| inputs::lines(named), wanted, &lists, &output)
     } else {
         let (files, others) = inputs::files(&named, asked.at.service.as_ref());
         told_of_folders(others);
-        work::run(|| files, wanted, &lists, &mut output)
+        work::run(|| files, wanted, &lists, &output)
     };
-    let worst = output.worst();
-    written(done.and_then(|()| output.finish()), worst)
+    output.finish(done)
 }

@@ -8,13 +8,14 @@ use chain::saved_proof::SavedProof;
 use futures_util::stream::{self, StreamExt};
 
 use crate::arguments::Read;
-use crate::ending::{say, told_of_folders, written};
+use crate::ending::{mixed, say, told_of_folders, written};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::inputs::Input;
 use crate::outcome::Outcome;
 use crate::saving::Folder;
-use crate::status::STOPPED;
+use crate::service::unfit;
+use crate::stopping::Stoppable;
 use crate::told::{Output, Wanted};
 use crate::work::{Text, texts};
 use crate::{inputs, reader};
@@ -25,9 +26,7 @@ pub fn run(asked: Read) -> ExitCode {
     let endpoints = match Endpoints::new(&asked.rpc, asked.suggested) {
         Ok(endpoints) => endpoints,
         Err(url) => {
-            say(&format!(
-                "{url} is no endpoint: https, or http on this machine"
-            ));
+            say(&unfit(url, "endpoint"));
             return Outcome::Unreadable.exit();
         }
     };
@@ -39,38 +38,33 @@ pub fn run(asked: Read) -> ExitCode {
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
     let wanted = Wanted::of(&asked.outputs, false);
+    if asked.outputs.are_mixed(false) {
+        return mixed();
+    }
     let opened = Output::open(&asked.outputs, wanted, asked.save.is_some());
     let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
     told_of_folders(others);
     let folder = asked.save.clone();
     let folder = folder.map(|path| Folder::open(path, &inputs)).transpose();
-    let (mut output, folder) = match opened.and_then(|output| Ok((output, folder?))) {
-        Ok(opened) => opened,
+    let (output, folder) = match opened.and_then(|output| Ok((output, folder?))) {
+        Ok((output, folder)) => (Stoppable::of(output), folder),
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
-    let all = all(asked, inputs, &endpoints, wanted, folder, &mut output);
-    let done = runtime.block_on(all);
+    let done = runtime.block_on(all(asked, inputs, &endpoints, wanted, folder, &output));
     // The program does not wait for an endpoint that is still being asked.
     runtime.shutdown_background();
-    let worst = output.worst();
-    match done {
-        Ok(false) => match output.finish() {
-            Ok(()) => ExitCode::from(STOPPED),
-            Err(fault) => written(Err(fault), worst),
-        },
-        done => written(done.and_then(|_| output.finish()), worst),
-    }
+    output.finish(done)
 }
 
-/// Reads all inputs in order, some side by side. Returns false if Ctrl-C stopped it.
+/// Reads all inputs in order, some side by side.
 async fn all(
     asked: Read,
     inputs: Vec<Input>,
     endpoints: &Endpoints,
     wanted: Wanted,
     mut folder: Option<Folder>,
-    output: &mut Output,
-) -> io::Result<bool> {
+    output: &Stoppable,
+) -> io::Result<()> {
     let lists: &Lists = &asked.lists.into();
     let progress = Progress::of(inputs.len(), asked.outputs.quiet);
     let texts = stream::iter(inputs).then(opened).flat_map(stream::iter);
@@ -78,33 +72,24 @@ async fn all(
     let mut read = std::pin::pin!(read.buffered(asked.batch.get()));
     let mut count = 0;
     progress.show(count);
-    loop {
-        let next = tokio::select! {
-            next = read.next() => next,
-            stopped = tokio::signal::ctrl_c() => match stopped {
-                Ok(()) => {
-                    progress.hide();
-                    return Ok(false);
-                }
-                Err(_) => read.next().await,
-            },
-        };
+    while let Some((name, hash, result)) = read.next().await {
         progress.hide();
-        let Some((name, hash, result)) = next else {
-            return Ok(true);
-        };
-        if let (Some(folder), Ok((_, proof))) = (&mut folder, &result) {
-            folder.save(&name, proof)?;
-        }
-        let result = result.map(|(checked, _)| checked);
-        output.add(wanted.tell(&name, hash, &result, lists))?;
-        output.flush()?;
+        output.with(|output| {
+            if let (Some(folder), Ok((_, proof))) = (&mut folder, &result) {
+                folder.save(&name, proof, lists)?;
+            }
+            let result = result.map(|(checked, _)| checked);
+            output.add(wanted.tell(&name, hash, &result, lists))?;
+            output.flush()
+        })?;
         count = count.saturating_add(1);
         progress.show(count);
     }
+    progress.hide();
+    Ok(())
 }
 
-/// Opens an input on a thread of its own, so that Ctrl-C waits neither for a pipe nor for a service.
+/// Opens an input on a thread of its own, so that no endpoint waits for a pipe or a service.
 async fn opened(input: Input) -> Vec<Text> {
     let name = input.name.clone();
     let opened = tokio::task::spawn_blocking(|| texts(input)).await;

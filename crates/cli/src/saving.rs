@@ -2,10 +2,13 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use chain::deployment::Lists;
 use chain::saved_proof::SavedProof;
+use check::check;
+use verify::report::Step;
 
 use crate::inputs::{From, Input};
 use crate::text::shown;
@@ -46,23 +49,70 @@ impl Folder {
         Ok(Self { path, taken })
     }
 
-    /// Writes a proof under the name of its input. The file is written whole, or not at all.
+    /// Writes a proof under the name of its input, or under the next number if a file of that name says more, or is of
+    /// another payload. The file is written whole, or not at all.
     ///
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn save(&mut self, input: &str, proof: &SavedProof) -> io::Result<()> {
+    pub fn save(&mut self, input: &str, proof: &SavedProof, lists: &Lists) -> io::Result<()> {
         let plain = stem(input);
         let mut name = plain.clone();
         for number in 2_u64.. {
             // Some file systems take names in two cases for one.
-            if self.taken.insert(name.to_lowercase()) {
+            let is_free = self.taken.insert(name.to_lowercase());
+            let path = self.path.join([&name, ENDING].concat());
+            if is_free && may_replace(&path, proof, lists)? {
                 break;
             }
             name = format!("{plain}-{number}");
         }
         let name = [&name, ENDING].concat();
         whole::write(&self.path, &name, &proof.write())
+    }
+}
+
+/// Returns true if a proof may take the place of a file: there is none, or it is a saved proof of the same payload that
+/// says no more.
+fn may_replace(path: &Path, proof: &SavedProof, lists: &Lists) -> io::Result<bool> {
+    let earlier = match fs::read(path) {
+        Err(fault) if fault.kind() == ErrorKind::NotFound => return Ok(true),
+        earlier => earlier?,
+    };
+    let is_same = SavedProof::read(&earlier).is_ok_and(|saved| saved.payload == proof.payload);
+    Ok(is_same && Said::by(earlier, lists).is_within(&Said::by(proof.write(), lists)))
+}
+
+/// The answers that a saved proof holds.
+#[derive(Default)]
+struct Said {
+    /// The number of steps that it proves alone.
+    proven: usize,
+    /// The number of steps that its answers settle.
+    settled: usize,
+    /// The number of endpoints that answered.
+    endpoints: usize,
+}
+
+impl Said {
+    fn by(proof: Vec<u8>, lists: &Lists) -> Self {
+        let Ok(checked) = check(proof, lists) else {
+            return Self::default();
+        };
+        let is_settled = |step: &&Step| step.id.is_of_chain() && step.cause().is_none();
+        let answer = &checked.answer;
+        let recorded = answer.recorded.as_ref();
+        Self {
+            proven: answer.steps.iter().filter(is_settled).count(),
+            settled: recorded.map_or(0, |read| read.steps.iter().filter(is_settled).count()),
+            endpoints: recorded.map_or(0, |read| read.by.len()),
+        }
+    }
+
+    const fn is_within(&self, other: &Self) -> bool {
+        self.proven <= other.proven
+            && self.settled <= other.settled
+            && self.endpoints <= other.endpoints
     }
 }
 

@@ -1,5 +1,8 @@
 //! Gets payloads from the shop's service by an id or a link.
 
+use std::thread;
+use std::time::Duration;
+
 use chain::endpoint::Endpoint;
 use intake::{Link, Served, Target, is_other, served};
 use ureq::Agent;
@@ -8,7 +11,18 @@ use verify::json::Document;
 use verify::report::Kind;
 use words::LoadError;
 
+use crate::ending::say;
 use crate::http::{agent, get};
+
+/// The waits before a busy service is asked again, if it names none.
+const WAITS: [Duration; 3] = [
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+];
+
+/// The longest wait that a service may ask for before one more request.
+const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
 /// A shop's service.
 #[derive(Debug)]
@@ -39,19 +53,44 @@ impl Service {
         match target {
             Target::Proof(link) => self.of(link),
             Target::IdOfEitherKind(id) => match self.of(&Link::Pull(id.clone())) {
-                Err(LoadError::UnknownId) => self.of(&Link::Event(id.clone())),
+                Err(LoadError::AnotherKind(_, Some(own))) => self.of(&own),
+                Err(error) if error.is_without_proof() => self.of(&Link::Event(id.clone())),
                 payload => payload,
             },
         }
     }
 
     fn of(&self, link: &Link) -> Result<Vec<u8>, LoadError> {
-        let body = self.ask(link).map_err(|refused| refused.error)?;
-        let (document, kind) = payload(body)?;
+        let (document, kind) = payload(self.ask_patiently(link)?).map_err(LoadError::of_served)?;
         let id = document.object().display("pack_event_id");
         match is_other(link, kind, id) {
             Some(other) => Err(other.into()),
             None => Ok(document.bytes().to_vec()),
+        }
+    }
+
+    /// Gets the service's answer for a link. A busy service gets the patience of an endpoint: it is asked four times at
+    /// most, after the wait that it asks for.
+    fn ask_patiently(&self, link: &Link) -> Result<Vec<u8>, LoadError> {
+        let mut waits = WAITS.into_iter();
+        loop {
+            let Refused { error, retry_after } = match self.ask(link) {
+                Ok(body) => return Ok(body),
+                Err(refused) => refused,
+            };
+            let is_busy = matches!(error, LoadError::Busy { .. });
+            let wait = waits.next().filter(|_| is_busy);
+            let Some(wait) = wait.map(|own| retry_after.map_or(own, Duration::from_secs)) else {
+                return Err(error);
+            };
+            if wait > LONGEST_WAIT {
+                return Err(error);
+            }
+            let seconds = wait.as_secs_f32();
+            say(&format!(
+                "the shop is busy: it is asked again in {seconds} s"
+            ));
+            thread::sleep(wait);
         }
     }
 
@@ -61,24 +100,30 @@ impl Service {
     ///
     /// Returns the refusal of the service.
     pub fn ask(&self, link: &Link) -> Result<Vec<u8>, Refused> {
-        self.get(&[&self.address, &*link.service_path()].concat())
+        let url = [&self.address, &*link.service_path()].concat();
+        self.body(&url, |served| served)
     }
 
-    /// Gets another address through the same connections.
+    /// Gets a text of any form from another address, through the same connections.
     ///
     /// # Errors
     ///
     /// Returns the refusal of the service.
     pub fn get(&self, url: &str) -> Result<Vec<u8>, Refused> {
+        self.body(url, |served| match served {
+            Served::Nothing(_) | Served::WebPage(_) => Served::Payload,
+            served => served,
+        })
+    }
+
+    fn body(&self, url: &str, means: fn(Served) -> Served) -> Result<Vec<u8>, Refused> {
         let got = get(&self.agent, url)?;
-        let error = match served(got.status, &got.body) {
-            Served::Payload => return Ok(got.body),
-            Served::NotReady => LoadError::NotReady,
-            Served::UnknownId => LoadError::UnknownId,
-            Served::Status(status) => LoadError::ServiceStatus(status),
-        };
         let retry_after = got.retry_after;
-        Err(Refused { error, retry_after })
+        let served = means(served(got.status, &got.body));
+        match LoadError::of_answer(served, retry_after) {
+            None => Ok(got.body),
+            Some(error) => Err(Refused { error, retry_after }),
+        }
     }
 }
 
@@ -107,6 +152,14 @@ impl From<LoadError> for Refused {
     fn from(error: LoadError) -> Self {
         let retry_after = None;
         Self { error, retry_after }
+    }
+}
+
+/// Says why an address cannot be asked, without the password in it.
+pub fn unfit(url: &str, what: &str) -> String {
+    match url.rsplit_once('@') {
+        Some((_, host)) => format!("…@{host} is no {what}: {}", words::not_an_endpoint(url)),
+        None => format!("{url} is no {what}: https, or http on this machine"),
     }
 }
 

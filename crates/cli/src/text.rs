@@ -95,19 +95,14 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.push(inner(2, &reasons));
     lines.extend(words::limits_of_pass(answer).map(|limits| {
         let stated = words::stated_return(&answer.subject).unwrap_or_default();
-        inner(2, &words::sentences(limits, &stated))
+        inner(2, &words::sentences(&limits, &stated))
     }));
     let lone = answer.lone.as_ref();
     lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));
     lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
-    let faults = checked
-        .reading
-        .iter()
-        .flat_map(|reading| &reading.endpoints);
-    lines.extend(faults.filter_map(|(host, fault)| {
-        let fault = words::fault(host, fault.as_ref()?);
-        Some(inner(2, &fault))
-    }));
+    let readers = answer.readers.iter().map(words::reader);
+    lines.extend(readers.map(|words| inner(2, &words)));
+    lines.extend(words::tool_mark(answer).map(|words| inner(2, words)));
     if style.has_all_steps {
         lines.extend(questions(answer));
     }

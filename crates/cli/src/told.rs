@@ -12,7 +12,7 @@ use chain::deployment::Lists;
 use report::{HEAD, Hash};
 use verify::hash::Hash32;
 
-use crate::arguments::{Color, Outputs};
+use crate::arguments::{Color, Outputs, is_standard};
 use crate::file_error::FileError;
 use crate::junit;
 use crate::outcome::{Counts, Outcome};
@@ -38,6 +38,8 @@ enum Form {
     Steps,
     /// The counts alone.
     Counts,
+    /// Nothing: a table or test cases have the standard output.
+    Nothing,
 }
 
 /// The output for one input.
@@ -56,6 +58,7 @@ impl Wanted {
     /// Derives the forms from the options. `is_json` says that the kind of input alone asks for JSON.
     pub fn of(outputs: &Outputs, is_json: bool) -> Self {
         let form = match outputs {
+            _ if outputs.has_standard_output() => Form::Nothing,
             _ if is_json || outputs.json => Form::Json,
             Outputs { verbose: true, .. } => Form::Steps,
             Outputs { quiet: true, .. } => Form::Counts,
@@ -171,14 +174,30 @@ fn has_colours(
     }
 }
 
+/// The destination of a table or of test cases.
+enum Sink {
+    Standard,
+    File(BufWriter<File>),
+}
+
+impl Sink {
+    /// Opens the file of this name; `-` is the standard output.
+    fn open(path: &Path, head: &str) -> io::Result<Self> {
+        match is_standard(path) {
+            true => Ok(Self::Standard),
+            false => created(path, head).map(|file| Self::File(BufWriter::new(file))),
+        }
+    }
+}
+
 /// The destinations of the output.
 pub struct Output {
     form: Form,
-    out: BufWriter<io::StdoutLock<'static>>,
+    out: BufWriter<io::Stdout>,
     /// True if files are written too, so that the inputs matter after the reader of the standard output has closed it.
     has_files: bool,
-    table: Option<BufWriter<File>>,
-    junit: Option<File>,
+    table: Option<Sink>,
+    junit: Option<Sink>,
     cases: String,
     counts: Counts,
     /// The lines and bodies of the inputs that the output repeats at the end.
@@ -194,31 +213,41 @@ impl Output {
     ///
     /// Returns the system's error.
     pub fn open(outputs: &Outputs, wanted: Wanted, is_saving: bool) -> io::Result<Self> {
-        let create = |path: &Option<PathBuf>, head| {
+        let open = |path: &Option<PathBuf>, head| {
             let path = path.as_deref();
-            path.map(|path| created(path, head)).transpose()
+            path.map(|path| Sink::open(path, head)).transpose()
         };
+        let files = [&outputs.csv, &outputs.junit];
+        let mut files = files.into_iter().flatten();
         // A refusal must not leave the other file empty.
-        if let Some(path) = &outputs.junit {
+        if let Some(path) = outputs.junit.as_deref().filter(|path| !is_standard(path)) {
             may_replace(path, CASES)?;
         }
-        let mut table = create(&outputs.csv, TABLE)?.map(BufWriter::new);
-        if let Some(table) = &mut table {
-            table.write_all(HEAD.as_bytes())?;
-            // Test cases of the same name must find it.
-            table.flush()?;
-        }
-        Ok(Self {
+        let mut output = Self {
             form: wanted.form,
-            out: BufWriter::new(io::stdout().lock()),
-            has_files: is_saving || wanted.has_table || wanted.has_cases,
-            table,
-            junit: create(&outputs.junit, CASES)?,
+            out: BufWriter::new(io::stdout()),
+            has_files: is_saving || files.any(|path| !is_standard(path)),
+            table: open(&outputs.csv, TABLE)?,
+            junit: None,
             cases: String::new(),
             counts: Counts::default(),
             later: Vec::new(),
             first: String::new(),
-        })
+        };
+        output.row(HEAD)?;
+        // Test cases of the same name must find it.
+        output.flush()?;
+        output.junit = open(&outputs.junit, CASES)?;
+        Ok(output)
+    }
+
+    /// Writes a row of the table, if there is one.
+    fn row(&mut self, row: &str) -> io::Result<()> {
+        match &mut self.table {
+            Some(Sink::File(table)) => table.write_all(row.as_bytes()),
+            Some(Sink::Standard) => self.print(row),
+            None => Ok(()),
+        }
     }
 
     /// Writes the output for the next input.
@@ -235,14 +264,12 @@ impl Output {
             row,
             case,
         } = told;
-        if let Some(table) = &mut self.table {
-            table.write_all(row.as_bytes())?;
-        }
+        self.row(&row)?;
         self.cases += &case;
         let is_first = self.counts.all() == 0;
         self.counts.add(outcome);
         match self.form {
-            Form::Counts => return Ok(()),
+            Form::Counts | Form::Nothing => return Ok(()),
             Form::Json => self.print(&line)?,
             Form::Steps => {
                 let gap = if is_first { "" } else { "\n" };
@@ -267,6 +294,9 @@ impl Output {
     ///
     /// Returns the system's error.
     pub fn flush(&mut self) -> io::Result<()> {
+        if let Some(Sink::File(table)) = &mut self.table {
+            table.flush()?;
+        }
         let flushed = self.out.flush();
         self.printed(flushed)
     }
@@ -289,7 +319,7 @@ impl Output {
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn finish(mut self) -> io::Result<()> {
+    pub fn finish(&mut self) -> io::Result<()> {
         let is_alone = self.counts.all() == 1;
         match self.form {
             Form::Lines if is_alone => {
@@ -301,19 +331,22 @@ impl Output {
                     self.print(&["\n", &line, &body].concat())?;
                 }
             }
-            Form::Json | Form::Steps | Form::Counts => {}
+            Form::Json | Form::Steps | Form::Counts | Form::Nothing => {}
         }
         let counts = text::counts(&self.counts);
         match self.form {
             Form::Counts => self.print(&counts)?,
             Form::Lines | Form::Steps if !is_alone => self.print(&["\n", &counts].concat())?,
-            Form::Lines | Form::Steps | Form::Json => {}
+            Form::Lines | Form::Steps | Form::Json | Form::Nothing => {}
         }
-        if let Some(table) = &mut self.table {
-            table.flush()?;
-        }
-        if let Some(junit) = &mut self.junit {
-            junit::write(junit, &self.cases, &self.counts)?;
+        let cases = junit::report(&self.cases, &self.counts);
+        match &mut self.junit {
+            Some(Sink::File(junit)) => {
+                junit.write_all(cases.as_bytes())?;
+                junit.flush()?;
+            }
+            Some(Sink::Standard) => self.print(&cases)?,
+            None => {}
         }
         self.flush()
     }

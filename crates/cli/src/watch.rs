@@ -21,7 +21,8 @@ use crate::ending::{ended, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Refused, Service, address, payload};
+use crate::service::{Refused, Service, address, payload, unfit};
+use crate::stopping::Signals;
 use crate::{reader, status, text};
 use change::Change;
 use check::check;
@@ -88,9 +89,10 @@ pub fn run(asked: &Watch) -> ExitCode {
         Err(why) => return refused(&why),
     };
     let done = runtime.block_on(async {
+        let mut signals = Signals::listen();
         tokio::select! {
             done = watcher.rounds() => done,
-            Ok(()) = tokio::signal::ctrl_c() => Ok(status::STOPPED),
+            () = signals.next() => Ok(status::STOPPED),
         }
     });
     // The program does not wait for a request that is still under way.
@@ -111,7 +113,7 @@ fn refused(why: &str) -> ExitCode {
 
 impl<'a> Watcher<'a> {
     fn new(asked: &'a Watch) -> Result<Self, String> {
-        let unfit = |url: &str| format!("{url} is no address: https, or http on this machine");
+        let unfit = |url: &str| unfit(url, "address");
         let service = Service::new(&asked.service).ok_or_else(|| unfit(&asked.service))?;
         if ids::is_url(&asked.ids) && address(&asked.ids).is_none() {
             return Err(unfit(&asked.ids));
@@ -178,7 +180,7 @@ impl<'a> Watcher<'a> {
                 }
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
-                    say(&format!("{}: {}", link.path(), text::error(&why)));
+                    tell(&link, &why);
                     let is_over = round.retries >= MOST_RETRIES || round.wait > 0;
                     ended_at = is_over.then_some(index);
                 }
@@ -213,17 +215,24 @@ impl<'a> Watcher<'a> {
 
     /// Asks for a proof, and checks it. It asks for an id alone as a pull and then as an event.
     async fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
+        let mut stranger = None;
         let links = match (&kept.link, &kept.followed) {
             (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
             (None, Followed::Id(id)) => vec![Link::Pull(id.clone()), Link::Event(id.clone())],
         };
         for link in links {
             match self.ask(&link, round).await {
+                Ok(bytes) if kept.link.is_none() && is_of_another_kind(&link, &bytes) => {}
                 Ok(bytes) => return self.check(link, bytes).await,
                 Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
                 Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
+                Err(LoadError::NotItsOwn) => stranger = Some(link),
                 Err(error) => return Err((link, FileError::Service(error))),
             }
+        }
+        if let Some(link) = stranger {
+            round.failed = round.failed.saturating_add(1);
+            tell(&link, &FileError::Service(LoadError::NotItsOwn));
         }
         Ok(Looked::Unknown)
     }
@@ -254,13 +263,13 @@ impl<'a> Watcher<'a> {
 
     /// Checks a payload, and reads its contract if there are endpoints.
     async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
-        let checked = payload(bytes).map_err(LoadError::Unreadable);
+        let checked = payload(bytes).map_err(LoadError::of_served);
         let checked =
             checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
         let mut checked = match checked {
             Ok(checked) => checked,
             // The answer may be a proxy's page or cut off, so it says nothing about the proof.
-            Err(error) => return Err((link, FileError::Text(error))),
+            Err(error) => return Err((link, FileError::Service(error))),
         };
         if let Some(endpoints) = &self.endpoints {
             // `checked` has the reading.
@@ -297,11 +306,25 @@ impl<'a> Watcher<'a> {
     }
 }
 
+/// Returns true if a payload is of another kind than the link that was asked. Some services answer an event at a pull's
+/// address.
+fn is_of_another_kind(link: &Link, bytes: &[u8]) -> bool {
+    payload(bytes.to_vec()).is_ok_and(|(_, kind)| kind != link.kind())
+}
+
+/// Reports why there is no answer about a proof.
+fn tell(link: &Link, why: &FileError) {
+    say(&format!("{}: {}", link.path(), text::error(why)));
+}
+
 /// Returns true if the service answered about the proof without failing.
 const fn is_answer(error: &LoadError) -> bool {
     matches!(
         error,
-        LoadError::NotReady | LoadError::UnknownId | LoadError::ServiceStatus(410)
+        LoadError::NotReady
+            | LoadError::UnknownId
+            | LoadError::NotItsOwn
+            | LoadError::ServiceStatus(410)
     )
 }
 

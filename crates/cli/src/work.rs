@@ -13,6 +13,7 @@ use crate::file_error::FileError;
 use crate::inputs::{From, Input};
 use crate::opening;
 use crate::queue::{Queue, Room};
+use crate::stopping::Stoppable;
 use crate::told::{Output, Told, Wanted};
 use check::{Checked, check};
 
@@ -26,7 +27,7 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
     inputs: impl FnOnce() -> Inputs + Send + 'static,
     wanted: Wanted,
     lists: &Lists,
-    output: &mut Output,
+    output: &Stoppable,
 ) -> io::Result<()> {
     let tell = |(name, hash, text): Text| {
         let result: Result<Checked, FileError> =
@@ -34,8 +35,8 @@ pub fn run<Inputs: IntoIterator<Item = Input>>(
         wanted.tell(&name, hash, &result, lists)
     };
     each(inputs, tell, |told: Option<Told>| match told {
-        Some(told) => output.add(told),
-        None => output.flush(),
+        Some(told) => output.with(|output| output.add(told)),
+        None => output.with(Output::flush),
     })
 }
 

@@ -10,7 +10,8 @@ use serde_json::Value;
 use verify::hash::Hash32;
 
 use crate::program::{
-    VECTORS, packproof, run_in, text, vector, with_closed_pipe, with_full_output, with_input,
+    VECTORS, packproof, reports, run_in, text, vector, with_closed_pipe, with_full_output,
+    with_input,
 };
 
 const VERIFIED: &str = "event-v1-deck-text-escaped.json";
@@ -198,9 +199,34 @@ fn nothing_of_a_file_steers_the_terminal() {
             assert!(!written.contains(hides), "{written:?}");
         }
         let json = text(&run_in(folder.path(), &["check", "--json", name]).stdout);
-        let controls = json.chars().filter(|c| c.is_control());
-        assert_eq!(controls.collect::<String>(), "\n", "{json:?}");
+        assert!(
+            !json.contains(hides) && json.contains("\\u202e"),
+            "{json:?}"
+        );
         let read: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        assert_eq!(read["file"], name);
+    }
+}
+
+/// A joiner in an emoji or a Persian word is part of a name; anywhere else it hides.
+#[test]
+fn names_are_written_as_people_write_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, shown) in [
+        ("\u{1f469}\u{200d}\u{1f4bb} Ana.json", None),
+        (
+            "\u{646}\u{645}\u{6cc}\u{200c}\u{62e}\u{648}\u{627}\u{647}\u{645}.json",
+            None,
+        ),
+        ("pay\u{200d}pal.json", Some("pay⟨200D⟩pal.json")),
+    ] {
+        fs::copy(format!("{VECTORS}/{VERIFIED}"), folder.path().join(name)).expect("a file");
+        let printed = text(&run_in(folder.path(), &["check", name]).stdout);
+        let head = format!("Adds up: {}", shown.unwrap_or(name));
+        assert_eq!(printed.lines().next(), Some(head.as_str()));
+        let json = text(&run_in(folder.path(), &["check", "--json", name]).stdout);
+        assert_eq!(json.contains(name), shown.is_none(), "{json:?}");
+        let read: Value = serde_json::from_str(&json).expect("JSON");
         assert_eq!(read["file"], name);
     }
 }
@@ -402,7 +428,7 @@ fn a_folder_is_all_that_is_in_it() {
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 1 (files that end in .json, .jsonl or .ndjson are read, also with .gz)\n"
+        "packproof: left out in folders: 1 (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)\n"
     );
     // A CI that finds nothing to check must not succeed.
     let run = run_in(folder.path(), &["check", "--json", "empty"]);
@@ -431,7 +457,7 @@ fn links_in_a_folder_are_files_or_errors_and_never_circles() {
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 2 (files that end in .json, .jsonl or .ndjson are read, also with .gz)\n"
+        "packproof: left out in folders: 2 (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)\n"
     );
     assert_eq!(run.status.code(), Some(2));
 }
@@ -622,6 +648,192 @@ fn a_table_replaces_no_proof() {
         }
         fs::write(folder.path().join("out"), "").expect("a file");
     }
+}
+
+/// `--csv -` made a file of this name.
+#[test]
+fn a_table_or_test_cases_go_to_the_standard_output() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("a.json"), vector(VERIFIED)).expect("a file");
+    let run = |options: &[&str]| {
+        let run = run_in(
+            folder.path(),
+            &[&["check"], options, &["a.json", "b.json"]].concat(),
+        );
+        (run.status.code(), text(&run.stdout), text(&run.stderr))
+    };
+    let file = |name: &str| fs::read_to_string(folder.path().join(name)).expect("a file");
+    let (status, table, said) = run(&["--csv", "-", "--junit", "x.xml"]);
+    assert_eq!((status, said), (Some(2), String::new()));
+    let rows: Vec<_> = table.lines().collect();
+    assert_eq!(rows.len(), 3, "{table}");
+    assert!(rows[0].starts_with("file,sha256,id,") && rows[1].starts_with("a.json,"));
+    let (_, cases, _) = run(&["-q", "--junit", "-", "--csv", "x.csv"]);
+    assert_eq!(cases, file("x.xml"));
+    assert_eq!(file("x.csv").lines().count(), 3);
+    assert!(!folder.path().join("-").exists());
+    for both in [
+        &["--csv", "-", "--junit", "-"][..],
+        &["--json", "--csv", "-"],
+        &["-v", "--junit", "-"],
+        &["--ndjson", "--csv", "-"],
+    ] {
+        let why = "packproof: --csv - and --junit - take the standard output for themselves: leave out the other outputs\n";
+        assert_eq!(
+            run(both),
+            (Some(2), String::new(), why.to_owned()),
+            "{both:?}"
+        );
+    }
+    // The name of a file is another one.
+    run(&["--csv", "./-"]);
+    assert!(file("-").starts_with("file,sha256,id,"));
+}
+
+/// A hidden file of a system or an editor beside a proof turned a CI red.
+#[cfg(unix)]
+#[test]
+fn files_of_systems_and_editors_in_a_folder_are_left_out_and_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join("proofs").join(name);
+    for name in ["__MACOSX", ".git", "@eaDir", "May"] {
+        fs::create_dir_all(path(name)).expect("a folder");
+    }
+    for name in ["pull.json", "May/pull.json"] {
+        fs::write(path(name), vector(VERIFIED)).expect("a file");
+    }
+    for name in [
+        "._pull.json",
+        "__MACOSX/._pull.json",
+        "__MACOSX/pull.json",
+        "@eaDir/pull.json",
+        ".git/config.json",
+        "~$pull.json",
+        "May/.~lock.pull.json#",
+        "pull.json~",
+        "May/.pull.json.swp",
+    ] {
+        fs::write(path(name), "\0\u{5}\u{16}\u{7}").expect("a file");
+    }
+    // The lock of an editor is a link to nowhere.
+    std::os::unix::fs::symlink("me@machine.1:2", path(".#pull.json")).expect("a link");
+    let run = run_in(folder.path(), &["check", "-q", "proofs"]);
+    assert_eq!(
+        text(&run.stderr),
+        "packproof: left out in folders: 9 (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)\n"
+    );
+    assert_eq!(
+        (run.status.code(), text(&run.stdout)),
+        (Some(0), "2 files: 2 add up\n".to_owned())
+    );
+    // A file that is named is read.
+    let run = run_in(folder.path(), &["check", "-q", "proofs/._pull.json"]);
+    assert_eq!(run.status.code(), Some(2));
+    fs::remove_file(path("pull.json")).expect("no file");
+    fs::remove_file(path("May/pull.json")).expect("no file");
+    let run = run_in(folder.path(), &["check", "-q", "proofs"]);
+    assert_eq!(run.status.code(), Some(2));
+}
+
+/// SIGTERM and SIGHUP left an empty JUnit file and an empty table.
+#[cfg(unix)]
+#[test]
+fn every_signal_keeps_the_work_done() {
+    for signal in ["-INT", "-TERM", "-HUP"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let options = ["check", "--ndjson", "--csv", "x.csv", "--junit", "x.xml"];
+        let mut program = packproof(&options);
+        let piped = program
+            .current_dir(folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
+        let mut running = piped.spawn().expect("the program starts");
+        let mut to = running.stdin.take().expect("a pipe");
+        let line = text(&vector(VERIFIED)).replace('\n', " ") + "\n";
+        to.write_all(line.as_bytes()).expect("written");
+        let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
+        from.read_line(&mut String::new()).expect("a report");
+        // The row comes with its report.
+        let file = |name: &str| fs::read_to_string(folder.path().join(name)).expect("a file");
+        assert_eq!(file("x.csv").lines().count(), 2, "{signal}");
+        let stopped = Command::new("kill")
+            .args([signal, &running.id().to_string()])
+            .status();
+        assert!(stopped.expect("a signal").success());
+        let run = running.wait().expect("it ends");
+        assert_eq!(run.code(), Some(130), "{signal}");
+        assert_eq!(file("x.csv").lines().count(), 2, "{signal}");
+        let cases = file("x.xml");
+        assert!(cases.contains(" tests=\"1\" failures=\"0\" "), "{cases}");
+        assert!(cases.ends_with("</testsuites>\n"), "{cases}");
+        drop(to);
+    }
+}
+
+/// A run that `nohup` started goes on when its terminal is closed.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let line = text(&vector(VERIFIED)).replace('\n', " ");
+    let program = env!("CARGO_BIN_EXE_packproof");
+    let script = format!(
+        "trap '' HUP; (printf '%s\\n' \"$LINE\"; sleep 1; printf '%s\\n' \"$LINE\") | {program} check --ndjson & sleep 0.5; kill -HUP $!; wait $!"
+    );
+    let run = Command::new("sh")
+        .args(["-c", &script])
+        .env("LINE", line)
+        .output()
+        .expect("the shell runs");
+    assert_eq!(
+        (run.status.code(), reports(&run).len()),
+        (Some(0), 2),
+        "{}",
+        text(&run.stderr)
+    );
+}
+
+/// A file whose numbers a program had rounded read "Not verified", and nothing named the program.
+#[test]
+fn a_file_that_a_program_changed_names_its_mark_beside_the_verdict() {
+    const ROUNDED: &str = "  This proof bears a mark of a program that holds numbers as doubles, such as a script, a browser's viewer, jq or a spreadsheet: numbers in it look rounded or rewritten. Get the proof again, and save it as it comes.\n";
+    let changed = |name: &str, from: &str, to: &str| {
+        let whole = text(&vector(name));
+        assert!(whole.contains(from), "{name}: {from}");
+        let run = with_input(whole.replace(from, to).as_bytes(), &["check", "-"]);
+        assert_eq!(run.status.code(), Some(1), "{name}");
+        text(&run.stdout)
+    };
+    for (name, from, to) in [
+        (
+            "own/pull-coverage-of-everything.json",
+            "18446744073709551615",
+            "18446744073709552000",
+        ),
+        (
+            "own/pull-coverage-of-everything.json",
+            "18446744073709551615",
+            "1.8446744073709552e+19",
+        ),
+        (
+            "own/event-user-ids-beyond-64-bits.json",
+            "12345678901234567890",
+            "12345678901234567000",
+        ),
+    ] {
+        let printed = changed(name, from, to);
+        assert!(printed.starts_with("Not verified: "), "{printed}");
+        assert!(printed.contains(ROUNDED), "{name} {to}: {printed}");
+    }
+    // A changed value without a mark, and a pass with numbers that a double holds.
+    let printed = changed(
+        "pull-alone.json",
+        "\"odds_ppm\":879110",
+        "\"odds_ppm\":879111",
+    );
+    assert!(!printed.contains("bears a mark"), "{printed}");
+    let (status, printed) = run(&["check", "pull-wide-numbers.json"]);
+    assert_eq!(status, 0);
+    assert!(!printed.contains("bears a mark"), "{printed}");
 }
 
 /// Test cases of the same name replaced the table, and a refusal of one file emptied the other.

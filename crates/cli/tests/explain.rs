@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Write;
 
+use fixtures::shop::{Shop, tier};
 use serde_json::Value;
 use verify::hash::Hash32;
 
@@ -229,4 +230,50 @@ fn a_closed_pipe_ends_quietly() {
 fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
     let run = with_full_output(&["explain", PULL]);
     assert_eq!(run.status.code(), Some(4));
+}
+
+/// A shop sold the good cards one by one in tiers of one card, after the pull was bought. Nothing said so.
+#[test]
+fn draws_that_could_give_no_other_card_are_named() {
+    let mut shop = Shop::open(1);
+    let bands = [(500_000, 500, 5), (500_000, 2_000, 2)];
+    let version = tier::invented(&mut shop.stream, (2_500, 2), bands, 8_000, &[]);
+    let good = version.bands[1].leaves.clone();
+    let tier = shop.offer(version);
+    let target = shop.sell_of(tier);
+    for (number, leaf) in (3..).zip(good) {
+        let alone = tier::invented(
+            &mut shop.stream,
+            (100, number),
+            [(1_000_000, 1, 0)],
+            8_000,
+            &[leaf],
+        );
+        let alone = shop.offer(alone);
+        let key = shop.sell_of(alone);
+        shop.deliver(key);
+    }
+    shop.deliver(target);
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(
+        folder.path().join("pull.json"),
+        shop.proof(target).payload(),
+    )
+    .expect("a file");
+    let printed = |arguments: &[&str]| text(&run_in(folder.path(), arguments).stdout);
+    let limits =
+        "Draws that could give no other card took 2 of the 2 cards of the highest band before it.";
+    let counted = "Cards of the highest band that were free at the purchase: 2. Others drew 2 of them before this random number, 2 in draws that could give no other card. Bought after this pull: 2 of these 2 draws.";
+    let explained = printed(&["explain", "pull.json"]);
+    assert!(
+        explained.contains(limits) && explained.contains(counted),
+        "{explained}"
+    );
+    let checked = printed(&["check", "pull.json"]);
+    assert!(
+        checked.starts_with("Adds up") && checked.contains(limits),
+        "{checked}"
+    );
+    let steps = printed(&["check", "--verbose", "pull.json"]);
+    assert!(steps.contains(counted), "{steps}");
 }

@@ -19,15 +19,15 @@ use serde_json::Value;
 #[path = "../../chain/tests/reader/node.rs"]
 mod node;
 
-use crate::program::{packproof, reports};
+use crate::program::{self, packproof, reports};
 use crate::scripted;
 use node::{Node, Wire};
 
 /// The behaviour of an endpoint.
-type Answers = Box<dyn FnMut(String) -> Reply>;
+pub type Answers = Box<dyn FnMut(String) -> Reply>;
 
 /// Serves an endpoint until the test ends, and returns its address.
-fn serve(answers: impl FnOnce() -> Answers + Send + 'static) -> String {
+pub fn serve(answers: impl FnOnce() -> Answers + Send + 'static) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     thread::spawn(move || {
@@ -176,6 +176,158 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     }
 }
 
+/// A later reading that came to less replaced a good saved proof, and so did another pull of the same file name.
+#[test]
+fn a_saved_proof_is_replaced_only_by_one_that_says_as_much() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    let closed = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    let closed = format!("http://{}", closed.expect("an address"));
+    let path = |name: &str| folder.path().join(name);
+    let bytes = |name: &str| fs::read(path(name)).expect("a file");
+    fs::write(path("pull.json"), payload).expect("a file");
+    fs::create_dir(path("other")).expect("a folder");
+    fs::write(path("other/pull.json"), program::vector("pull-alone.json")).expect("a file");
+    let list = coordinators();
+    let read = |endpoints: &[&str], file: &str| {
+        let rpc: Vec<_> = endpoints.iter().flat_map(|url| ["--rpc", url]).collect();
+        let options = ["--coordinators", &list, "--save", "saved", file];
+        run(
+            folder.path(),
+            &[&["read", "-q"], &rpc[..], &options].concat(),
+        )
+    };
+    let saved = || {
+        let entries = fs::read_dir(path("saved")).expect("a folder");
+        let names = entries.map(|entry| entry.expect("an entry").file_name());
+        let mut names: Vec<_> = names
+            .map(|name| name.into_string().expect("text"))
+            .collect();
+        names.sort();
+        names
+    };
+    read(&[&endpoint], "pull.json");
+    let first = bytes("saved/pull.proof.json");
+    // A reading that comes to less.
+    read(&[&closed], "pull.json");
+    assert_eq!(bytes("saved/pull.proof.json"), first);
+    assert_eq!(saved(), ["pull-2.proof.json", "pull.proof.json"]);
+    // Another pull of the same file name, and a file that is no saved proof.
+    fs::write(path("saved/pull-3.proof.json"), "mine").expect("a file");
+    read(&[&endpoint], "other/pull.json");
+    assert_eq!(bytes("saved/pull.proof.json"), first);
+    assert_eq!(bytes("saved/pull-3.proof.json"), b"mine");
+    assert_eq!(saved().len(), 4);
+    // A reading that says as much.
+    let record = String::from_utf8(first.clone()).expect("text");
+    let earlier = record.replacen("\"at\":\"20", "\"at\":\"19", 1);
+    assert_ne!(record, earlier);
+    fs::write(path("saved/pull.proof.json"), &earlier).expect("a file");
+    read(&[&endpoint], "pull.json");
+    assert_ne!(bytes("saved/pull.proof.json"), earlier.into_bytes());
+    assert_eq!(saved().len(), 4);
+}
+
+/// A name and a password in the address of an endpoint were printed with the error.
+#[test]
+fn a_password_in_an_address_is_never_printed() {
+    const WHY: &str = "This page does not use addresses with a name or password before an @.";
+    let folder = tempfile::tempdir().expect("a folder");
+    let url = "https://me:s3cret@node.example/rpc";
+    let id = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+    for (what, arguments) in [
+        ("endpoint", &["read", "--rpc", url, "pull.json"][..]),
+        ("service", &["check", "--service", url, id]),
+        ("service", &["explain", "--service", url, id]),
+        (
+            "address",
+            &["watch", "--service", url, "--ids", "x", "--state", "s"],
+        ),
+    ] {
+        let run = run(folder.path(), arguments);
+        assert_eq!(run.status.code(), Some(2), "{arguments:?}");
+        let said = String::from_utf8([run.stdout, run.stderr].concat()).expect("text");
+        let named = format!("…@node.example/rpc is no {what}: {WHY}");
+        assert!(said.contains(&named), "{said}");
+        assert!(!said.contains("s3cret"), "{said}");
+    }
+}
+
+/// Serves an endpoint over HTTPS, with a certificate of the tests' own authority, and returns its address.
+fn serve_securely() -> String {
+    use rustls::pki_types::pem::PemObject;
+    use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+    let tls = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tls");
+    let own = CertificateDer::from_pem_file(tls.join("localhost.pem")).expect("a certificate");
+    let key = PrivateKeyDer::from_pem_file(tls.join("localhost.key")).expect("a key");
+    let provider = std::sync::Arc::new(rustls::crypto::ring::default_provider());
+    let config = rustls::ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .expect("versions")
+        .with_no_client_auth()
+        .with_single_cert(vec![own], key)
+        .expect("a key of the certificate");
+    let config = std::sync::Arc::new(config);
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    thread::spawn(move || {
+        for connection in listener.incoming().flatten() {
+            let session = rustls::ServerConnection::new(config.clone()).expect("a session");
+            let mut stream = rustls::StreamOwned::new(session, connection);
+            // The request may stop at the certificate.
+            drop(stream.read(&mut [0; 4_096]));
+            drop(stream.write_all(b"HTTP/1.1 404 X\r\ncontent-length: 21\r\nconnection: close\r\n\r\n{\"error\":\"not_found\"}"));
+            stream.conn.send_close_notify();
+            drop(stream.flush());
+        }
+    });
+    format!("https://localhost:{port}")
+}
+
+/// The program trusted its built-in list of authorities alone, and named no certificate.
+#[test]
+fn an_authority_of_the_machine_is_trusted_and_a_refused_certificate_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let address = serve_securely();
+    let host = &address["https://".len()..];
+    let id = "/packs/verify/2fea377c-6030-4380-a2d7-c9538b227b0c";
+    let authority = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tls/authority.pem");
+    let start = |arguments: &[&str], authority: Option<&Path>| {
+        let mut program = packproof(arguments);
+        let program = program.current_dir(folder.path());
+        for name in [
+            "https_proxy",
+            "HTTPS_PROXY",
+            "ALL_PROXY",
+            "SSL_CERT_DIR",
+            "SSL_CERT_FILE",
+        ] {
+            program.env_remove(name);
+        }
+        program.envs(authority.map(|path| ("SSL_CERT_FILE", path)));
+        program.output().expect("the program runs")
+    };
+    let service = ["check", "--json", "--service", &address, id];
+    let refused = format!(
+        "The certificate of {host} was refused: UnknownIssuer. Trusted are the authorities of browsers and of this system; SSL_CERT_FILE names a file with others."
+    );
+    let error = reports(&start(&service, None))[0]["error"].clone();
+    assert_eq!(error["detail"], "unreachable");
+    let sentence = error["sentence"].as_str().expect("a sentence");
+    assert!(sentence.ends_with(&refused), "{sentence}");
+    let error = reports(&start(&service, Some(&authority)))[0]["error"].clone();
+    assert_eq!(error["code"], "unknown_id", "{error}");
+    // An endpoint has the same list, and its certificate is named once.
+    let (_, payload) = honest();
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let read = ["read", "--json", "--rpc", &address, "pull.json"];
+    let run = start(&read, None);
+    assert_eq!(run.stderr, format!("packproof: {refused}\n").into_bytes());
+    let fault = |run: &Output| reports(run)[0]["reading"]["endpoints"][0]["fault"]["code"].clone();
+    assert_eq!(fault(&run), "unreachable");
+    assert_eq!(fault(&start(&read, Some(&authority))), "status");
+}
+
 /// Only a failure warned of a single reader, and only on the page. Among several files a pass had no chip.
 #[test]
 fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
@@ -204,6 +356,43 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
             "{words}"
         );
     }
+}
+
+/// The terminal named only the endpoints with a fault. Each has its own result, also in the report for programs.
+#[test]
+fn each_reader_has_a_line_and_its_steps() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let list = coordinators();
+    let read = ["read", "--rpc", &endpoint, "--coordinators", &list];
+    let words = run(folder.path(), &[&read[..], &["pull.json"]].concat());
+    let words = String::from_utf8(words.stdout).expect("text");
+    let host = &endpoint["http://".len()..];
+    let line = format!("  {host}: all shown");
+    assert_eq!(
+        words.lines().filter(|each| *each == line).count(),
+        1,
+        "{words}"
+    );
+    let json = run(
+        folder.path(),
+        &[&read[..], &["--json", "pull.json"]].concat(),
+    );
+    let report = &reports(&json)[0];
+    let steps = report["reading"]["endpoints"][0]["steps"].as_array();
+    let steps = steps.expect("steps").iter();
+    let steps: Vec<_> = steps
+        .map(|step| (step["id"].as_str(), step["status"].as_str()))
+        .collect();
+    let ended = [
+        ("contract", "passed"),
+        ("word_origin", "passed"),
+        ("chain_logs", "passed"),
+        // No key of this oracle is listed.
+        ("oracle_proof", "skipped"),
+    ];
+    assert_eq!(steps, ended.map(|(id, status)| (Some(id), Some(status))));
 }
 
 /// A watch with an endpoint settles a proof only if the chain confirms it.
@@ -327,21 +516,28 @@ fn a_reader_that_does_not_answer_leaves_it_open() {
     let closed = format!("http://{}", address.expect("an address"));
     for (endpoint, fault) in [
         (closed, "unreachable"),
-        (always(302, ""), "redirected"),
-        (always(500, "no"), "status"),
-        (always(200, "<html>"), "not_json_rpc"),
+        (always(302, ""), "malformed"),
+        (always(500, "no"), "refused"),
+        (always(200, "<html>"), "malformed"),
     ] {
-        let run = run(
+        let read = run(
             folder.path(),
             &["read", "--json", "--rpc", &endpoint, "pull.json"],
         );
-        let report = &reports(&run)[0];
+        let report = &reports(&read)[0];
         assert_eq!(
             report["reading"]["endpoints"][0]["fault"]["code"], fault,
             "{report}"
         );
+        let words = run(folder.path(), &["read", "--rpc", &endpoint, "pull.json"]);
+        let words = String::from_utf8(words.stdout).expect("text");
+        let host = &endpoint["http://".len()..];
+        let named = words
+            .lines()
+            .filter(|line| line.trim_start().starts_with(host));
+        assert_eq!(named.count(), 1, "{words}");
         assert_eq!(report["verdict"], "verified_offline", "{fault}");
-        assert_eq!(run.status.code(), Some(3), "{fault}");
+        assert_eq!(read.status.code(), Some(3), "{fault}");
     }
 }
 

@@ -6,6 +6,9 @@ use std::net::{TcpListener, TcpStream};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 
+/// The service's own answer about an id that it does not know.
+pub const UNKNOWN: &str = "{\"error\":\"not_found\"}";
+
 /// The answer of the service for a path.
 #[derive(Clone)]
 pub struct Answer {
@@ -134,7 +137,7 @@ fn converse(connection: TcpStream, script: &Mutex<Script>) -> std::io::Result<()
         status,
         retry_after,
         body,
-    } = answer.unwrap_or_else(|| Answer::of(404, ""));
+    } = answer.unwrap_or_else(|| Answer::of(404, UNKNOWN));
     let Some(body) = body else {
         script.held.push(connection);
         return Ok(());

@@ -122,6 +122,83 @@ fn a_service_without_the_proof_gives_the_error_of_its_answer() {
     assert!(!shop.asked().contains(&"/x".to_owned()));
 }
 
+/// A 404 of a balancer read "This shop has no proof with that id", an empty answer "The file is empty", and a web page
+/// "Open the file you saved".
+#[test]
+fn an_answer_that_the_service_did_not_write_is_not_its_word() {
+    const STRANGER: &str = "A server answers at the shop's address, but this answer is not the shop's own. It may come from a server in front of the shop. Nothing was checked, and this says nothing about your proof. The answer has HTTP status 404 and no error in the form of the shop's service (JSON with an “error”).";
+    const NOTHING: &str = "The shop answered with nothing, so nothing was checked. This says nothing about your proof. The shop answered with HTTP status";
+    const PAGE: &str = "The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof. The shop answered with HTTP status 200.";
+    const GATE: &str = "A sign-in or another gate refused this page's request for the proof. This page sends no password and no cookie, so nothing was checked. This says nothing about your proof. The shop answered with HTTP status 401.";
+    const NO_PROOF: &str = "The shop answered, but not with a proof, so nothing was checked. The JSON breaks off at line 1, column 1.";
+    let shop = Shop::open();
+    let link = format!("/packs/verify/{ID}");
+    for (status, body, code, sentence) in [
+        (404, "default backend - 404", "service", STRANGER.to_owned()),
+        (204, "", "empty", format!("{NOTHING} 204.")),
+        (200, "", "empty", format!("{NOTHING} 200.")),
+        (
+            200,
+            "<!doctype html><title>Shop</title>",
+            "not_json",
+            PAGE.to_owned(),
+        ),
+        (401, "Authorization Required", "service", GATE.to_owned()),
+        (200, "OK", "not_json", NO_PROOF.to_owned()),
+    ] {
+        shop.says(&pull_path(ID), Answer::of(status, body));
+        let (ended, all) = ended(&run(&shop, &["check", "--json", &link]));
+        assert_eq!(ended, 2, "{body}");
+        let error = &all[0]["error"];
+        assert_eq!(error["code"], code, "{body}");
+        assert_eq!(error["sentence"], sentence.as_str());
+    }
+    // An id alone may be an event's, whoever wrote the 404 about the pull.
+    let event_id = "606931e5-faba-4912-932a-d844c6af37f0";
+    shop.says(&pull_path(event_id), Answer::of(404, "404 page not found"));
+    let event = text(&vector("event-v2-sold-out.json"));
+    shop.says(&event_path(event_id), Answer::of(200, &event));
+    assert_eq!(ended(&run(&shop, &["check", "--json", event_id])).0, 0);
+}
+
+/// A busy shop ended the check of its proof.
+#[test]
+fn a_busy_service_is_asked_again_as_it_asks_and_four_times_at_most() {
+    let shop = Shop::open();
+    let link = format!("/packs/verify/{ID}");
+    let proof = text(&vector("pull-alone.json"));
+    for busy in [
+        Answer::of(503, "<h1>Busy</h1>").retry_after(1),
+        Answer::of(429, ""),
+        Answer::of(500, "").retry_after(0),
+        Answer::of(503, "").retry_at("Fri, 31 Dec 1999 23:59:59 GMT"),
+    ] {
+        shop.says(&pull_path(ID), Answer::of(200, &proof));
+        shop.says_once(&pull_path(ID), busy);
+        let run = run(&shop, &["check", "--json", &link]);
+        let (status, all) = ended(&run);
+        assert_eq!(
+            (status, &all[0]["verdict"]),
+            (0, &"verified_offline".into())
+        );
+        assert_eq!(shop.asked(), [pull_path(ID), pull_path(ID)]);
+        let said = text(&run.stderr);
+        assert!(
+            said.starts_with("packproof: the shop is busy: it is asked again in "),
+            "{said}"
+        );
+    }
+    for (wait, asked) in [(0, 4), (21, 1)] {
+        shop.says(&pull_path(ID), Answer::of(503, "").retry_after(wait));
+        let (status, all) = ended(&run(&shop, &["check", "--json", &link]));
+        assert_eq!((status, &all[0]["error"]["detail"]), (2, &"busy".into()));
+        assert_eq!(shop.asked().len(), asked);
+    }
+    shop.says(&pull_path(ID), Answer::of(500, ""));
+    ended(&run(&shop, &["check", "--json", &link]));
+    assert_eq!(shop.asked().len(), 1);
+}
+
 #[test]
 fn a_service_that_is_not_there_or_no_address_is_an_error() {
     let closed = TcpListener::bind("127.0.0.1:0").expect("a port");

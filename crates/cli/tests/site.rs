@@ -3,9 +3,12 @@
 use std::fs;
 use std::process::Command;
 
-use serde_json::Value;
+use chain::transport::Reply;
+use serde_json::{Value, json};
 use tempfile::TempDir;
-use verify::hash::Hash32;
+use verify::hash::{Hash32, keccak};
+
+use crate::read;
 
 const PAYLOAD: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
@@ -99,4 +102,50 @@ fn a_report_names_the_settings_that_it_used() {
     });
     assert_eq!(lists(&settings), expected);
     assert_eq!(lists("{}\n"), serde_json::json!({}));
+}
+
+/// The hash for an entry's `code`, and whether the listed one is that of the code.
+#[test]
+fn the_code_of_each_listed_contract_is_read() {
+    let endpoint = read::serve(|| {
+        Box::new(|request| {
+            let asked: Value = serde_json::from_str(&request).expect("JSON");
+            let answer = |call: &Value| {
+                let result = match call["method"].as_str() {
+                    Some("eth_chainId") => "0x2105",
+                    _ => "0x6001",
+                };
+                json!({ "jsonrpc": "2.0", "id": call["id"], "result": result })
+            };
+            let calls = asked.as_array().expect("a batch");
+            let text = Value::Array(calls.iter().map(answer).collect()).to_string();
+            Reply {
+                status: 200,
+                retry_after: None,
+                text,
+            }
+        })
+    });
+    let own = "0x00000000000000000000000000000000000000aa";
+    let (code, other) = (keccak(&[&[0x60, 0x01]]), "ab".repeat(32));
+    for (entry, says) in [
+        (format!("base:{own}"), format!("base:{own}: code 0x{code}")),
+        (
+            format!("base:{own}; code {code}"),
+            format!("base:{own}: code 0x{code}, as listed"),
+        ),
+        (
+            format!("base:{own}; code {other}"),
+            format!("base:{own}: code 0x{code}, listed is 0x{other}"),
+        ),
+        (
+            format!("polygon:{own}"),
+            format!("polygon:{own}: not on chain 8453"),
+        ),
+    ] {
+        let settings = json!({ "contracts": [entry] }).to_string();
+        let check = ["site", "check", "deployment.json", "--rpc", &endpoint];
+        let (status, told) = run(&settings, &check);
+        assert_eq!((status, told.lines().nth(1)), (0, Some(&*says)));
+    }
 }

@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 use crate::program::{self, text};
-use crate::scripted::{Answer, Shop};
+use crate::scripted::{Answer, Shop, UNKNOWN};
 
 const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
 const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 const ANOTHER: &str = "7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11";
-const REDIRECTED: &str = "It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect. The browser does not tell the page where it leads.";
+const REDIRECTED: &str = "It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect. The browser does not tell the page where it leads.";
 const NOT_READY: &str = "{\"error\":\"proof_not_ready\"}";
 
 fn vector(name: &str) -> String {
@@ -53,6 +53,12 @@ fn proof(id: &str) -> String {
 
 fn payload(body: impl ToString) -> Answer {
     Answer::of(200, &body.to_string())
+}
+
+fn busy(code: u16) -> String {
+    format!(
+        "The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof. The shop answered with HTTP status {code}."
+    )
 }
 
 fn status(code: u16) -> String {
@@ -304,7 +310,8 @@ fn a_proof_is_gone_only_if_the_service_once_had_it() {
     let shop = &watched.shop;
     shop.says(&fairness(EVENT), payload(live()));
     assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
-    shop.says(&fairness(EVENT), Answer::of(404, "no such event"));
+    shop.says(&fairness(EVENT), Answer::of(404, UNKNOWN));
+    assert_eq!(watched.round(&[]), (Some(3), String::new()));
     let gone = format!("gone: event {EVENT}: the service no longer returns it\n");
     assert_eq!(watched.round(&[]), (Some(1), gone));
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
@@ -312,8 +319,61 @@ fn a_proof_is_gone_only_if_the_service_once_had_it() {
     watched.list(&[ANOTHER]);
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
     shop.says(&fairness(EVENT), payload(ended()));
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
-    assert_eq!(watched.round(&[]), (Some(3), settled));
+    let back = format!(
+        "back: event {EVENT}: the service returns it again\nsettled: event {EVENT}: verified_offline\n"
+    );
+    assert_eq!(watched.round(&[]), (Some(3), back));
+}
+
+/// A single 404 of a balancer read "gone", and nothing took that back.
+#[test]
+fn a_404_that_does_not_last_is_no_news() {
+    for absent in [
+        Answer::of(404, "default backend - 404"),
+        Answer::of(404, "<h1>404</h1>"),
+        Answer::of(404, UNKNOWN),
+        Answer::of(404, NOT_READY),
+        Answer::of(410, ""),
+    ] {
+        let watched = Watched::new(&[&format!("/pack-events/verify/{EVENT}")]);
+        let shop = &watched.shop;
+        shop.says(&fairness(EVENT), payload(live()));
+        assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+        let nothing = (Some(3), String::new());
+        for _ in 0..2 {
+            shop.says_once(&fairness(EVENT), absent.clone());
+            assert_eq!(watched.round(&[]), nothing);
+            // The proof is there again, and nothing was told.
+            assert_eq!(watched.round(&[]), nothing);
+        }
+        shop.says(&fairness(EVENT), absent);
+        assert_eq!(watched.round(&[]), nothing);
+        // A failure of the service is no look.
+        shop.says_once(&fairness(EVENT), Answer::of(503, "").retry_after(3_600));
+        assert_eq!(watched.round(&[]), nothing);
+        let gone = format!("gone: event {EVENT}: the service no longer returns it\n");
+        assert_eq!(watched.round(&[]), (Some(1), gone));
+        assert_eq!(watched.round(&[]), (Some(1), String::new()));
+        shop.says(&fairness(EVENT), payload(live()));
+        let (status, line) = watched.round(&["--json"]);
+        let change: Value = serde_json::from_str(&line).expect("one line of JSON");
+        assert_eq!((status, &change["change"]), (Some(3), &"back".into()));
+    }
+}
+
+/// A stranger's 404 is named, and counts as no answer.
+#[test]
+fn a_404_of_a_stranger_is_named() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    watched.shop.says(&proof(PULL), Answer::of(404, "nope"));
+    let run = watched.run(&["--init"]);
+    assert_eq!(run.status.code(), Some(3));
+    let said = text(&run.stderr);
+    let named = format!(
+        "packproof: /packs/verify/{PULL}: A server answers at the shop's address, but this answer is not the shop's own."
+    );
+    assert!(said.starts_with(&named), "{said}");
+    assert!(said.ends_with("; 1 not answered\n"), "{said}");
 }
 
 /// A service that withdraws a proof and calls it not ready again was told of as waiting.
@@ -329,7 +389,7 @@ fn a_proof_that_was_seen_and_is_not_ready_again_is_gone() {
     ] {
         for withdrawn in [
             Answer::of(404, NOT_READY),
-            Answer::of(404, "not found"),
+            Answer::of(404, UNKNOWN),
             Answer::of(410, ""),
         ] {
             let watched = Watched::new(&[id]);
@@ -339,6 +399,7 @@ fn a_proof_that_was_seen_and_is_not_ready_again_is_gone() {
             shop.says(&path, seen.clone());
             watched.round(&[]);
             shop.says(&path, withdrawn);
+            watched.round(&[]);
             let (status, line) = watched.round(&["--json"]);
             assert_eq!(status, Some(1), "{line}");
             let change: Value = serde_json::from_str(&line).expect("one line of JSON");
@@ -390,8 +451,9 @@ fn a_service_that_fails_changes_nothing() {
     let before = watched.kept(&format!("pull-{PULL}.json"));
     shop.asked();
     for (answer, why) in [
-        (Answer::of(500, "").retry_after(0), status(500)),
-        (Answer::of(429, "").retry_after(0), status(429)),
+        (Answer::of(500, "").retry_after(0), busy(500)),
+        (Answer::of(400, "").retry_after(0), status(400)),
+        (Answer::of(429, "").retry_after(0), busy(429)),
         (Answer::of(403, NOT_READY).retry_after(0), status(403)),
         (Answer::of(302, "").retry_after(0), REDIRECTED.to_owned()),
     ] {
@@ -434,7 +496,7 @@ fn a_busy_service_is_asked_again_as_it_says_and_a_long_wait_ends_the_round() {
         text(&run.stderr),
         format!(
             "packproof: {pull}: {}\npackproof: 2 followed: 0 settled, 2 waiting, 0 failed, changed or gone; 2 not answered\n",
-            status(503)
+            busy(503)
         )
     );
     shop.says_once(&proof(PULL), Answer::of(429, "").retry_after(1));

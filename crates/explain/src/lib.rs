@@ -26,6 +26,7 @@ mod overview;
 mod preimage;
 pub mod pull;
 mod ratio;
+mod tool_mark;
 mod wrong_card;
 
 pub use contract::ContractName;
@@ -34,4 +35,5 @@ pub use explanation::Explanation;
 pub use overview::{Overview, Subject};
 pub use preimage::{Hashed, Named, Preimage};
 pub use ratio::Ratio;
+pub use tool_mark::ToolMark;
 pub use wrong_card::{Amount, CardFace, WrongCard};

@@ -4,13 +4,14 @@ use core::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 use verify::Verification;
-use verify::report::{Place, Report, Step, StepId};
+use verify::report::{Place, Report, Step, StepId, Verdict};
 
 use crate::contract::ContractName;
 use crate::event::EventSubject;
 use crate::preimage::Preimage;
 use crate::pull::PullSubject;
 use crate::ratio::Ratio;
+use crate::tool_mark::{self, ToolMark};
 use crate::wrong_card::WrongCard;
 
 /// The pack event or Pack pull that a payload is about.
@@ -30,14 +31,20 @@ pub struct Overview {
     pub report: Report,
     /// The subject of the payload.
     pub subject: Subject,
+    /// The mark of a program that rewrites what it saves, if the payload is not verified and bears one.
+    pub tool_mark: Option<ToolMark>,
 }
 
 impl Overview {
     /// Returns the overview of a payload that was checked.
     pub(crate) fn of(verification: &Verification, subject: Subject) -> Self {
+        let is_wrong = verification.report.verdict == Verdict::NotVerified;
         Self {
             report: verification.report.clone(),
             subject,
+            tool_mark: is_wrong
+                .then(|| tool_mark::find(&verification.document))
+                .flatten(),
         }
     }
 

@@ -8,6 +8,7 @@ mod path;
 mod query;
 mod subject;
 mod timeline;
+mod top_band;
 mod wrong_award;
 
 pub use candidates::{Blocked, BlockedBy, Candidate};
@@ -19,3 +20,4 @@ pub use query::{CardRow, PullQuery, PullResponse, answer};
 pub(crate) use subject::subject;
 pub use subject::{BandRow, PullSubject};
 pub use timeline::{Moment, MomentKind, MomentStatus, OtherWord, Timeline};
+pub use top_band::TopBand;

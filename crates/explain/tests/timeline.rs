@@ -6,7 +6,7 @@ use explain::pull::{MomentKind, MomentStatus, PullSubject};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};
 use verify::Verification;
-use verify::claims::{Answer, Answers, Claims, Question, Witnesses, add_answer};
+use verify::claims::{Answer, Answers, Claims, NoProver, Question, Witnesses, add_answer};
 use verify::pull::WordKind;
 use verify::report::{Cause, Status, Step};
 
@@ -145,7 +145,7 @@ fn times_are_asked_for_with_the_first_questions_and_no_step_waits_for_them() {
     let chain = Chain::of(&claims);
     let mut answers = Answers::new();
     for round in 0..12 {
-        let settled = claims.settle(&listed(), &answers);
+        let settled = claims.settle(&listed(), &answers, &NoProver);
         let wanted = times(&settled.open);
         let mut open = settled.open.into_iter();
         if round == 1 {

@@ -1,7 +1,32 @@
 //! Classifies characters: those that a reader cannot see, and those that end a word.
 
+mod joined;
+
+/// Returns each character of a text, and true if it hides there or changes the look of others without belonging to
+/// them. A joiner in an emoji or in a Persian or Hindi word belongs to them.
+///
+/// # Examples
+///
+/// ```
+/// let hides = |text| intake::each_hidden(text).any(|(_, hides)| hides);
+/// assert!(hides("pay\u{200d}pal"));
+/// assert!(!hides("\u{1f469}\u{200d}\u{1f4bb} Ana"));
+/// ```
+pub fn each_hidden(text: &str) -> impl Iterator<Item = (char, bool)> {
+    let before = core::iter::once(None).chain(text.chars().map(Some));
+    let mut flag_end = 0_usize;
+    before
+        .zip(text.char_indices())
+        .map(move |(before, (at, character))| {
+            let rest = text.get(at..).unwrap_or_default();
+            flag_end = flag_end.max(at.saturating_add(joined::flag(rest)));
+            let belongs = at < flag_end || joined::belongs(before, rest);
+            (character, is_unseen(character) && !belongs)
+        })
+}
+
 /// Returns true if a character cannot be seen, or changes the look of others.
-pub const fn is_unseen(character: char) -> bool {
+const fn is_unseen(character: char) -> bool {
     matches!(character,
         '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{34f}' | '\u{61c}'
         | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'

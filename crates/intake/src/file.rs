@@ -48,6 +48,31 @@ pub enum ForeignFileError {
     Lines(u64),
 }
 
+/// Returns true if a file or a folder of this name, inside a folder of proofs, belongs to a system or an editor: hidden
+/// files, their locks, and the folders in which systems keep their own. Such a file is no proof, whatever its ending.
+///
+/// # Examples
+///
+/// ```
+/// use intake::file::is_of_a_system;
+///
+/// assert!(is_of_a_system("._pull.json") && is_of_a_system("__MACOSX"));
+/// assert!(!is_of_a_system("pull.json"));
+/// ```
+pub fn is_of_a_system(name: &str) -> bool {
+    const FOLDERS: [&str; 7] = [
+        "__macosx",
+        "@eadir",
+        "#recycle",
+        "#snapshot",
+        "$recycle.bin",
+        "lost+found",
+        "system volume information",
+    ];
+    let is_folder = |own: &&str| name.eq_ignore_ascii_case(own);
+    name.starts_with(['.', '~']) || name.ends_with('~') || FOLDERS.iter().any(is_folder)
+}
+
 impl ForeignFileError {
     /// Returns the agreed name, as in `data-trouble`.
     pub const fn name(&self) -> &'static str {

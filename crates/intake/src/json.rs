@@ -4,6 +4,7 @@ use verify::json::{Object, Raw};
 use verify::report::Kind;
 
 use crate::file::ForeignFileError;
+use crate::find::{Found, find};
 
 /// The depth to which other objects are searched for a payload.
 const DEPTH: usize = 3;
@@ -35,11 +36,28 @@ pub fn checkable(object: &Object<'_>) -> Option<Checkable> {
     checkable_by(&|key| object.has(key))
 }
 
-/// Returns true if a text looks like a payload or a saved proof, so that it is no text with a link in it. The text is
-/// not parsed: a key that is named anywhere in it counts.
+/// Returns true if a text is to be read as a proof, and not searched for a link: it looks like a payload or a saved
+/// proof, or it has one in it and names no proof of its own. The text is not parsed: a key that is named anywhere in it
+/// counts.
+///
+/// # Examples
+///
+/// ```
+/// use intake::json::is_proof;
+///
+/// let id = "2fea377c-6030-4380-a2d7-c9538b227b0c";
+/// let payload = format!("{{\"pack_event_id\": \"{id}\", \"pulls\": [{{\"pull_id\": \"{}\"}}]}}", id.replace('2', "3"));
+/// assert!(is_proof(&payload));
+/// assert!(is_proof(&format!("HTTP/2 200\r\n\r\n{payload}")));
+/// assert!(!is_proof(&format!("https://shop.example/pack-events/verify/{id}")));
+/// ```
 pub fn is_proof(text: &str) -> bool {
     let has = |key: &str| text.contains(&["\"", key, "\""].concat());
-    text.trim_start().starts_with('{') && checkable_by(&has).is_some()
+    if checkable_by(&has).is_none() {
+        return false;
+    }
+    let begins = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+    begins.starts_with('{') || (text.contains('{') && !matches!(find(text), Found::One(_)))
 }
 
 fn checkable_by(has: &dyn Fn(&str) -> bool) -> Option<Checkable> {

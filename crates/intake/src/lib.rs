@@ -23,7 +23,7 @@ mod route;
 mod service;
 mod wrapping;
 
-pub use characters::is_unseen;
+pub use characters::each_hidden;
 pub use find::{Found, find};
 pub use id::is_plain;
 pub use link::{Link, pull_fragment, pull_in};

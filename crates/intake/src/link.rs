@@ -4,6 +4,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use serde::{Deserialize, Serialize};
 use verify::report::Kind;
 
+use crate::characters::{is_word, seen};
+
 /// The address of a pull's proof, up to its id.
 pub(crate) const PULL: &str = "/packs/verify/";
 /// The address of an event's report, up to its id.
@@ -115,18 +117,27 @@ pub fn pull_fragment(sequence_index: u64) -> String {
     format!("{PULL_PART}{sequence_index}")
 }
 
-/// Returns the pull that a part of an address names, if it names one: `#pull-17`.
+/// Returns the pull that a part of an address names, if it names one: `#pull-17`, with anything behind it that a
+/// sentence or a tracker puts there.
 pub fn pull_in(part: &str) -> Option<u64> {
-    let digits = part.strip_prefix(PULL_PART)?;
-    let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
-    digits.parse().ok().filter(|_| plain)
+    number(spelt(part).strip_prefix(PULL_PART)?)
 }
 
 /// Returns the pull that the text behind an id names, with any text around it.
 pub(crate) fn pull_behind(text: &str) -> Option<u64> {
-    let (_, part) = text.split_at_checked(text.find(PULL_PART)?)?;
-    let digits = part.strip_prefix(PULL_PART)?;
-    let after = digits.trim_start_matches(|char: char| char.is_ascii_digit());
-    let is_end = !after.chars().next().is_some_and(crate::characters::is_word);
-    pull_in(part.strip_suffix(after)?).filter(|_| is_end)
+    let text = spelt(text);
+    let (_, part) = text.split_once(PULL_PART)?;
+    number(part)
+}
+
+/// Returns a part of an address as the page writes it: decoded, in lower case, without characters that cannot be seen.
+fn spelt(part: &str) -> String {
+    seen(&decoded(&decoded(part))).to_ascii_lowercase()
+}
+
+/// Reads the number that a text begins with, unless it goes on as a word.
+fn number(text: &str) -> Option<u64> {
+    let after = text.trim_start_matches(|char: char| char.is_ascii_digit());
+    let is_end = !after.trim_start_matches(['-', '_']).starts_with(is_word);
+    text.strip_suffix(after)?.parse().ok().filter(|_| is_end)
 }

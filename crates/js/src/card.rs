@@ -19,6 +19,8 @@ pub struct Card {
     shape: &'static str,
     /// The headline.
     heading: String,
+    /// The card and the pull, or the event, as the payload names them.
+    subject: Vec<String>,
     /// The sentence about what the headline leaves open.
     #[serde(skip_serializing_if = "Option::is_none")]
     beneath: Option<String>,
@@ -43,6 +45,9 @@ pub struct Card {
     /// The origin of this code, if the caller names it, and the limits of a card on a page of another's.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<String>,
+    /// The advice to open the whole report, beside `code`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    be_sure: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -77,6 +82,7 @@ impl Card {
         };
         Self {
             language,
+            be_sure: code.as_ref().map(|_| words::say!(card_be_sure)),
             code,
             ..card
         }
@@ -89,6 +95,7 @@ impl Card {
             tone: "error",
             shape: shape(Mark::Skipped),
             heading: words::load_heading(error).to_owned(),
+            subject: Vec::new(),
             beneath: None,
             sentence: words::sentences(&said.sentence, &said.cause),
             limits: None,
@@ -99,6 +106,7 @@ impl Card {
             trust: Vec::new(),
             open_report: words::say!(card_open_report),
             code: None,
+            be_sure: None,
         }
     }
 
@@ -115,9 +123,10 @@ impl Card {
             tone: tone(answer.headline.tone()),
             shape: shape(answer.headline.mark()),
             heading: words::heading(answer.headline).to_owned(),
+            subject: words::subject(&answer.subject),
             beneath: words::beneath(answer),
             sentence,
-            limits: words::limits_of_pass(answer).map(str::to_owned),
+            limits: words::limits_of_pass(answer),
             caution: answer.lone.as_ref().map(caution),
             chips: answer.chips.iter().map(|chip| words::chip(*chip)).collect(),
             questions: Group::ALL.map(|group| Question::of(group, answer)).into(),
@@ -129,6 +138,7 @@ impl Card {
                 .collect(),
             open_report: words::say!(card_open_report),
             code: None,
+            be_sure: None,
         }
     }
 }

@@ -5,7 +5,7 @@ use verify::hash::Hash32;
 use wasm_bindgen::JsValue;
 
 use crate::fault::Fault;
-use crate::language::{Spoken, spoken};
+use crate::language::spoken;
 use crate::options::Options;
 
 /// The circumstances of an input.
@@ -18,8 +18,6 @@ pub struct Input {
     pub lists: Lists,
     /// The origin of the code, for its card.
     pub origin: Option<String>,
-    /// The language of its sentences.
-    pub spoken: Spoken,
 }
 
 impl Input {
@@ -45,14 +43,12 @@ impl Input {
             let wrong = || Fault::of_call("bad_options", format!("sha256 is no hash: {hex}"));
             Hash32::from_hex(hex).ok_or_else(wrong)
         });
-        let spoken = spoken(options.language.as_deref())?;
-        spoken.speak();
+        spoken(options.language.as_deref())?.speak();
         Ok(Self {
+            lists: options.lists()?,
             name: options.name,
             sha256: sha256.transpose()?,
-            lists: options.lists.read()?,
             origin: options.origin,
-            spoken,
         })
     }
 }

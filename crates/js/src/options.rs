@@ -1,6 +1,6 @@
 //! The options of a call.
 
-use chain::deployment::Lists;
+use chain::deployment::{Lists, Settings};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 
@@ -14,21 +14,14 @@ pub struct Options {
     pub name: Option<String>,
     /// SHA-256 of the file that the text is in.
     pub sha256: Option<String>,
-    /// The deployment's lists.
-    pub lists: ListOptions,
+    /// The bytes of a settings file with the deployment's lists.
+    lists: Option<Vec<u8>>,
+    /// True if these bytes are the deployment's own file.
+    has_file: bool,
     /// The tag of the language of all sentences.
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
     pub origin: Option<String>,
-}
-
-/// A deployment's lists, each as one text.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-pub struct ListOptions {
-    coordinators: String,
-    oracle_keys: String,
-    contracts: String,
 }
 
 impl Options {
@@ -44,16 +37,21 @@ impl Options {
         let options = serde_wasm_bindgen::from_value(object);
         options.map_err(|error| Fault::of_call("bad_options", error.to_string()))
     }
-}
 
-impl ListOptions {
-    /// The lists.
+    /// Reads the deployment's lists.
     ///
     /// # Errors
     ///
-    /// `bad_options`, with the first mistake in an item.
-    pub fn read(&self) -> Result<Lists, JsValue> {
-        let lists = Lists::read(&self.coordinators, &self.oracle_keys, &self.contracts);
-        lists.map_err(|error| Fault::of_call("bad_options", error.to_string()))
+    /// `bad_options`, with the first mistake in the settings file.
+    pub fn lists(&self) -> Result<Lists, JsValue> {
+        let Some(file) = &self.lists else {
+            return Ok(Lists::default());
+        };
+        let settings = Settings::read(file);
+        let settings =
+            settings.map_err(|error| Fault::of_call("bad_options", error.to_string()))?;
+        let mut lists = settings.lists;
+        lists.deployment = lists.deployment.filter(|_| self.has_file);
+        Ok(lists)
     }
 }

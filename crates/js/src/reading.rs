@@ -3,19 +3,43 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::endpoint::Endpoint;
-use chain::plan::Known;
-use check::Through;
+use chain::known::Known;
+use check::{Checked, Through};
 use report::{Failure, Report};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use words::LoadError;
 
 use crate::card::Card;
 use crate::fault::{Fault, object};
 use crate::input::Input;
+use crate::language::spoken;
 use crate::transport::{JsClock, JsTransport};
+
+/// A reading that was made.
+#[wasm_bindgen]
+pub struct MadeReading {
+    input: Input,
+    result: Result<Checked, LoadError>,
+    saved: Option<String>,
+}
+
+#[wasm_bindgen]
+impl MadeReading {
+    /// Returns everything that comes of the reading, in a language.
+    pub fn told(&self, language: Option<String>) -> Result<JsValue, JsValue> {
+        spoken(language.as_deref())?.speak();
+        let result = self.result.as_ref();
+        object(&Read {
+            report: self.input.report(result.map_err(Failure::of)),
+            words: Card::of(result, &self.input),
+            saved_proof: self.saved.as_deref(),
+        })
+    }
+}
 
 /// Everything that comes of a reading.
 #[derive(Serialize)]
@@ -32,13 +56,13 @@ thread_local! {
     static KNOWN: RefCell<Vec<(Endpoint, Rc<Known>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Checks one text and reads its contract through these transports. Returns its report, its words and the saved proof.
+/// Checks one text and reads its contract through these transports.
 #[wasm_bindgen]
 pub async fn read(
     text: Vec<u8>,
     transports: Vec<JsTransport>,
     options: JsValue,
-) -> Result<JsValue, JsValue> {
+) -> Result<MadeReading, JsValue> {
     let input = Input::of_text(options, &text)?;
     let clients = clients(transports)?;
     let mut result = check::check(text, &input.lists);
@@ -51,17 +75,15 @@ pub async fn read(
         let proof = check::read(checked, &input.lists, &through).await;
         saved = String::from_utf8(proof.write()).ok();
     }
-    // Another call may have been in another language meanwhile.
-    input.spoken.speak();
-    object(&Read {
-        report: input.report(result.as_ref().map_err(Failure::of)),
-        words: Card::of(result.as_ref(), &input),
-        saved_proof: saved.as_deref(),
+    Ok(MadeReading {
+        input,
+        result,
+        saved,
     })
 }
 
 /// A client for each transport; one for two of the same endpoint.
-fn clients(transports: Vec<JsTransport>) -> Result<Vec<RpcClient>, JsValue> {
+fn clients(transports: Vec<JsTransport>) -> Result<Vec<Client>, JsValue> {
     let mut endpoints: Vec<Endpoint> = Vec::new();
     let mut clients = Vec::new();
     for transport in transports {
@@ -74,7 +96,7 @@ fn clients(transports: Vec<JsTransport>) -> Result<Vec<RpcClient>, JsValue> {
         if endpoints.contains(&endpoint) {
             continue;
         }
-        let client = RpcClient::new(endpoint.host(), Box::new(transport), Rc::new(JsClock));
+        let client = Client::new(endpoint.host(), Box::new(transport), Rc::new(JsClock));
         clients.push(client.knowing(known(&endpoint)));
         endpoints.push(endpoint);
     }

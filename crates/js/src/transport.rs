@@ -1,9 +1,8 @@
 //! The caller's transports, and the time.
 
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use js_sys::{Date, Function, Promise};
 use serde::Deserialize;
-use verify::claims::Fault;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
@@ -42,29 +41,33 @@ struct Sent {
 }
 
 impl Transport for JsTransport {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let bytes = bounds.bytes.unwrap_or(MAX_BYTES);
             let sent = self.post(&request, bytes as f64, bounds.seconds);
-            let sent = JsFuture::from(sent.map_err(|_| Fault::Unreachable)?).await;
-            let sent = sent.map_err(|_| Fault::Unreachable)?;
+            let sent = JsFuture::from(sent.map_err(|_| SendError::Unreachable)?).await;
+            let sent = sent.map_err(|_| SendError::Unreachable)?;
             let sent: Sent =
-                serde_wasm_bindgen::from_value(sent).map_err(|_| Fault::Unreachable)?;
+                serde_wasm_bindgen::from_value(sent).map_err(|_| SendError::Unreachable)?;
             bounds.hold(sent.reply()?)
         })
     }
 }
 
 impl Sent {
-    fn reply(self) -> Result<Reply, Fault> {
+    fn reply(self) -> Result<Reply, SendError> {
         if let Some(fault) = self.fault {
             return Err(match fault.as_str() {
-                "timed_out" => Fault::TimedOut,
-                "too_large" => Fault::TooLarge,
-                "redirected" => Fault::Redirected,
-                "not_allowed" => Fault::NotAllowed,
-                "stopped" => Fault::Stopped,
-                _ => Fault::Unreachable,
+                "timed_out" => SendError::TimedOut,
+                "too_large" => SendError::TooLarge,
+                "redirected" => SendError::Redirected,
+                "not_allowed" => SendError::NotAllowed,
+                "stopped" => SendError::Stopped,
+                _ => SendError::Unreachable,
             });
         }
         // A double becomes the nearest whole number of seconds that there is.

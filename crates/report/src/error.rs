@@ -156,7 +156,11 @@ fn parts(error: &LoadError) -> Parts {
     let plain = |code| (code, None, None);
     let with = |code, detail: String| (code, None, Some(detail));
     match error {
-        LoadError::Unreadable(unreadable) => unreadable_parts(unreadable),
+        LoadError::Unreadable(unreadable) | LoadError::NoProof(unreadable) => {
+            unreadable_parts(unreadable)
+        }
+        LoadError::Nothing(_) => plain(ErrorCode::Empty),
+        LoadError::WebPage(_) => with(ErrorCode::NotJson, error.name().to_owned()),
         LoadError::SavedProof(SavedProofError::Other) => plain(ErrorCode::NotAPayload),
         LoadError::SavedProof(SavedProofError::Version(version)) => {
             with(ErrorCode::SavedProofVersion, version.to_string())
@@ -184,11 +188,14 @@ fn parts(error: &LoadError) -> Parts {
         LoadError::NotReady => plain(ErrorCode::NotReady),
         LoadError::UnknownId => plain(ErrorCode::UnknownId),
         LoadError::ServiceStatus(_)
+        | LoadError::NotItsOwn
+        | LoadError::Busy { .. }
+        | LoadError::Gate(_)
         | LoadError::Unreachable(_)
         | LoadError::NotAllowed
         | LoadError::TimedOut(_)
         | LoadError::Redirected => with(ErrorCode::Service, error.name().to_owned()),
-        LoadError::AnotherId(_) | LoadError::AnotherKind(_) => {
+        LoadError::AnotherId(_) | LoadError::AnotherKind(..) => {
             with(ErrorCode::AnotherPayload, error.name().to_owned())
         }
     }
@@ -198,14 +205,14 @@ fn unreadable_parts(unreadable: &PayloadError) -> Parts {
     let plain = |code| (code, None, None);
     match unreadable {
         PayloadError::Empty => plain(ErrorCode::Empty),
-        PayloadError::NotText(byte) => {
+        PayloadError::NotText { byte, .. } => {
             let place = FailurePlace {
                 byte: Some((*byte).into()),
                 ..FailurePlace::default()
             };
             (ErrorCode::NotText, Some(place), None)
         }
-        PayloadError::NotJson { line, column } => {
+        PayloadError::NotJson { line, column, .. } => {
             let place = FailurePlace {
                 line: Some((*line).into()),
                 column: Some((*column).into()),

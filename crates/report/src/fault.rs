@@ -16,27 +16,23 @@ pub enum Fault {
     Stopped,
     /// The endpoint does not allow this reader to ask.
     NotAllowed,
-    /// The endpoint did not answer in time.
-    TimedOut,
-    /// The endpoint refused with an HTTP status.
-    Status {
-        /// The HTTP status.
-        status: Decimal,
-    },
-    /// The endpoint asks to wait.
+    /// The endpoint asks to wait, or did not answer in time.
     Busy,
-    /// The answer is too large.
-    TooLarge,
-    /// The answer is not JSON-RPC.
-    NotJsonRpc,
-    /// The answer leaves out, repeats or invents an id.
-    WrongIds,
-    /// The endpoint answered with an error.
+    /// The answer is not one that this reader can read.
+    Malformed,
+    /// The endpoint answered with an error, or with an HTTP status.
     Refused {
-        /// The error code of the endpoint.
+        /// The error code of the endpoint, or the HTTP status.
         refusal: Decimal,
         /// The error message of the endpoint.
         message: String,
+    },
+    /// The endpoint refused logs of these blocks.
+    NoLogs {
+        /// The first block.
+        from: Decimal,
+        /// The last block.
+        to: Decimal,
     },
     /// The endpoint serves another chain.
     WrongChain {
@@ -45,36 +41,12 @@ pub enum Fault {
         /// The chain id of the endpoint.
         found: Decimal,
     },
-    /// The endpoint has not reached the proof's blocks.
-    Behind {
-        /// The newest block of the endpoint.
-        newest: Decimal,
-        /// The newest block of the proof.
-        needed: Decimal,
-    },
     /// The values do not fit the function that was called.
     NotTheContract,
-    /// The range of blocks takes more calls than one reading makes.
-    TooManyBlocks {
-        /// The number of blocks.
-        blocks: Decimal,
-    },
-    /// The endpoint does not serve logs that far back.
-    NoLogs {
-        /// A block of the range.
-        block: Decimal,
-    },
     /// The endpoint contradicts itself.
     Inconsistent {
         /// The kind of the contradiction.
         how: Inconsistency,
-    },
-    /// The endpoint redirects to another address.
-    Redirected,
-    /// The answer to this call does not have the call's form.
-    OddAnswer {
-        /// The name of the call.
-        call: String,
     },
     /// Another address of the same operator is asked already, so the reader did not ask this one.
     SameOperator,
@@ -116,38 +88,22 @@ impl From<&claims::Fault> for Fault {
             From::Unreachable => Self::Unreachable,
             From::Stopped => Self::Stopped,
             From::NotAllowed => Self::NotAllowed,
-            From::TimedOut => Self::TimedOut,
-            From::Status(status) => Self::Status {
-                status: (*status).into(),
-            },
             From::Busy => Self::Busy,
-            From::TooLarge => Self::TooLarge,
-            From::Malformed => Self::NotJsonRpc,
-            From::WrongIds => Self::WrongIds,
+            From::Malformed => Self::Malformed,
             From::Refused(refusal, message) => Self::Refused {
                 refusal: (*refusal).into(),
                 message: bounded(message),
+            },
+            From::NoLogs(from, to) => Self::NoLogs {
+                from: (*from).into(),
+                to: (*to).into(),
             },
             From::WrongChain(wanted, found) => Self::WrongChain {
                 wanted: (*wanted).into(),
                 found: (*found).into(),
             },
-            From::Behind(newest, needed) => Self::Behind {
-                newest: (*newest).into(),
-                needed: (*needed).into(),
-            },
             From::NotTheContract => Self::NotTheContract,
-            From::TooManyBlocks(blocks) => Self::TooManyBlocks {
-                blocks: (*blocks).into(),
-            },
-            From::NoLogs(block) => Self::NoLogs {
-                block: (*block).into(),
-            },
             From::Inconsistent(how) => Self::Inconsistent { how: (*how).into() },
-            From::Redirected => Self::Redirected,
-            From::OddAnswer(call) => Self::OddAnswer {
-                call: bounded(call),
-            },
             From::SameOperator => Self::SameOperator,
         }
     }

@@ -40,10 +40,8 @@ pub use hosts::Hosts;
 pub use point::PointCode;
 pub use proven::{Proven, ProvenBlock};
 pub use question::Question;
-pub use reading::{
-    Coordinator, Endpoint, Reading, RecordedReading, StateBlock, ViewStep,
-};
-pub use report::{Report, SCHEMA, Schema, Tool};
+pub use reading::{Coordinator, Endpoint, Reading, RecordedReading, StateBlock, ViewStep};
+pub use report::{Report, SCHEMA, Schema, Tool, line};
 pub use step::{Finding, Grade, Grades, Proofs, Step, Tellers};
 pub use subject::{Award, Event, Network, Subject};
 pub use table::{HEAD, Unchecked, quoted, row, visible};

@@ -26,8 +26,6 @@ pub struct Reading {
     /// The coordinators that served the judged random numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub coordinators: Vec<Coordinator>,
-    /// The number of questions that more than one endpoint answered alike.
-    pub agreed: u64,
     /// The number of requests that were sent.
     pub requests: u64,
 }
@@ -157,7 +155,6 @@ impl Reading {
                 },
             }),
             coordinators: coordinators.collect(),
-            agreed: reading.agreed,
             requests: reading.round_trips.into(),
         }
     }

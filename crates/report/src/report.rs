@@ -106,20 +106,8 @@ impl Report {
     }
 }
 
-/// Returns a value as one line of JSON. JSON itself escapes the control characters below U+0020. The others steer a
-/// terminal too, so this escapes them; they occur only inside texts.
-fn line(value: &impl Serialize) -> String {
+/// Returns a value as one line of JSON, without the end of the line. No text in it hides or turns the others.
+pub fn line(value: &impl Serialize) -> String {
     // Every key is text, so writing cannot fail.
-    let json = serde_json::to_string(value).unwrap_or_default();
-    if !json.chars().any(char::is_control) {
-        return json;
-    }
-    json.chars().fold(String::new(), |mut line, character| {
-        if character.is_control() {
-            line.push_str(&format!("\\u{:04x}", u32::from(character)));
-        } else {
-            line.push(character);
-        }
-        line
-    })
+    words::safe_json(&serde_json::to_string(value).unwrap_or_default())
 }

@@ -3,6 +3,7 @@
 use answer::{Answer, EndpointTrust, ListStatus, OracleTrust, look_up};
 use explain::ContractName;
 use serde::Serialize;
+use verify::claims::Witnesses;
 
 use crate::hosts::Hosts;
 use crate::value::{Address, Hash};
@@ -26,9 +27,6 @@ pub enum Trusted {
         /// The endpoints that are believed.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         hosts: Vec<String>,
-        /// The smallest number of them that would have to lie together.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        fewest: Option<u64>,
     },
     /// The maker of the random numbers.
     Oracle {
@@ -73,12 +71,8 @@ pub enum Who {
     Shop,
     /// One endpoint.
     One,
-    /// Each of these endpoints, for the values that it alone told.
-    Each,
-    /// All of these endpoints: they would have to lie together.
+    /// These endpoints: the result is right if one of them is honest.
     All,
-    /// Some of these endpoints: at least `fewest` of them would have to lie together.
-    Fewest,
 }
 
 /// The maker of the random numbers, as far as the check knows it.
@@ -119,20 +113,17 @@ impl Trusted {
 }
 
 fn endpoint(trust: EndpointTrust, hosts: &Hosts) -> Trusted {
-    let (who, by, fewest) = match trust {
-        EndpointTrust::Nobody => (Who::Nobody, None, None),
-        EndpointTrust::Contradicting => (Who::Contradicting, None, None),
-        EndpointTrust::NotReplayed => (Who::NotReplayed, None, None),
-        EndpointTrust::Shop => (Who::Shop, None, None),
-        EndpointTrust::One(by) => (Who::One, Some(by), None),
-        EndpointTrust::Each(by) => (Who::Each, Some(by), None),
-        EndpointTrust::All(by) => (Who::All, Some(by), None),
-        EndpointTrust::Fewest(fewest, by) => (Who::Fewest, Some(by), Some(fewest.into())),
+    let (who, by) = match trust {
+        EndpointTrust::Nobody => (Who::Nobody, Witnesses::NONE),
+        EndpointTrust::Contradicting => (Who::Contradicting, Witnesses::NONE),
+        EndpointTrust::NotReplayed => (Who::NotReplayed, Witnesses::NONE),
+        EndpointTrust::Shop => (Who::Shop, Witnesses::NONE),
+        EndpointTrust::One(by) => (Who::One, by),
+        EndpointTrust::All(by) => (Who::All, by),
     };
     Trusted::Endpoint {
         who,
-        hosts: by.map(|by| hosts.named(by)).unwrap_or_default(),
-        fewest,
+        hosts: hosts.named(by),
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use alloy::node_bindings::{Anvil, AnvilInstance};
-use alloy::primitives::{Address, B256, Bytes, U256, address};
+use alloy::primitives::{Address, B256, Bytes, U256};
 use alloy::providers::{Provider, ProviderBuilder, RootProvider};
 use alloy::rpc::types::{Filter, Log, TransactionInput, TransactionReceipt, TransactionRequest};
 use alloy::sol_types::{SolCall, SolEvent};
@@ -118,15 +118,6 @@ impl Chain {
         self.mine()?;
         let receipt = self.receipt(sent)?;
         Ok(receipt.contract_address.ok_or("nothing was deployed")?)
-    }
-
-    /// Puts Multicall3 at the address that it has on every chain.
-    pub fn deploy_multicall(&self) -> Result<()> {
-        const EVERYWHERE: Address = address!("0xcA11bde05977b3631167028862bE2a173976CA11");
-        let deployed = self.deploy("Multicall", &[])?;
-        let code = self.wait(self.provider.get_code_at(deployed))?;
-        self.ask("anvil_setCode", json!([EVERYWHERE, code]))?;
-        Ok(())
     }
 
     fn queue(&self, from: Address, request: TransactionRequest) -> Result<B256> {

@@ -89,15 +89,17 @@ alloy::sol! {
         function store(uint256 number) external;
     }
 
-    /// A coordinator of a shop's own, which chooses its words.
+    /// A coordinator of a shop's own, which chooses its words and ids.
     interface IOwnCoordinator {
         function fulfill(uint256 requestId, address consumer, uint256 outputSeed) external;
         function deliver(uint256 requestId, address consumer, uint256 word) external;
+        function choose(uint256 requestId) external;
+        function copy(address consumer, bytes32 pullKey) external;
     }
 
     /// The contract that makes a shop's calls.
     interface IRelayer {
-        function relay(address target, bytes[] calls) external;
+        function relay(address[] targets, bytes[] calls) external;
     }
 
     /// The functions that a consumer contract has from the oracle's base contract.

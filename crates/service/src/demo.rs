@@ -22,6 +22,11 @@ use crate::sales::{
     deliver, make_sales, request, restock, sell, sell_hundred, sell_of_two_cards, sell_pairs,
 };
 
+/// The event that has not ended.
+const LIVE: &str = "event-v2-live";
+/// The event whose creation shares its transaction with another request.
+const IN_COMPANY: &str = "event-v2-beside-a-pull";
+
 /// The honest shop, and the Pack that still waits for its word.
 pub struct Demo<'c> {
     pub shop: Shop<Node<'c>>,
@@ -73,11 +78,7 @@ pub fn set_up(chain: &Chain, oracle: Coordinator) -> Result<Demo<'_>> {
             Format::HeadToHead,
             "Orchard Moon Head-to-Head",
         ),
-        (
-            "event-v2-live",
-            Format::Standard,
-            "Orchard Moon, opening night",
-        ),
+        (LIVE, Format::Standard, "Orchard Moon, opening night"),
     ] {
         let event = Event::new(&mut shop.stream, title, format, Algo::V2, 40);
         let anchored = shop.open_event(&event);
@@ -90,11 +91,11 @@ pub fn set_up(chain: &Chain, oracle: Coordinator) -> Result<Demo<'_>> {
 
     let mut payloads = Payloads::default();
     for (name, event, anchored) in events {
-        let (live, payload) = match name {
-            "event-v2-live" => (true, report::live(&event, &anchored)),
-            _ => (false, report::ended(&event, &anchored)),
+        let payload = match name {
+            LIVE => report::live(&event, &anchored),
+            _ => report::ended(&event, &anchored),
         };
-        payloads.put(honest_event(name, event.id, live), payload);
+        payloads.put(honest_event(name, event.id), payload);
     }
     let changed = sold.overlapping.iter().filter(|key| {
         // Its word has no log of the contract, which another payload shows.
@@ -226,7 +227,7 @@ fn relayed_events(shop: &mut Shop<Node<'_>>) -> Result<[(&'static str, Event, An
     Ok([
         ("event-v2-with-trailing-bytes", tagged, by_tagged),
         ("event-v2-through-a-relayer", relayed, by_relayer),
-        ("event-v2-beside-a-pull", beside, in_company),
+        (IN_COMPANY, beside, in_company),
     ])
 }
 
@@ -243,15 +244,25 @@ fn is_changed<B: Backend>(shop: &Shop<B>, key: Hash32) -> bool {
     shop.awards()[&key] != drawn(&shop.tiers[sale.tier], &word, taken)
 }
 
-fn honest_event(name: &'static str, id: Uuid, live: bool) -> PublishedPayload {
-    const LIVE: Expected = &[
+fn honest_event(name: &'static str, id: Uuid) -> PublishedPayload {
+    const SEED_UNKNOWN: Expected = &[
         (StepId::Contract, Status::Passed),
         (StepId::SeedOrigin, Status::Skipped),
     ];
-    let (says, offline, expected) = if live {
-        ("a pack event that has not ended", "not_replayable", LIVE)
-    } else {
-        ("a pack event", "verified_offline", EVENT_PASSES)
+    let (says, offline, expected, verdict) = match name {
+        LIVE => (
+            "a pack event that has not ended",
+            "not_replayable",
+            SEED_UNKNOWN,
+            None,
+        ),
+        IN_COMPANY => (
+            "a pack event that was created in one transaction with a pull's request",
+            "verified_offline",
+            SEED_UNKNOWN,
+            Some("origin_unknown"),
+        ),
+        _ => ("a pack event", "verified_offline", EVENT_PASSES, None),
     };
     PublishedPayload {
         name,
@@ -262,6 +273,7 @@ fn honest_event(name: &'static str, id: Uuid, live: bool) -> PublishedPayload {
         waits: false,
         offline,
         expected,
+        verdict,
     }
 }
 
@@ -275,5 +287,6 @@ fn honest_pull(name: &'static str, says: &'static str, id: Uuid, waits: bool) ->
         waits,
         offline: "verified_offline",
         expected: PULL_PASSES,
+        verdict: None,
     }
 }

@@ -59,6 +59,7 @@ impl<'c> Stage for Lies<'c> {
             waits: false,
             offline: "verified_offline",
             expected: story.expected,
+            verdict: None,
         };
         self.payloads.put(item, story.payload);
     }

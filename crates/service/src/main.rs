@@ -3,13 +3,14 @@
 //! The program starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack events
 //! and Packs honestly, and serves their payloads and the page in `dist/` on the loopback interface. With `--lies` a
 //! dishonest shop and a look-alike sell beside it: each of their payloads agrees with itself, so that only the chain
-//! contradicts it. The page lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists
-//! none. With `--empty` nobody sells: it prints the environment of a contract on which an engineer publishes first
-//! proofs (`docs/for-shops.md`).
+//! contradicts it. With `--acts` owners do whatever their contracts allow, and publish the proofs that they would like.
+//! The page lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists none. With
+//! `--empty` nobody sells: it prints the environment of a contract on which an engineer publishes first proofs
+//! (`docs/for-shops.md`).
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
-//!                                [--multicall] [--lies] [--unlisted] [--index FILE] [--empty]
+//!                                [--lies] [--acts] [--unlisted] [--index FILE] [--empty]
 //! ```
 //!
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
@@ -23,6 +24,7 @@
     reason = "only tests use this crate"
 )]
 
+mod acts;
 mod chain;
 mod contracts;
 mod demo;
@@ -72,9 +74,6 @@ fn main() -> Result<()> {
     if options.empty {
         return workbench::run(&chain, Coordinator::of_the_oracle(&chain)?);
     }
-    if options.multicall {
-        chain.deploy_multicall()?;
-    }
     let oracle = Coordinator::of_the_oracle(&chain)?;
 
     let mut demo = demo::set_up(&chain, oracle)?;
@@ -84,6 +83,10 @@ fn main() -> Result<()> {
         "relayer": demo.shop.chain.relayer,
         "earlier_consumer": demo.earlier,
     });
+    if options.acts {
+        let payloads = std::mem::take(&mut demo.payloads);
+        demo.payloads = acts::tell(&chain, oracle, payloads)?;
+    }
     if options.lies {
         let payloads = std::mem::take(&mut demo.payloads);
         let lies = Lies::tell(&chain, oracle, payloads);

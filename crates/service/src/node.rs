@@ -29,7 +29,7 @@ pub struct Node<'c> {
     pub contract: Address,
     /// The relayer that makes the shop's calls, if the shop does not make them itself.
     pub relayer: Option<Address>,
-    oracle: Coordinator,
+    pub oracle: Coordinator,
     /// The coordinator whose words the contract takes now.
     pub serving: Coordinator,
     /// The coordinators of the shop's own, one that writes logs and a silent one, once they are deployed.
@@ -46,11 +46,15 @@ impl<'c> Node<'c> {
     pub fn open(chain: &'c Chain, oracle: Coordinator, contract: Contract) -> Result<Self> {
         let serving = match contract {
             Contract::LookAlike => Coordinator::of_a_shop(chain, false)?,
-            Contract::Usual => oracle,
+            Contract::Usual | Contract::Sloppy => oracle,
+        };
+        let code = match contract {
+            Contract::Sloppy => "SloppyConsumer",
+            Contract::Usual | Contract::LookAlike => "Consumer",
         };
         Ok(Self {
             chain,
-            contract: serving.consumer(chain)?,
+            contract: serving.consumer(chain, code)?,
             relayer: None,
             oracle,
             serving,
@@ -82,10 +86,24 @@ impl<'c> Node<'c> {
         self.read()
     }
 
+    /// Makes calls of any contracts in one transaction of a new block, through a relayer that owns the contract. Returns
+    /// the entries that they wrote.
+    pub fn relay(&mut self, calls: Vec<(Address, Bytes)>) -> Result<Vec<Written>> {
+        if self.relayer.is_none() {
+            self.use_relayer()?;
+        }
+        let relayer = self.relayer.ok_or("a relayer")?;
+        let (targets, calls) = calls.into_iter().unzip();
+        let call = IRelayer::relayCall { targets, calls };
+        self.chain.send(self.chain.shop, relayer, call)?;
+        self.read()
+    }
+
     fn send_all(&self, calls: Vec<Bytes>) -> Result<()> {
         let (shop, target) = (self.chain.shop, self.contract);
         if let Some(relayer) = self.relayer {
-            let call = IRelayer::relayCall { target, calls };
+            let targets = vec![target; calls.len()];
+            let call = IRelayer::relayCall { targets, calls };
             self.chain.send(shop, relayer, call)?;
         } else {
             for call in calls {
@@ -164,7 +182,8 @@ impl<'c> Node<'c> {
         })
     }
 
-    fn own(&mut self, is_silent: bool) -> Result<Coordinator> {
+    /// Returns the coordinator of the shop's own, and deploys it first if it is not there yet.
+    pub fn own(&mut self, is_silent: bool) -> Result<Coordinator> {
         let own = &mut self.own[usize::from(is_silent)];
         if own.is_none() {
             *own = Some(Coordinator::of_a_shop(self.chain, is_silent)?);
@@ -173,7 +192,7 @@ impl<'c> Node<'c> {
     }
 
     /// Returns the oracle's request id of a pull key, or of an event id.
-    fn request_id(&self, key: &Hash32) -> Result<U256> {
+    pub fn request_id(&self, key: &Hash32) -> Result<U256> {
         let pull = IConsumer::getPullCall {
             pullKey: bytes(key),
         };
@@ -363,19 +382,21 @@ const fn is_usual(call: &Call) -> bool {
 /// Returns the calls of the contract before and after a delivery to this callback.
 fn around(callback: Callback) -> Result<(Vec<Bytes>, Vec<Bytes>)> {
     let refuse = |refusing| IConsumer::refuseWordsCall { refusing }.abi_encode();
-    match callback {
-        Callback::Works => Ok((Vec::new(), Vec::new())),
-        Callback::Fails => Ok((vec![refuse(true).into()], vec![refuse(false).into()])),
+    let (before, after) = match callback {
+        Callback::Works => return Ok((Vec::new(), Vec::new())),
+        Callback::Fails => (refuse(true), refuse(false)),
         Callback::LogsOtherwise | Callback::IsSilent => {
-            Err("no compiled contract hides a word".into())
+            return Err("no compiled contract does this with a word".into());
         }
-    }
+    };
+    Ok((vec![before.into()], vec![after.into()]))
 }
 
 fn hash(word: B256) -> Hash32 {
     Hash32::new(word.0)
 }
 
-fn number(hash: &Hash32) -> U256 {
+/// Returns a hash as a number.
+pub fn number(hash: &Hash32) -> U256 {
     U256::from_be_bytes(*hash.as_bytes())
 }

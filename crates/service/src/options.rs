@@ -15,12 +15,12 @@ pub struct Options {
     pub dist: PathBuf,
     /// The time that the oracle takes for the last word.
     pub oracle: Duration,
-    /// True if the chain has Multicall3, as most public ones have.
-    pub multicall: bool,
     /// True if nothing is sold: an engineer publishes on an empty contract.
     pub empty: bool,
     /// True if dishonest shops sell beside the honest one.
     pub lies: bool,
+    /// True if owners of contracts do whatever the contracts allow.
+    pub acts: bool,
     /// True if the page lists no contract, as a page without configuration.
     pub unlisted: bool,
     /// The file for the index of the served payloads.
@@ -35,9 +35,9 @@ impl Options {
             rpc_port: 8_545,
             dist: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../dist"),
             oracle: Duration::from_secs(20),
-            multicall: false,
             empty: false,
             lies: false,
+            acts: false,
             unlisted: false,
             index: None,
         };
@@ -53,9 +53,9 @@ impl Options {
                 "--rpc-port" => options.rpc_port = value()?.parse()?,
                 "--dist" => options.dist = value()?.into(),
                 "--oracle-seconds" => options.oracle = Duration::from_secs(value()?.parse()?),
-                "--multicall" => options.multicall = true,
                 "--empty" => options.empty = true,
                 "--lies" => options.lies = true,
+                "--acts" => options.acts = true,
                 "--unlisted" => options.unlisted = true,
                 "--index" => options.index = Some(value()?.into()),
                 _ => return Err(format!("no such option: {name}").into()),

@@ -2,10 +2,11 @@
 
 use alloy::primitives::{Address, B256, U256, keccak256};
 use alloy::sol_types::{SolEvent, SolValue};
+use verify::hash::Hash32;
 
 use crate::chain::Chain;
 use crate::contracts::ICoordinator::{self, RandomWordsRequested, SubscriptionCreated};
-use crate::contracts::{Commitment, IBatchCoordinator, IBlockhashStore, Proof};
+use crate::contracts::{Commitment, IBatchCoordinator, IBlockhashStore, Proof, word_of};
 use crate::result::Result;
 use crate::vrf::Key;
 
@@ -15,6 +16,8 @@ const CONFIRMATIONS: u16 = 3;
 const MAX_CALLBACK_GAS: u32 = 2_500_000;
 /// A price above that of any transaction here, in wei a unit of gas.
 const MAX_GAS_PRICE: u64 = 500_000_000_000;
+/// The prefix of the hash that makes an output of gamma.
+const OUTPUT: u8 = 3;
 /// 1,000 of the chain's own coin.
 const FUNDS: u128 = 1_000_000_000_000_000_000_000;
 
@@ -90,9 +93,9 @@ impl Coordinator {
     }
 
     /// Deploys a consumer contract of this name that this coordinator serves.
-    pub fn consumer(&self, chain: &Chain) -> Result<Address> {
+    pub fn consumer(&self, chain: &Chain, name: &str) -> Result<Address> {
         let arguments = (self.address, key_hash(), self.subscription).abi_encode_params();
-        let consumer = chain.deploy("Consumer", &arguments)?;
+        let consumer = chain.deploy(name, &arguments)?;
         if !self.subscription.is_zero() {
             let call = ICoordinator::addConsumerCall {
                 subId: self.subscription,
@@ -116,15 +119,35 @@ impl Coordinator {
 
     /// Answers these requests of a consumer as the oracle, each in a separate transaction.
     pub fn answer(&self, chain: &Chain, consumer: Address, ids: &[U256]) -> Result<()> {
-        for (proof, rc) in self.answers(chain, consumer, ids)? {
-            let call = ICoordinator::fulfillRandomWordsCall {
-                proof,
-                rc,
-                onlyPremium: false,
-            };
+        for call in self.answer_calls(chain, consumer, ids)? {
             chain.send(chain.oracle, self.address, call)?;
         }
         Ok(())
+    }
+
+    /// Returns the calls that answer these requests of a consumer. Anybody may make them.
+    pub fn answer_calls(
+        &self,
+        chain: &Chain,
+        consumer: Address,
+        ids: &[U256],
+    ) -> Result<Vec<ICoordinator::fulfillRandomWordsCall>> {
+        let answers = self.answers(chain, consumer, ids)?.into_iter();
+        let calls = answers.map(|(proof, rc)| ICoordinator::fulfillRandomWordsCall {
+            proof,
+            rc,
+            onlyPremium: false,
+        });
+        Ok(calls.collect())
+    }
+
+    /// Returns the word that the oracle gives, or will give, for a request.
+    pub fn word(&self, chain: &Chain, consumer: Address, id: U256) -> Result<Hash32> {
+        let [(proof, _)] = &self.answers(chain, consumer, &[id])?[..] else {
+            return Err("one request has one answer".into());
+        };
+        let output = keccak256((U256::from(OUTPUT), proof.gamma).abi_encode());
+        Ok(word_of(output.into()))
     }
 
     /// Answers these requests of a consumer as the oracle, in one transaction.

@@ -27,13 +27,15 @@ pub struct PublishedPayload {
     /// The verdict without the chain.
     pub offline: &'static str,
     pub expected: Expected,
+    /// The verdict by the chain, if the steps alone do not tell it.
+    pub verdict: Option<&'static str>,
 }
 
 /// Every payload of the service.
 #[derive(Default)]
 pub struct Payloads {
-    /// Each payload by its id; `None` until it is ready.
-    payloads: BTreeMap<Uuid, Option<Vec<u8>>>,
+    /// Each payload by its id, with its kind; `None` until it is ready.
+    payloads: BTreeMap<Uuid, (Kind, Option<Vec<u8>>)>,
     pub items: Vec<PublishedPayload>,
 }
 
@@ -49,26 +51,28 @@ impl Payloads {
     /// itself contradicts leaves nothing for the chain to find.
     pub fn put(&mut self, item: PublishedPayload, payload: Vec<u8>) {
         check(&item, &payload);
-        self.payloads.insert(item.id, Some(payload));
+        self.payloads.insert(item.id, (item.kind, Some(payload)));
         self.items.push(item);
     }
 
     /// Publishes the id of a payload that is not ready.
     pub fn announce(&mut self, item: PublishedPayload) {
-        self.payloads.insert(item.id, None);
+        self.payloads.insert(item.id, (item.kind, None));
         self.items.push(item);
     }
 
     /// Publishes the payload of an announced id.
     pub fn complete(&mut self, id: Uuid, payload: Vec<u8>) {
-        self.payloads.insert(id, Some(payload));
+        if let Some((_, empty)) = self.payloads.get_mut(&id) {
+            *empty = Some(payload);
+        }
     }
 
-    /// Returns a payload.
-    pub fn find(&self, id: &Uuid) -> Lookup {
-        match self.payloads.get(id) {
-            Some(Some(payload)) => Lookup::Payload(payload.clone()),
-            Some(None) => Lookup::NotReady,
+    /// Returns a payload of this kind.
+    pub fn find(&self, kind: Kind, id: &Uuid) -> Lookup {
+        match self.payloads.get(id).filter(|(of, _)| *of == kind) {
+            Some((_, Some(payload))) => Lookup::Payload(payload.clone()),
+            Some((_, None)) => Lookup::NotReady,
             None => Lookup::Nothing,
         }
     }
@@ -92,6 +96,7 @@ impl Payloads {
                 "link": format!("{service}{}", item.path()),
                 "payload": format!("{service}{}", item.api()),
                 "offline": item.offline,
+                "verdict": item.verdict,
                 "expected": expected.collect::<BTreeMap<_, _>>(),
             })
         });
@@ -137,4 +142,39 @@ fn check(item: &PublishedPayload, payload: &[u8]) {
     let Report { verdict, steps, .. } = checked.report;
     let failed: Vec<_> = steps.iter().filter(|step| step.failed()).collect();
     assert_eq!(verdict.name(), item.offline, "{}: {failed:#?}", item.name);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The address of a pull answered with an event, so a bare id of an event led nowhere.
+    #[test]
+    fn a_payload_is_at_the_address_of_its_kind_alone() {
+        let mut payloads = Payloads::default();
+        for (kind, id) in [(Kind::Event, 1), (Kind::Pull, 2)] {
+            payloads.announce(PublishedPayload {
+                name: "one",
+                says: "",
+                kind,
+                id: Uuid::from_u128(id),
+                honest: true,
+                waits: true,
+                offline: "verified_offline",
+                verdict: None,
+                expected: Expected::default(),
+            });
+        }
+        let find = |payloads: &Payloads, kind, id| payloads.find(kind, &Uuid::from_u128(id));
+        assert!(matches!(find(&payloads, Kind::Pull, 1), Lookup::Nothing));
+        assert!(matches!(find(&payloads, Kind::Event, 1), Lookup::NotReady));
+        payloads.complete(Uuid::from_u128(1), b"{}".to_vec());
+        assert!(matches!(
+            find(&payloads, Kind::Event, 1),
+            Lookup::Payload(_)
+        ));
+        assert!(matches!(find(&payloads, Kind::Pull, 1), Lookup::Nothing));
+        assert!(matches!(find(&payloads, Kind::Event, 2), Lookup::Nothing));
+        assert!(matches!(find(&payloads, Kind::Pull, 2), Lookup::NotReady));
+    }
 }

@@ -11,7 +11,7 @@ use axum::routing::get;
 use tower_http::services::ServeDir;
 use uuid::Uuid;
 
-use crate::payloads::{Lookup, Payloads};
+use crate::payloads::{Kind, Lookup, Payloads};
 
 type Shared = Arc<RwLock<Payloads>>;
 
@@ -25,8 +25,14 @@ pub fn router(payloads: Shared, dist: &Path, settings: String) -> Router {
     let page = move |uri| page(uri, index);
     let files = ServeDir::new(dist).append_index_html_on_directories(false);
     Router::new()
-        .route("/v1/pack-events/{id}/fairness", get(look))
-        .route("/v1/packs/pulls/{id}/proof", get(look))
+        .route(
+            "/v1/pack-events/{id}/fairness",
+            get(async |at, id| look(at, id, Kind::Event)),
+        )
+        .route(
+            "/v1/packs/pulls/{id}/proof",
+            get(async |at, id| look(at, id, Kind::Pull)),
+        )
         .route("/v1/{*other}", get(|| async { answer(Lookup::Nothing) }))
         .route(
             "/deployment.json",
@@ -37,9 +43,9 @@ pub fn router(payloads: Shared, dist: &Path, settings: String) -> Router {
         .with_state(payloads)
 }
 
-async fn look(State(payloads): State<Shared>, InPath(id): InPath<String>) -> Response {
+fn look(State(payloads): State<Shared>, InPath(id): InPath<String>, kind: Kind) -> Response {
     let payloads = payloads.read().expect("no writer fails");
-    answer(Uuid::try_parse(&id).map_or(Lookup::Nothing, |id| payloads.find(&id)))
+    answer(Uuid::try_parse(&id).map_or(Lookup::Nothing, |id| payloads.find(kind, &id)))
 }
 
 fn answer(found: Lookup) -> Response {

@@ -12,7 +12,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// Deploys the contract, prints its environment, and answers each request as the oracle, until the program ends.
 pub fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
-    let consumer = oracle.consumer(chain)?;
+    let consumer = oracle.consumer(chain, "Consumer")?;
     chain.mine_at_once()?;
     println!("An empty contract on a chain of its own (docs/for-shops.md). For your shell:\n");
     let environment = [

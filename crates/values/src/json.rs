@@ -6,6 +6,7 @@
 
 mod document;
 mod form;
+mod json_fault;
 mod json_type;
 mod payload_error;
 mod scan;
@@ -16,6 +17,7 @@ mod wire;
 
 pub use document::{Document, Handle, read};
 pub use form::Form;
+pub use json_fault::JsonFault;
 pub use json_type::JsonType;
 pub use payload_error::PayloadError;
 pub use scan::{MAX_DEPTH, RepeatedKey};

@@ -32,6 +32,7 @@
 )]
 
 mod answers;
+mod claim;
 pub mod claims;
 mod count;
 pub mod event;

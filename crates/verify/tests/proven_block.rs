@@ -194,14 +194,14 @@ fn a_changed_header_or_receipt_proves_nothing() {
 fn a_block_that_is_not_given_is_not_proven() {
     let event = PackEvent::honest();
     let silent = of(&event.chain).answering(|question| {
-        matches!(question, Question::Inclusion(..)).then(|| fault(Fault::TooLarge))
+        matches!(question, Question::Inclusion(..)).then(|| fault(Fault::Malformed))
     });
     let result = settled(&event, &[silent]);
     result.is_verified();
     assert!(matches!(
         why(&result),
         Unread::Endpoint {
-            fault: Fault::TooLarge,
+            fault: Fault::Malformed,
             ..
         }
     ));

@@ -100,7 +100,8 @@ button-check-proof = Nachweis prüfen
 
 ## card
 
-card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen: Gewissheit gibt der vollständige Bericht.
+card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen.
+card-be-sure = Gewissheit gibt der vollständige Bericht.
 card-open-report = Vollständigen Bericht öffnen
 
 ## cause
@@ -167,7 +168,7 @@ contract-beside-unknown = auf „{ $name }“, einem Netzwerk, das diese Seite n
 contract-beside-unknown-chain = auf „{ $name }“ ({ $chain })
 contract-beside-unnamed-chain = auf einem Netzwerk, das der Shop nicht nennt ({ $chain })
 contract-beside-unnamed = auf einem Netzwerk, das der Shop nicht nennt
-contract-beside-says = Der Contract ist 0x{ $address } { $on }.
+contract-beside-says = Dem Code des Contracts 0x{ $address } { $on }: dass er tut, was er angibt.
 contract-beside-listed = Er steht auf der Liste dieser Website.
 contract-beside-unlisted = Er steht nicht auf der Liste dieser Website.
 contract-network = Netzwerk
@@ -449,6 +450,7 @@ files-find-what = Name, Kennung, Karte oder SHA-256
 files-previous = Zurück
 files-next = Weiter
 files-none-shown = Keine Datei passt.
+files-left-out = Ausgelassen, da versteckte Dateien von Systemen und Editoren: { $count }
 files-pages = Seiten der Tabelle
 files-back = Zurück zur Tabelle
 files-none = Es ist keine Datei geöffnet
@@ -987,12 +989,17 @@ reading-at = { "" } bei Block { $number }
 reader-shows = { $host }: alles gezeigt
 reader-refutes = { $host } widerlegt: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = Nimm das Häkchen eines Knotens weg, um das Ergebnis ohne ihn zu sehen.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } widerlegt diesen Nachweis, und du hast sein Häkchen entfernt.
+   *[other] { $hosts } widerlegen diesen Nachweis, und du hast ihre Häkchen entfernt.
+  } In diesem Ergebnis zählt das nicht.
 reading-disagree = Die Knoten stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
 reading-none = Die Blockchain konnte nicht gelesen werden.
 reading-none-of = Keiner der { $all } Knoten war erreichbar.
 reading-one = Der Knoten hat geantwortet{ $at }.
-reading-one-of = 1 von { $all } Knoten hat geantwortet{ $at }: { $only }.
-reading-several = { $several } von { $all } Knoten stimmen überein{ $at }.
+reading-one-of = Von 1 der { $all } Knoten{ $at }: { $only }.
+reading-several = Von { $several } der { $all } Knoten{ $at }.
 reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
 reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
 reading-finality-latest = der neueste Block, noch nicht endgültig: Er kann noch rückgängig gemacht werden
@@ -1061,6 +1068,8 @@ share-no-link-sample = Ein Beispiel ist ausgedacht, daher hat es keinen Nachweis
 share-no-link-single = Dieses packproof ist eine Datei auf diesem Gerät und hat daher keinen Link, den andere öffnen könnten. Gib den gesicherten Nachweis weiter.
 share-save-proof = Nachweisdatei sichern
 share-save-this = Diesen Nachweis sichern
+share-saved = Gesichert als { $name }: die Nachweisdatei.
+share-saved-with-answers = Gesichert als { $name }: der Nachweis, mit den Antworten der Knoten.
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 
@@ -1282,6 +1291,16 @@ timeline-left-out = { $words ->
    *[other] { $words } frühere Zahlen sind hier nicht aufgeführt.
   }
 
+## tool
+
+tool-mark-flattened = Dieser Nachweis trägt das Merkmal eines Programms, das Objekte und Listen in anderer Form schreibt, wie eine Shell oder der Export einer Datenbank. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-shortened = Dieser Nachweis trägt das Merkmal eines Programms, das Werte kürzt oder verdeckt, wie die Konsole eines Browsers oder ein Protokoll. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-typeset = Dieser Nachweis trägt das Merkmal eines Programms, das Text setzt, wie eine Textverarbeitung oder ein Chat: Eine ID darin hat deren Striche oder Leerzeichen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-rounded = Dieser Nachweis trägt das Merkmal eines Programms, das Zahlen als Gleitkommazahlen hält, wie ein Skript, die Anzeige eines Browsers, jq oder eine Tabellenkalkulation: Zahlen darin sehen gerundet oder umgeschrieben aus. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-retyped = Dieser Nachweis trägt das Merkmal eines Programms, das die Art von Zahlen ändert, wie eine Tabellenkalkulation, eine Tabelle oder ein Konverter: Ganze Zahlen darin sind Texte oder haben Nachkommastellen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-recoded = Dieser Nachweis trägt das Merkmal eines Programms, das seinen Text in einer anderen Kodierung gelesen hat, wie ein Editor oder eine Shell: Zeichen darin sind verloren oder falsch gelesen. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+tool-mark-escaped = Dieser Nachweis trägt das Merkmal eines Programms, das Text für eine Webseite schreibt: Zeichen darin sind wie in HTML geschrieben. Hol den Nachweis noch einmal und speichere ihn, wie er kommt.
+
 ## trouble
 
 trouble-another-file = Öffne die Datei, die du mit „Nachweisdatei sichern“ gesichert hast, oder die Nachweisdatei deines Shops.
@@ -1317,7 +1336,21 @@ trouble-not-ready-cause = Der Shop hat mit 404 und proof_not_ready geantwortet.
 trouble-not-ready-way-on = Diese Seite fragt von selbst erneut, und der Link bleibt derselbe. Sagt der Shop nach einem Tag noch dasselbe, frag ihn nach dem Grund und schick ihm diesen Link.
 trouble-unknown-id = Nicht gefunden
 trouble-unknown-id-says = Dieser Shop hat keinen Nachweis mit dieser ID.
-trouble-unknown-id-cause = Der Shop hat mit 404 geantwortet, ohne proof_not_ready.
+trouble-unknown-id-cause = Der Shop hat mit 404 und einem eigenen Fehler geantwortet, nicht mit proof_not_ready.
+trouble-not-its-own = Da, aber nicht die Antwort des Shops
+trouble-not-its-own-says = An der Adresse des Shops antwortet ein Server, aber diese Antwort ist nicht die des Shops. Sie kann von einem Server stammen, der vor dem Shop steht. Es wurde nichts geprüft, und über deinen Nachweis sagt das nichts.
+trouble-not-its-own-cause = Die Antwort hat den HTTP-Status 404 und keinen Fehler in der Form des Shops (JSON mit einem „error“).
+trouble-not-its-own-way-on = Diese Seite fragt von selbst erneut. Bleibt es dabei, frag den Shop nach dem Grund und schick ihm diesen Link.
+trouble-busy = Der Shop ist ausgelastet
+trouble-busy-says = Laut der Antwort ist der Shop gerade ausgelastet, daher wurde noch nichts geprüft. Über deinen Nachweis sagt das nichts.
+trouble-busy-way-on = Diese Seite fragt von selbst erneut, nach der Zeit, um die die Antwort bittet.
+trouble-gate = Vor dem Shop steht eine Anmeldung
+trouble-gate-says = Eine Anmeldung oder eine andere Sperre hat die Anfrage nach dem Nachweis abgelehnt. Diese Seite sendet kein Passwort und kein Cookie, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
+trouble-gate-way-on = Bitte den Shop, seine Nachweise ohne Anmeldung zu öffnen, oder speichere den Nachweis selbst und öffne ihn hier.
+trouble-web-page = Statt eines Nachweises kam eine Webseite
+trouble-web-page-says = Der Shop hat mit einer Webseite statt mit einem Nachweis geantwortet, daher wurde nichts geprüft. Sie kann eine Anmeldung sein oder von einem Server stammen, der vor dem Shop steht. Über deinen Nachweis sagt das nichts.
+trouble-nothing = Die Antwort ist leer
+trouble-nothing-says = Der Shop hat ohne Inhalt geantwortet, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
 trouble-elsewhere-says = Dein Link ist von { $host }. Diese Seite sucht nur nach Nachweisen von { $asked } und hat keinen mit dieser ID gefunden.
 trouble-elsewhere-way-on = Öffne den Link auf seiner eigenen Website. Es hier noch einmal zu versuchen hilft nicht.
 trouble-elsewhere-open = Auf { $host } öffnen
@@ -1338,7 +1371,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds } Sekunden
   } lang kam nichts an.
 trouble-redirected = Der Shop schickt diese Seite woandershin
-trouble-redirected-says = Er verwies auf eine andere Adresse. Diese Seite fragt nur die, mit der sie eingerichtet wurde, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
+trouble-redirected-says = Er verwies auf eine andere Adresse, wie es eine Anmeldung tut. Diese Seite fragt nur die, mit der sie eingerichtet wurde, daher wurde nichts geprüft. Über deinen Nachweis sagt das nichts.
 trouble-redirected-cause = Die Antwort war eine Weiterleitung. Der Browser sagt der Seite nicht, wohin sie führt.
 trouble-another-id = Ein anderer Nachweis als der angefragte
 trouble-another-id-says = Der Shop hat mit dem Nachweis zu einer anderen ID geantwortet, daher wurde er unter diesem Link nicht geprüft.
@@ -1356,12 +1389,22 @@ trouble-saved-proof-broken-says = Dies ist ein gesicherter Nachweis, aber ein Te
 trouble-empty = Leer
 trouble-empty-says = Es ist nichts darin, also gibt es nichts zu prüfen.
 trouble-empty-cause = Es enthält keine Zeichen oder nur Leerraum.
+trouble-not-readable = Nicht lesbar
 trouble-not-text = Kein Nachweis
 trouble-not-text-says = Es ist kein Text, und ein Nachweis ist ein Text in JSON: Vielleicht ist dies ein Bild oder eine komprimierte Datei.
+trouble-not-text-encoding = Dieser Text hat eine andere Zeichenkodierung als UTF-8 oder UTF-16. Speichere ihn als UTF-8 und öffne das.
 trouble-not-text-cause = Byte { $at } ist kein UTF-8.
 trouble-not-json = Kein Nachweis
-trouble-not-json-says = Es ist Text, aber kein JSON, also kein vollständiger Nachweis: Vielleicht wurde er abgeschnitten, oder es ist eine Webseite.
-trouble-not-json-cause = JSON bricht in Zeile { $line }, Spalte { $column } ab.
+trouble-not-json-cut-off = Dieses JSON endet zu früh: Es wurde abgeschnitten. Hol dir den ganzen Nachweis noch einmal.
+trouble-not-json-nan = In diesem Text steht die Zahl NaN, die es in JSON nicht gibt. Ein Programm hat ihn geschrieben, das kein JSON schreibt. Hol dir den Nachweis noch einmal so, wie der Dienst des Shops ihn sendet.
+trouble-not-json-infinity = In diesem Text steht die Zahl Infinity, die es in JSON nicht gibt. Ein Programm hat ihn geschrieben, das kein JSON schreibt. Hol dir den Nachweis noch einmal so, wie der Dienst des Shops ihn sendet.
+trouble-not-json-web-page = Das ist eine Webseite und kein Nachweis. Zeigt sie einen Nachweis, dann speichere nur dessen Text als Datei und öffne diese.
+trouble-not-json-headers = Dieser Text beginnt mit den Kopfzeilen einer Web-Antwort. Speichere die Antwort ohne sie (curl ohne -i) und öffne das.
+trouble-not-json-in-front = Vor dem JSON in diesem Text steht noch etwas. Speichere nur das JSON, von der ersten geschweiften Klammer bis zur letzten, und öffne das.
+trouble-not-json-behind = Hinter dem JSON in diesem Text steht noch etwas. Speichere nur das JSON, bis zur letzten geschweiften Klammer, und öffne das.
+trouble-not-json-several = In diesem Text stehen mehrere JSON-Objekte hintereinander. Schreib jedes in eine Zeile (jq -c .), oder speichere jedes als eigene Datei.
+trouble-not-json-other = Das ist Text, aber kein JSON.
+trouble-not-json-cause = Die Stelle: Zeile { $line }, Spalte { $column }.
 trouble-not-an-object = Kein Nachweis
 trouble-not-an-object-says = Es ist JSON, aber kein Objekt, und ein Nachweis ist eines.
 trouble-not-an-object-array = Es ist eine Liste.
@@ -1408,7 +1451,7 @@ trouble-tells-unknown = es meldet etwas Unbekanntes
 
 trust-why-code = Alles hier wurde von Code berechnet, den diese Website an deinen Browser geschickt hat, und anderer Code könnte jedes beliebige Ergebnis zeigen. Die Nummer des Builds ist der Anfang eines Hashs über den gesamten Quelltext: gleicher Quelltext, gleiche Nummer.
 trust-why-contract = Es ist der, den der Shop hier nennt. Ein nachgebauter mit eigenem Code könnte jede Prüfung bestehen.
-trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben. Einer könnte antworten, wie er will; mehrere von verschiedenen Leuten nur, wenn sie sich absprechen. Was keiner von ihnen zeigt, gilt nie als Zustimmung.
+trust-why-endpoint = Die Chain wird über Rechner gelesen, die andere betreiben, und einer könnte antworten, wie er will. Jeder Knoten wird allein geprüft, und es zählt nur, was alle zeigen. Daher genügt ein ehrlicher: Sie müssten alle gemeinsam die Unwahrheit sagen.
 trust-why-oracle = Die Zufallszahl entscheidet über jede Ziehung. Das Orakel signiert sie mit seinem Schlüssel und kann sie nicht wählen. Sobald die Blockchain gelesen ist, prüft dein Browser diese Signatur. Wo er es nicht kann, verlässt sich diese Seite auf den Contract des Orakels, der sie geprüft hat.
 trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
 trust-what-to-do-code = Sichere die Nachweisdatei und prüfe sie dort, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
@@ -1418,16 +1461,14 @@ trust-still-trusted = Worauf du weiterhin vertraust
 trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
 trust-code = Der Code dieser Seite, Build { $build }.
 trust-no-contract-named = Der Nachweis nennt keinen Contract, der sich lesen ließe.
-trust-contract-once = Dass er eine ID nur einmal verankert, beruht auf seinem eigenen Code, den diese Seite nicht liest.
+trust-contract-once = Diese Seite liest, was der Contract enthält, und glaubt seinem Code: dass er eine ID nur einmal verankert, für jeden Kauf eine Zufallszahl anfordert und sie nur vom Orakel annimmt.
 trust-endpoint-at = , gefragt bei Block { $number }
 trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
 trust-endpoint-rest-proven = ; den Rest beweist die Signatur des Orakels
 trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
 trust-endpoint-shops-word = Der Shop, dass all das rechtzeitig festgehalten wurde
-trust-endpoint-one = Der Knoten { $there }{ $at }{ $rest }.
-trust-endpoint-each = Jeder der Knoten { $there } für das, was nur er gezeigt hat{ $at }{ $rest }.
-trust-endpoint-several = Dass die Knoten { $there } nicht gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
-trust-endpoint-some = Dass keine { $fewest } der Knoten { $there } gemeinsam die Unwahrheit sagen{ $at }{ $rest }.
+trust-endpoint-one = Dem Knoten { $there }{ $at }: Alles beruht auf ihm{ $rest }.
+trust-endpoint-several = Dass einer der Knoten { $there } ehrlich ist{ $at }. Dann stimmt dieses Ergebnis{ $rest }.
 trust-endpoint-contradict = Noch niemandem: Die Knoten { $there } widersprechen sich{ $at }.
 trust-oracle-unseen = Das Orakel: dass niemand seine Zufallszahl gewählt oder vorhergesehen hat.
 trust-oracle-published = Das Orakel: Seine Zufallszahl kam über einen Koordinator, den Chainlink für dieses Netzwerk veröffentlicht.
@@ -1452,64 +1493,47 @@ trust-fingerprint-name = den SHA-256 der Datei
 
 ## unread
 
-unread-no-contract = Nicht geprüft: Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe.
-unread-endpoint = Nicht geprüft: { $what }
-unread-inconsistent = Nicht geklärt: Ein Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Logs. Frage einen anderen.
-unread-not-reached = Nicht geprüft: Der neueste Block der Knoten ist { $newest }, und der Nachweis nennt Block { $needed }. Ein Nachweis kann einem Knoten ein paar Sekunden voraus sein: Frage in einer Minute erneut.
-unread-unknown-transaction = Nicht geprüft: Der Knoten kennt die Transaktion { $hash } nicht.
-unread-log-not-seen = Nicht geprüft: Kein Knoten hat das Log bei { $at } gezeigt. Öffentliche Knoten bewahren alte Logs oft nicht auf; frage einen anderen.
-unread-word-not-seen = Nicht geprüft: Kein Knoten hat die Antwort des Orakels auf die Anforderung { $request } gezeigt, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-unknown-log = Nicht geklärt: Was das Log des Contracts bei { $at } bedeutet, lässt sich nicht sagen. Es kann ein anderes sein, als der Nachweis angibt, oder eine Zahl, die weggelassen wurde.
-unread-no-older-logs = Nicht geprüft: Der Leser zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf.
-unread-no-indexes = Nicht geprüft: Der Leser nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block.
-unread-answered-elsewhere = Nicht geklärt: Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben.
-unread-refuted = Die Leser sind sich nicht einig: Manche widerlegen dies, andere nicht.
-unread-two-chains = Nicht geklärt: Ihre Leser sind auf verschiedenen Chains, und diese Seite weiß nicht, welche der Nachweis meint. Entfernen Sie das Häkchen bei denen eines anderen Netzwerks.
-unread-request-unclear = Nicht geklärt: Der Leser zeigt nicht, zu welcher einen Anfrage an das Orakel { $hash } gehört. Daher ist unklar, welche Zufallszahl zählt.
-unread-no-proof = Nicht bewiesen: Die Transaktion { $hash }, wie der Leser sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt.
-unread-other-code = Nicht geprüft: Der Code des Vertrags hat den Hash { $found }. Der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }.
-unread-too-much-work = Nicht geklärt: Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein normaler Nachweis hat.
-unread-unlisted-coordinator = Nicht geklärt: Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
-unread-unlisted-key = Nicht bewiesen: Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Wer ihn hat, ist unbekannt.
+unread-no-contract = Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe. Frage den Shop danach.
+unread-inconsistent = Der Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Antworten. Frage einen anderen.
+unread-not-reached = Der neueste Block des Knotens ist { $newest }, und der Nachweis nennt Block { $needed }. Frage in einer Minute erneut.
+unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-log-not-seen = Der Knoten zeigt das Log bei { $at } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-word-not-seen = Der Knoten zeigt die Antwort des Orakels auf die Anforderung { $request } nicht, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-unknown-log = Was das Log des Contracts bei { $at } bedeutet, ist unbekannt. Es kann eine Zufallszahl sein, die weggelassen wurde: Frage den Shop, was es ist.
+unread-no-older-logs = Der Knoten zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf. Frage einen, der den ganzen Verlauf aufbewahrt.
+unread-no-indexes = Der Knoten nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block. Frage einen anderen.
+unread-answered-elsewhere = Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben. Frage den Shop, warum.
+unread-refuted = Manche deiner Knoten widerlegen dies und andere nicht: Einer von ihnen irrt oder ist im Rückstand. Lass einen weg, um zu sehen, was die anderen zeigen.
+unread-two-chains = Deine Knoten sind auf verschiedenen Chains, und diese Seite weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
+unread-request-unclear = Der Knoten zeigt nicht, zu welcher einen Anforderung an das Orakel { $hash } gehört. Daher ist unklar, welche Zufallszahl zählt. Frage den Shop.
+unread-no-proof = Die Transaktion { $hash }, wie der Knoten sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt. Frage einen anderen.
+unread-other-code = Der Code des Contracts hat den Hash { $found }, und der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }. Frage den Betreiber, warum.
+unread-too-much-work = Hier sind mehr Einträge und Logs, als diese Seite miteinander vergleicht, weit mehr, als ein normaler Nachweis hat. Frage den Shop, warum.
+unread-unlisted-coordinator = Die Zahl kam von einem Koordinator, den niemand veröffentlicht hat, { $address }. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört.
+unread-unlisted-key = Die Signatur stammt vom Schlüssel { $key }, den der Betreiber des Orakels für dieses Netzwerk nicht veröffentlicht. Frage den Shop, wem er gehört.
 unread-block-not-proven = Der Kopf oder die Belege von Block { $number } haben nicht den Hash, den der Beweis des Orakels nennt. packproof kann die Blöcke dieses Netzwerks nicht beweisen.
 unread-fault-unreachable = { $host } war nicht erreichbar.
 unread-fault-stopped = { $host } war nicht erreichbar. Die Anfrage schlug sofort fehl, obwohl dieses Gerät online ist. Vielleicht hat dein Browser sie aufgehalten: ein Werbe- oder Inhaltsblocker, ein Schutzschild oder seine Regel gegen http:// auf einer sicheren Seite (Mixed Content).
 unread-fault-not-allowed = { $host } ist da, antwortet aber nicht auf Webseiten (CORS).
-unread-fault-timed-out = { $host } hat nicht rechtzeitig geantwortet.
-unread-fault-status = { $host } hat mit dem HTTP-Status { $status } geantwortet.
-unread-fault-busy = { $host } bittet zu warten: Die Zahl der Fragen ist dort begrenzt.
-unread-fault-too-large = { $host } hat mit mehr geantwortet, als diese Seite liest.
-unread-fault-not-json-rpc = { $host } hat nicht in JSON-RPC geantwortet und ist daher vielleicht kein Knoten einer Chain.
-unread-fault-wrong-ids = { $host } hat seine Antworten vertauscht: Eine fehlte, kam doppelt oder gehörte zu keiner gestellten Frage.
-unread-fault-odd-number = { $host } hat auf { $call } mit etwas anderem als einer Zahl geantwortet.
-unread-fault-odd-answer = { $host } hat auf { $call } in einer Form geantwortet, die diese Seite nicht lesen kann.
+unread-fault-busy = { $host } ist ausgelastet oder hat nicht rechtzeitig geantwortet.
+unread-fault-malformed = { $host } hat in einer Form geantwortet, die diese Seite nicht lesen kann.
 unread-fault-refused = { $host } hat abgelehnt: { $message } (Code { $code }).
 unread-fault-wrong-chain = { $host } liest Chain { $found }, und der Nachweis nennt Chain { $wanted }.
-unread-fault-behind = { $host } ist bei Block { $newest }, und der Nachweis spricht von Block { $needed }.
 unread-fault-not-the-contract = { $host } zeigt unter der veröffentlichten Adresse keinen solchen Contract.
-unread-fault-too-many-blocks = { $host } liefert zu wenige Blöcke auf einmal, um die { $count } Blöcke des Nachweises zu lesen.
-unread-fault-no-logs = { $host } liefert keine Logs von Block { $block }.
-unread-fault-redirected = { $host } hat auf eine andere Adresse verwiesen. Die hast du nicht gewählt, daher ist diese Seite dem Verweis nicht gefolgt.
+unread-fault-no-logs = { $host } hat Logs der Blöcke { $from } bis { $to } abgelehnt.
 unread-fault-inconsistent = { $host } widerspricht sich selbst: { $how }. Auf seine Logs stützt sich nichts.
 unread-fault-same-operator = { $host } wurde nicht gefragt, weil eine andere Adresse in deiner Liste denselben Host hat. Beide gehören einem Betreiber und zählen als ein Knoten.
 unread-way-on-unreachable = Prüfe deine Verbindung oder versuche einen anderen.
 unread-way-on-stopped = Schalte deinen Blocker oder Schutzschild für diese Seite aus, prüfe die Adresse oder versuche einen anderen.
 unread-way-on-not-allowed = Wähle einen anderen Knoten: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
-unread-way-on-timed-out = Frage ihn nach einer Weile erneut oder frage einen anderen.
-unread-way-on-key = Er verlangt offenbar einen Schlüssel: Nutze die vollständige Adresse, die du vom Betreiber bekommen hast, oder frage einen anderen.
-unread-way-on-not-found = Sieh nach, ob die Adresse vollständig ist, oder frage einen anderen.
-unread-way-on-status = Frage ihn nach einer Weile erneut oder frage einen anderen.
 unread-way-on-busy = Warte eine Minute und frage erneut, oder frage einen anderen.
 unread-way-on-no-endpoint = Sieh nach, ob die Adresse die eines Knotens ist, oder frage einen anderen.
-unread-way-on-refused = Er liefert nicht, was diese Seite lesen muss. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-way-on-refused = Sieh nach, ob die Adresse vollständig ist, mit dem Schlüssel, falls er einen verlangt, oder frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
 unread-way-on-network = Wähle einen Knoten von { $name }.
 unread-way-on-local = Wähle einen Knoten eines lokalen Entwicklungsnetzwerks.
 unread-way-on-chain = Wähle einen Knoten von Chain { $wanted }.
-unread-way-on-behind = Frage ihn in einer Minute erneut: Vielleicht holt er gerade auf. Wenn jeder Knoten das sagt, gibt es diesen Block noch nicht.
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
-unread-way-on-too-many-blocks = Frage einen anderen: Manche liefern mehr Blöcke auf einmal. Was der Vertrag selbst enthält, wird trotzdem gelesen.
-unread-way-on-no-logs = Frage einen Knoten, der den ganzen Verlauf aufbewahrt, oft Archiv genannt.
-unread-way-on-redirected = Vielleicht nennt der Betreiber die neue Adresse: Gib sie selbst ein, oder frage einen anderen.
+unread-way-on-no-logs = Frage einen anderen: Manche bewahren den ganzen Verlauf auf und liefern mehr Blöcke auf einmal.
 unread-way-on-same-operator = Füge einen Knoten eines anderen Betreibers hinzu.
 unread-way-on-inconsistent = Wähle einen anderen Knoten. Manche nummerieren Logs auf eigene Weise; das sagt nichts über den Nachweis.
 inconsistent-two-logs = zwei Logs bei { $at }
@@ -1585,11 +1609,20 @@ verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die verö
     [one] { $open } Prüfung ist
    *[other] { $open } Prüfungen sind
   } offen.
+verdict-lead-in-part = { $agrees }. Die Blockchain hat nicht alles davon bestätigt: { $open ->
+    [one] { $open } Prüfung ist
+   *[other] { $open } Prüfungen sind
+  } offen.
 verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
+verdict-lead-origin-unseen = Nichts zeigt, dass die Zufallszahl vom Orakel kam. Der Shop könnte sie gewählt haben und mit ihr die Karten. Frage den Shop oder einen anderen Knoten. Das Übrige stimmt: Der Contract enthält die veröffentlichten Werte.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } widerlegt diesen Nachweis, und nicht alle deine Knoten tun das.
+   *[other] { $hosts } widerlegen diesen Nachweis, und nicht alle deine Knoten tun das.
+  } Einer von ihnen irrt oder ist im Rückstand, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Lass einen weg, um zu sehen, was die anderen zeigen, oder nimm einen dritten dazu.
+verdict-lead-two-chains = Deine Knoten sind auf verschiedenen Chains ({ $chains }), und diese Seite weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
 verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
-verdict-lead-contradicted = Die Knoten, die du gewählt hast, antworten verschieden auf etwas, das diese Prüfung braucht. Mindestens einer ist im Rückstand oder im Irrtum, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Nimm einen dritten dazu.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
 verdict-passed-by-one = Das beruht auf einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->
@@ -1743,6 +1776,10 @@ highest-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die
 ## limits
 
 limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-sure-draws = Vorher nahmen Ziehungen, die keine andere Karte ergeben konnten, { $sure } von { $free } Karten aus der höchsten Stufe.
+limits-drawn-before = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon.
+limits-drawn-before-surely = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon, { $sure } in Ziehungen, die keine andere Karte ergeben konnten.
+limits-sure-after = Nach diesem Pull gekauft: { $after } von diesen { $sure } Ziehungen.
 limits-return-pack-pull = Angegebener Rückfluss: { $share }.
 limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.
 

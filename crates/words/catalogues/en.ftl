@@ -113,7 +113,8 @@ button-check-proof = Check a proof
 ## card
 
 # On a shop's own page. “origin” is the host that the code came from.
-card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything: to be sure, open the full report.
+card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything.
+card-be-sure = To be sure, open the full report.
 card-open-report = Open the full report
 
 ## cause
@@ -181,7 +182,7 @@ contract-beside-unknown = on “{ $name }”, a network this page does not know
 contract-beside-unknown-chain = on “{ $name }” ({ $chain })
 contract-beside-unnamed-chain = on a network the shop does not name ({ $chain })
 contract-beside-unnamed = on a network the shop does not name
-contract-beside-says = The contract is 0x{ $address } { $on }.
+contract-beside-says = The code of the contract 0x{ $address } { $on }: that it does what it says.
 contract-beside-listed = It is on this site’s list.
 contract-beside-unlisted = It is not on this site’s list.
 contract-network = network
@@ -536,6 +537,7 @@ files-find-what = name, id, card or SHA-256
 files-previous = Previous
 files-next = Next
 files-none-shown = No file matches.
+files-left-out = Left out, as hidden files of systems and editors: { $count }
 files-pages = Pages of the table
 files-back = Back to the table
 files-none = No file is open
@@ -1130,12 +1132,17 @@ reading-at = { "" } at block { $number }
 reader-shows = { $host }: all shown
 reader-refutes = { $host } refutes: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = Untick a reader to see the result without it.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } refutes this proof, and you unticked it.
+   *[other] { $hosts } refute this proof, and you unticked them.
+  } This result leaves that out.
 reading-disagree = The readers disagree{ $at }. Whatever depends on that is not counted as checked.
 reading-none = The blockchain could not be read.
 reading-none-of = None of the { $all } readers could be reached.
 reading-one = The reader answered{ $at }.
-reading-one-of = 1 of { $all } readers answered{ $at }: { $only }.
-reading-several = { $several } of { $all } readers agree{ $at }.
+reading-one-of = By 1 of { $all } readers{ $at }: { $only }.
+reading-several = By { $several } of { $all } readers{ $at }.
 reading-finality-finalized = a final block: it cannot be undone
 reading-finality-safe = a safe block: very unlikely to be undone, but not final yet
 reading-finality-latest = the newest block, not final yet: it may still be undone
@@ -1220,6 +1227,8 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
+share-saved = Saved as { $name }: the proof file.
+share-saved-with-answers = Saved as { $name }: the proof, with what the readers answered.
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.
@@ -1444,6 +1453,16 @@ timeline-left-out = { $words ->
    *[other] { $words } earlier random numbers are not listed here.
   }
 
+## tool
+
+tool-mark-flattened = This proof bears a mark of a program that writes objects and lists in another form, such as a shell or a database's export. Get the proof again, and save it as it comes.
+tool-mark-shortened = This proof bears a mark of a program that shortens or covers values, such as a browser's console or a log. Get the proof again, and save it as it comes.
+tool-mark-typeset = This proof bears a mark of a program that typesets text, such as an editor for documents or a chat: an id in it has dashes or spaces of theirs. Get the proof again, and save it as it comes.
+tool-mark-rounded = This proof bears a mark of a program that holds numbers as doubles, such as a script, a browser's viewer, jq or a spreadsheet: numbers in it look rounded or rewritten. Get the proof again, and save it as it comes.
+tool-mark-retyped = This proof bears a mark of a program that changes the type of numbers, such as a spreadsheet, a table or a converter: whole numbers in it are texts or have a fraction. Get the proof again, and save it as it comes.
+tool-mark-recoded = This proof bears a mark of a program that read its text in another encoding, such as an editor or a shell: characters in it are lost or misread. Get the proof again, and save it as it comes.
+tool-mark-escaped = This proof bears a mark of a program that writes text for a web page: characters in it are written as in HTML. Get the proof again, and save it as it comes.
+
 ## trouble
 
 trouble-another-file = Open the file you saved with “Save proof file”, or the proof file from your shop.
@@ -1482,7 +1501,21 @@ trouble-not-ready-cause = The shop answered 404 with proof_not_ready.
 trouble-not-ready-way-on = This page asks again by itself, and the link stays the same. If the shop still says so after a day, ask the shop why, and send it this link.
 trouble-unknown-id = Not found
 trouble-unknown-id-says = This shop has no proof with that id.
-trouble-unknown-id-cause = The shop answered 404, without proof_not_ready.
+trouble-unknown-id-cause = The shop answered 404 with an error of its own, and not with proof_not_ready.
+trouble-not-its-own = There, but not the shop's own answer
+trouble-not-its-own-says = A server answers at the shop's address, but this answer is not the shop's own. It may come from a server in front of the shop. Nothing was checked, and this says nothing about your proof.
+trouble-not-its-own-cause = The answer has HTTP status 404 and no error in the form of the shop's service (JSON with an “error”).
+trouble-not-its-own-way-on = This page asks again by itself. If this stays, ask the shop why, and send it this link.
+trouble-busy = The shop is busy
+trouble-busy-says = The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof.
+trouble-busy-way-on = This page asks again by itself, after the time that the answer asks for.
+trouble-gate = A sign-in stands in front of the shop
+trouble-gate-says = A sign-in or another gate refused this page's request for the proof. This page sends no password and no cookie, so nothing was checked. This says nothing about your proof.
+trouble-gate-way-on = Ask the shop to open its proofs without a sign-in, or save the proof yourself and open it here.
+trouble-web-page = A web page came instead of a proof
+trouble-web-page-says = The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof.
+trouble-nothing = The answer is empty
+trouble-nothing-says = The shop answered with nothing, so nothing was checked. This says nothing about your proof.
 # Of a pasted link of another site. `$asked` is the site that this page asks for proofs, `$host` the link's.
 trouble-elsewhere-says = Your link is from { $host }. This page looks for proofs of { $asked } only, and found none with that id.
 trouble-elsewhere-way-on = Open the link on its own site. Trying again here will not help.
@@ -1504,7 +1537,7 @@ trouble-timed-out-cause = Nothing arrived for { $seconds ->
    *[other] { $seconds } seconds
   }.
 trouble-redirected = The shop sends this page elsewhere
-trouble-redirected-says = It pointed to another address. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
+trouble-redirected-says = It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
 trouble-redirected-cause = The answer was a redirect. The browser does not tell the page where it leads.
 trouble-another-id = A different proof arrived
 trouble-another-id-says = The shop answered with the proof of another id, so it was not checked under this link.
@@ -1522,12 +1555,22 @@ trouble-saved-proof-broken-says = Part of this saved proof is missing or unreada
 trouble-empty = Empty
 trouble-empty-says = The file is empty, so there is nothing to check.
 trouble-empty-cause = It has no characters, or white space alone.
+trouble-not-readable = Not readable
 trouble-not-text = Not a proof
 trouble-not-text-says = A proof is a text in JSON, and this is not text. It may be a picture or a compressed file.
+trouble-not-text-encoding = This text is in another encoding than UTF-8 or UTF-16. Save it as UTF-8, and open that.
 trouble-not-text-cause = Byte { $at } is not UTF-8.
 trouble-not-json = Not a proof
-trouble-not-json-says = This is text, but not JSON. It may be a web page, or a proof that was cut off.
-trouble-not-json-cause = The JSON breaks off at line { $line }, column { $column }.
+trouble-not-json-cut-off = This is JSON that ends too early: it was cut off. Get the whole proof again.
+trouble-not-json-nan = This text has the number NaN, which JSON does not have. A program wrote it that does not write JSON. Get the proof again as the shop's service sends it.
+trouble-not-json-infinity = This text has the number Infinity, which JSON does not have. A program wrote it that does not write JSON. Get the proof again as the shop's service sends it.
+trouble-not-json-web-page = This is a web page, not a proof. If it shows a proof, save only the proof's text as a file, and open that.
+trouble-not-json-headers = This text begins with the headers of a web answer. Save the answer without them (curl without -i), and open that.
+trouble-not-json-in-front = Something stands in front of the JSON in this text. Save the JSON alone, from its first curly bracket to its last, and open that.
+trouble-not-json-behind = Something stands behind the JSON in this text. Save the JSON alone, up to its last curly bracket, and open that.
+trouble-not-json-several = This text has several JSON objects, one after the other. Write each on one line (jq -c .), or save each as a file of its own.
+trouble-not-json-other = This is text, but not JSON.
+trouble-not-json-cause = The place: line { $line }, column { $column }.
 trouble-not-an-object = Not a proof
 trouble-not-an-object-says = This is JSON, but a proof is a JSON object.
 trouble-not-an-object-array = It is a list.
@@ -1576,7 +1619,7 @@ trouble-tells-unknown = something unknown
 
 trust-why-code = Code from this site computed everything here, and other code could show any verdict. The build number is the beginning of a hash of the whole source: same source, same number.
 trust-why-contract = The shop named it here. A look-alike with other code could pass every check.
-trust-why-endpoint = Others run the computers that read the blockchain. One could answer as it likes; several independent ones would have to agree to. What none of them shows never counts as agreement.
+trust-why-endpoint = Others run the computers that read the blockchain, and one could answer as it likes. Each reader is checked alone, and only what all of them show counts. So one honest reader is enough: all of them would have to lie together.
 trust-why-oracle = The random number decides every draw. The oracle signs it with its key, and cannot choose it. Once the blockchain is read, your browser checks that signature. Where it cannot, this page relies on the oracle's contract, which checked it.
 trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
 trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
@@ -1589,16 +1632,14 @@ trust-self-test = Self-test: { $passed } of { $all }. Before this check, the che
 trust-code = This page's code, build { $build }.
 # In the place of the contract, when the payload names none.
 trust-no-contract-named = The proof names no contract to read.
-trust-contract-once = The contract's own code must make sure that it records an id only once. This page does not read that code.
+trust-contract-once = This page reads what the contract holds, and believes its code: that it records an id only once, requests one random number for each purchase, and takes that number from the oracle alone.
 trust-endpoint-at = , read at block { $number }
 trust-endpoint-in-part = ; for what could not be read, the shop
 trust-endpoint-rest-proven = ; the oracle's signature proves the rest
 trust-endpoint-not-replayed = For now the shop, since no card was verified
 trust-endpoint-shops-word = The shop, that all this was recorded in time
-trust-endpoint-one = The reader { $there }{ $at }{ $rest }.
-trust-endpoint-each = Each of the readers { $there }, for what it alone showed{ $at }{ $rest }.
-trust-endpoint-several = That the readers { $there } do not lie together{ $at }{ $rest }.
-trust-endpoint-some = That no { $fewest } of the readers { $there } lie together{ $at }{ $rest }.
+trust-endpoint-one = The reader { $there }{ $at }: everything rests on it{ $rest }.
+trust-endpoint-several = That one of the readers { $there } is honest{ $at }. If it is, this result is right{ $rest }.
 trust-endpoint-contradict = No one yet: the readers { $there } contradict each other{ $at }.
 trust-oracle-unseen = The oracle: that no one chose or foresaw its random number.
 trust-oracle-published = The oracle: its random number came through a coordinator that Chainlink publishes for this network.
@@ -1624,64 +1665,47 @@ trust-fingerprint-name = the file’s SHA-256
 
 ## unread
 
-unread-no-contract = Not checked: the proof names no contract address to read.
-unread-endpoint = Not checked: { $what }
-unread-inconsistent = Not settled: a reader contradicts itself ({ $how }), so nothing rests on its logs. Try another.
-unread-not-reached = Not checked: the readers have come to block { $newest }, and the proof names block { $needed }. A proof can be a few seconds ahead of a reader: try again in a minute.
-unread-unknown-transaction = Not checked: the reader does not know the transaction { $hash }.
-unread-log-not-seen = Not checked: no reader showed the log at { $at }. Public readers often do not keep old logs; try another.
-unread-word-not-seen = Not checked: no reader showed the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
-unread-unknown-log = Not settled: the meaning of the contract's log at { $at } is unknown. It may differ from what the proof says, or be a random number that was left out.
-unread-no-older-logs = Not checked: the reader shows no log of block { $block } or of one before it, so it may keep none that old.
-unread-no-indexes = Not checked: the reader does not number the logs of block { $block } by their places in the block.
-unread-answered-elsewhere = Not settled: the oracle answered the request { $request }, but the contract gave the answer to something else.
-unread-refuted = The readers do not agree: some refute this, and others do not.
-unread-two-chains = Not settled: your readers are on different chains, and this page does not know which of them the proof means. Untick those of another network.
-unread-request-unclear = Not settled: the reader does not show which single oracle request { $hash } belongs to, so it is unclear which random number counts.
-unread-no-proof = Not proven: the transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number.
-unread-other-code = Not checked: the contract’s code has the hash { $found }. The code that this site’s operator read has the hash { $listed }.
-unread-unlisted-coordinator = Not settled: the random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
-unread-unlisted-key = Not proven: the signature was made with the key { $key }, which the oracle's operator does not publish for this network. It is unknown who holds it.
+unread-no-contract = The proof names no contract address to read. Ask the shop for it.
+unread-inconsistent = The reader contradicts itself ({ $how }), so nothing rests on its answers. Try another.
+unread-not-reached = The reader has come to block { $newest }, and the proof names block { $needed }. Try again in a minute.
+unread-unknown-transaction = The reader does not know the transaction { $hash }. Try another, best one that keeps the whole history.
+unread-log-not-seen = The reader does not show the log at { $at }. Try another, best one that keeps the whole history.
+unread-word-not-seen = The reader does not show the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
+unread-unknown-log = The meaning of the contract's log at { $at } is unknown. It may be a random number that was left out: ask the shop what it is.
+unread-no-older-logs = The reader shows no log of block { $block } or of an earlier one, so it may keep none that old. Try one that keeps the whole history.
+unread-no-indexes = The reader does not number the logs of block { $block } by their places in the block. Try another.
+unread-answered-elsewhere = The oracle answered the request { $request }, but the contract gave the answer to something else. Ask the shop why.
+unread-refuted = Some of your readers refute this, and others do not: one of them is wrong or behind. Leave one out to see what the others show.
+unread-two-chains = Your readers are on different chains, and this page does not know which of them the proof means. Ask again, with readers of one network only.
+unread-request-unclear = The reader does not show which single request to the oracle { $hash } belongs to, so it is unclear which random number counts. Ask the shop.
+unread-no-proof = The transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number. Try another.
+unread-other-code = The contract’s code has the hash { $found }, and the code that this site’s operator read has the hash { $listed }. Ask the operator why.
+unread-unlisted-coordinator = The random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
+unread-unlisted-key = The signature was made with the key { $key }, which the oracle's operator does not publish for this network. Ask the shop whose it is.
 unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
-unread-too-much-work = Not settled: there are more entries and logs here than this page compares, far more than a normal proof has.
+unread-too-much-work = There are more entries and logs here than this page compares, far more than a normal proof has. Ask the shop why.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-stopped = { $host } could not be reached. The request failed at once although this device is online, so your browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure page (mixed content).
 unread-fault-not-allowed = { $host } is there, but does not answer web pages (CORS).
-unread-fault-timed-out = { $host } did not answer in time.
-unread-fault-status = { $host } answered with HTTP status { $status }.
-unread-fault-busy = { $host } is busy: it limits how often it answers.
-unread-fault-too-large = { $host } sent more than this page reads.
-unread-fault-not-json-rpc = { $host } did not answer in JSON-RPC, so it may not be a reader for a blockchain.
-unread-fault-wrong-ids = { $host } mixed up its answers: one was missing, repeated or unasked for.
-unread-fault-odd-number = { $host } answered { $call } with something other than a number.
-unread-fault-odd-answer = { $host } answered { $call } in a form that this page cannot read.
+unread-fault-busy = { $host } is busy, or too slow to answer in time.
+unread-fault-malformed = { $host } answered in a form that this page cannot read.
 unread-fault-refused = { $host } refused: { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } reads chain { $found }, and the proof names chain { $wanted }.
-unread-fault-behind = { $host } has come to block { $newest }, and the proof names block { $needed }.
 unread-fault-not-the-contract = { $host } shows no such contract at the published address.
-unread-fault-too-many-blocks = { $host } provides too few blocks at once to read the { $count } blocks that the proof covers.
-unread-fault-no-logs = { $host } does not provide logs of block { $block }.
-unread-fault-redirected = { $host } pointed to another address. You did not choose that one, so this page did not follow.
+unread-fault-no-logs = { $host } refused logs of blocks { $from } to { $to }.
 unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rests on its logs.
 unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-stopped = Switch your blocker or shield off for this page, check the address, or try another.
 unread-way-on-not-allowed = Choose another reader: this one does not answer web pages. A reader of your own has a setting for it.
-unread-way-on-timed-out = Try again later, or try another.
-unread-way-on-key = It seems to need a key: use the whole address from its operator, or try another.
-unread-way-on-not-found = Check that the address is complete, or try another.
-unread-way-on-status = Try again later, or try another.
 unread-way-on-busy = Wait a minute and try again, or try another.
 unread-way-on-no-endpoint = Check that this is the address of a reader, or try another.
-unread-way-on-refused = It does not provide what this page needs. Try another, best one that keeps the whole history.
+unread-way-on-refused = Check that its address is complete, with its key if it needs one, or try another, best one that keeps the whole history.
 unread-way-on-network = Choose a reader of { $name }.
 unread-way-on-local = Choose a reader of a local development network.
 unread-way-on-chain = Choose a reader of chain { $wanted }.
-unread-way-on-behind = Try again in a minute: it may be catching up. If every reader says so, that block does not exist yet.
 unread-way-on-not-the-contract = Look the address up in the network’s explorer. If no contract is there either, ask the shop where its contract is.
-unread-way-on-too-many-blocks = Try another: some readers provide more blocks at once. What the contract itself holds is read all the same.
-unread-way-on-no-logs = Try a reader that keeps the whole history, often called an archive.
-unread-way-on-redirected = Its operator may name its new address: enter that one yourself, or try another.
+unread-way-on-no-logs = Try another: some readers keep the whole history, and provide more blocks at once.
 unread-way-on-same-operator = Add a reader of another operator.
 unread-way-on-inconsistent = Choose another reader. Some readers number logs in a way of their own, which says nothing about the proof.
 inconsistent-two-logs = two logs at { $at }
@@ -1761,12 +1785,21 @@ verdict-lead-verified-in-part = { $agrees }, and the contract holds the publishe
     [one] { $open } check is
    *[other] { $open } checks are
   } open.
+verdict-lead-in-part = { $agrees }. The blockchain did not confirm all of it: { $open ->
+    [one] { $open } check is
+   *[other] { $open } checks are
+  } open.
 verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
+verdict-lead-origin-unseen = Nothing shows that the oracle gave the random number. The shop may have chosen it, and with it the cards. Ask the shop, or another reader. The rest agrees: the contract holds the published values.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } refutes this proof, and not all your readers do.
+   *[other] { $hosts } refute this proof, and not all your readers do.
+  } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Leave one out to see what the others show, or add a third.
+verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and this page does not know which of them the proof means. Ask again, with readers of one network only.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
-verdict-lead-contradicted = The readers you chose give different answers about a fact that this check needs. At least one of them is behind or wrong, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Add a third.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
 verdict-passed-by-one = This rests on one reader, { $host }. A single reader can be wrong: ask another too.
 verdict-others-passed = { $passed ->
@@ -1951,6 +1984,10 @@ highest-note = The prices are the shop's own, locked in with the deck. The title
 
 # Under every pass.
 limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-sure-draws = Draws that could give no other card took { $sure } of the { $free } cards of the highest band before it.
+limits-drawn-before = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number.
+limits-drawn-before-surely = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number, { $sure } in draws that could give no other card.
+limits-sure-after = Bought after this pull: { $after } of these { $sure } draws.
 limits-return-pack-pull = Stated return: { $share }.
 limits-return-pack-event = Stated return at the start: { $share }.
 

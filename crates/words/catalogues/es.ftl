@@ -100,7 +100,8 @@ button-check-proof = Comprobar una prueba
 
 ## card
 
-card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa: para estar seguro, abre el informe completo.
+card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa.
+card-be-sure = Para estar seguro, abre el informe completo.
 card-open-report = Abrir el informe completo
 
 ## cause
@@ -167,7 +168,7 @@ contract-beside-unknown = en «{ $name }», una red que esta página no conoce
 contract-beside-unknown-chain = en «{ $name }» ({ $chain })
 contract-beside-unnamed-chain = en una red que la tienda no nombra ({ $chain })
 contract-beside-unnamed = en una red que la tienda no nombra
-contract-beside-says = El contrato es 0x{ $address }, { $on }.
+contract-beside-says = El código del contrato 0x{ $address }, { $on }: que hace lo que dice.
 contract-beside-listed = Está en la lista de este sitio.
 contract-beside-unlisted = No está en la lista de este sitio.
 contract-network = red
@@ -449,6 +450,7 @@ files-find-what = nombre, id, carta o SHA-256
 files-previous = Anterior
 files-next = Siguiente
 files-none-shown = Ningún archivo coincide.
+files-left-out = Omitidos, por ser archivos ocultos de sistemas y editores: { $count }
 files-pages = Páginas de la tabla
 files-back = Volver a la tabla
 files-none = No hay ningún archivo abierto
@@ -987,12 +989,17 @@ reading-at = { "" } en el bloque { $number }
 reader-shows = { $host }: lo muestra todo
 reader-refutes = { $host } desmiente: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = Desmarca un nodo para ver el resultado sin él.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } desmiente esta prueba, y lo has desmarcado.
+   *[other] { $hosts } desmienten esta prueba, y los has desmarcado.
+  } Este resultado no lo tiene en cuenta.
 reading-disagree = Los nodos no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
 reading-none = No se pudo leer la blockchain.
 reading-none-of = No se pudo contactar con ninguno de los { $all } nodos.
 reading-one = El nodo respondió{ $at }.
-reading-one-of = Respondió 1 de { $all } nodos{ $at }: { $only }.
-reading-several = Coinciden { $several } de { $all } nodos{ $at }.
+reading-one-of = Según 1 de { $all } nodos{ $at }: { $only }.
+reading-several = Según { $several } de { $all } nodos{ $at }.
 reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
 reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
 reading-finality-latest = el bloque más reciente, aún no definitivo: todavía puede deshacerse
@@ -1061,6 +1068,8 @@ share-no-link-sample = Un ejemplo es inventado, así que no tiene enlace de prue
 share-no-link-single = Esta copia de packproof es un archivo en este dispositivo, así que no tiene ningún enlace que otros puedan abrir. Pasa la prueba guardada.
 share-save-proof = Guardar archivo de prueba
 share-save-this = Guardar esta prueba
+share-saved = Guardado como { $name }: el archivo de la prueba.
+share-saved-with-answers = Guardado como { $name }: la prueba, con lo que respondieron los nodos.
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 
@@ -1282,6 +1291,16 @@ timeline-left-out = { $words ->
    *[other] { $words } números anteriores no figuran aquí.
   }
 
+## tool
+
+tool-mark-flattened = Esta prueba lleva la marca de un programa que escribe objetos y listas de otra forma, como una consola o la exportación de una base de datos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-shortened = Esta prueba lleva la marca de un programa que acorta u oculta valores, como la consola de un navegador o un registro. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-typeset = Esta prueba lleva la marca de un programa que compone texto, como un procesador de textos o un chat: un id tiene guiones o espacios suyos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-rounded = Esta prueba lleva la marca de un programa que guarda los números en coma flotante, como un script, el visor de un navegador, jq o una hoja de cálculo: hay números que parecen redondeados o reescritos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-retyped = Esta prueba lleva la marca de un programa que cambia el tipo de los números, como una hoja de cálculo, una tabla o un conversor: hay números enteros que son texto o tienen decimales. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-recoded = Esta prueba lleva la marca de un programa que leyó su texto en otra codificación, como un editor o una consola: hay caracteres perdidos o mal leídos. Vuelve a obtener la prueba y guárdala tal como llega.
+tool-mark-escaped = Esta prueba lleva la marca de un programa que escribe texto para una página web: hay caracteres escritos como en HTML. Vuelve a obtener la prueba y guárdala tal como llega.
+
 ## trouble
 
 trouble-another-file = Abre el archivo que guardaste con «Guardar archivo de prueba», o el archivo de prueba de tu tienda.
@@ -1317,7 +1336,21 @@ trouble-not-ready-cause = La tienda respondió 404 con proof_not_ready.
 trouble-not-ready-way-on = Esta página vuelve a preguntar por sí sola, y el enlace sigue siendo el mismo. Si la tienda aún dice lo mismo después de un día, pregúntale por qué y envíale este enlace.
 trouble-unknown-id = No se encuentra
 trouble-unknown-id-says = Esta tienda no tiene ninguna prueba con ese id.
-trouble-unknown-id-cause = La tienda respondió 404, sin proof_not_ready.
+trouble-unknown-id-cause = La tienda respondió 404 con un error propio, que no es proof_not_ready.
+trouble-not-its-own = Hay respuesta, pero no es de la tienda
+trouble-not-its-own-says = En la dirección de la tienda responde un servidor, pero esta respuesta no es de la tienda. Puede venir de un servidor que está delante de ella. No se comprobó nada, y esto no dice nada sobre tu prueba.
+trouble-not-its-own-cause = La respuesta tiene el estado HTTP 404 y ningún error en la forma del servicio de la tienda (JSON con un «error»).
+trouble-not-its-own-way-on = Esta página vuelve a preguntar por sí sola. Si sigue igual, pregunta a la tienda por qué y envíale este enlace.
+trouble-busy = La tienda está ocupada
+trouble-busy-says = La respuesta dice que la tienda está ocupada ahora, así que aún no se comprobó nada. Esto no dice nada sobre tu prueba.
+trouble-busy-way-on = Esta página vuelve a preguntar por sí sola, pasado el tiempo que pide la respuesta.
+trouble-gate = Delante de la tienda hay un inicio de sesión
+trouble-gate-says = Un inicio de sesión u otra barrera rechazó la petición de la prueba. Esta página no envía contraseñas ni cookies, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
+trouble-gate-way-on = Pide a la tienda que abra sus pruebas sin inicio de sesión, o guarda tú la prueba y ábrela aquí.
+trouble-web-page = Llegó una página web en lugar de una prueba
+trouble-web-page-says = La tienda respondió con una página web en lugar de una prueba, así que no se comprobó nada. Puede ser un inicio de sesión o la página de un servidor que está delante de la tienda. Esto no dice nada sobre tu prueba.
+trouble-nothing = La respuesta está vacía
+trouble-nothing-says = La tienda respondió sin contenido, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
 trouble-elsewhere-says = Tu enlace es de { $host }. Esta página solo busca pruebas de { $asked }, y no encontró ninguna con ese id.
 trouble-elsewhere-way-on = Abre el enlace en su propio sitio. Volver a intentarlo aquí no servirá de nada.
 trouble-elsewhere-open = Abrirlo en { $host }
@@ -1338,7 +1371,7 @@ trouble-timed-out-cause = No llegó nada durante { $seconds ->
    *[other] { $seconds } segundos
   }.
 trouble-redirected = La tienda envía esta página a otra parte
-trouble-redirected-says = Indicó otra dirección. Esta página solo pregunta a la que tiene configurada, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
+trouble-redirected-says = Indicó otra dirección, como hace un inicio de sesión. Esta página solo pregunta a la que tiene configurada, así que no se comprobó nada. Esto no dice nada sobre tu prueba.
 trouble-redirected-cause = La respuesta fue una redirección. El navegador no le dice a la página adónde lleva.
 trouble-another-id = Una prueba distinta de la pedida
 trouble-another-id-says = La tienda respondió con la prueba de otro id, así que no se comprobó bajo este enlace.
@@ -1356,12 +1389,22 @@ trouble-saved-proof-broken-says = Es una prueba guardada, pero una parte falta o
 trouble-empty = Vacío
 trouble-empty-says = No contiene nada, así que no hay nada que comprobar.
 trouble-empty-cause = No contiene caracteres, o solo espacios.
+trouble-not-readable = No se puede leer
 trouble-not-text = No es una prueba
 trouble-not-text-says = No es texto, y una prueba es un texto en JSON: quizá sea una imagen o un archivo comprimido.
+trouble-not-text-encoding = Este texto tiene una codificación distinta de UTF-8 o UTF-16. Guárdalo como UTF-8 y ábrelo.
 trouble-not-text-cause = El byte { $at } no es UTF-8.
 trouble-not-json = No es una prueba
-trouble-not-json-says = Es texto, pero no JSON, así que no es una prueba entera: quizá se cortó, o es una página web.
-trouble-not-json-cause = El JSON se interrumpe en la línea { $line }, columna { $column }.
+trouble-not-json-cut-off = Este JSON termina antes de tiempo: se cortó. Vuelve a obtener la prueba entera.
+trouble-not-json-nan = Este texto tiene el número NaN, que no existe en JSON. Lo escribió un programa que no escribe JSON. Vuelve a obtener la prueba tal como la envía el servicio de la tienda.
+trouble-not-json-infinity = Este texto tiene el número Infinity, que no existe en JSON. Lo escribió un programa que no escribe JSON. Vuelve a obtener la prueba tal como la envía el servicio de la tienda.
+trouble-not-json-web-page = Es una página web, no una prueba. Si muestra una prueba, guarda solo el texto de la prueba en un archivo y ábrelo.
+trouble-not-json-headers = Este texto empieza con las cabeceras de una respuesta web. Guarda la respuesta sin ellas (curl sin -i) y ábrela.
+trouble-not-json-in-front = En este texto hay algo delante del JSON. Guarda solo el JSON, desde la primera llave hasta la última, y ábrelo.
+trouble-not-json-behind = En este texto hay algo detrás del JSON. Guarda solo el JSON, hasta la última llave, y ábrelo.
+trouble-not-json-several = Este texto tiene varios objetos JSON, uno tras otro. Escribe cada uno en una línea (jq -c .) o guarda cada uno en un archivo aparte.
+trouble-not-json-other = Es texto, pero no JSON.
+trouble-not-json-cause = El lugar: línea { $line }, columna { $column }.
 trouble-not-an-object = No es una prueba
 trouble-not-an-object-says = Es JSON, pero no un objeto, y una prueba lo es.
 trouble-not-an-object-array = Es una lista.
@@ -1408,7 +1451,7 @@ trouble-tells-unknown = comunica algo desconocido
 
 trust-why-code = Todo lo que ves aquí lo calculó un código que este sitio envió a tu navegador, y otro código podría mostrar cualquier veredicto. El número de la compilación es el principio de un hash de todo el código fuente: la misma fuente, el mismo número.
 trust-why-contract = Es el que la tienda nombra aquí. Uno parecido, con código propio, podría superar todas las comprobaciones.
-trust-why-endpoint = La cadena se lee a través de equipos de otros. Uno podría responder lo que quisiera; varios de personas distintas, solo si se pusieran de acuerdo. Lo que ninguno muestra nunca cuenta como conformidad.
+trust-why-endpoint = La cadena se lee a través de equipos de otros, y uno podría responder lo que quisiera. Cada nodo se comprueba por separado, y solo cuenta lo que muestran todos. Por eso basta con uno honesto: tendrían que mentir todos de común acuerdo.
 trust-why-oracle = El número aleatorio decide cada sorteo. El oráculo lo firma con su clave y no puede elegirlo. Cuando se lee la blockchain, tu navegador comprueba esa firma. Donde no puede, esta página se apoya en el contrato del oráculo, que la comprobó.
 trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
 trust-what-to-do-code = Guarda el archivo de prueba y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
@@ -1418,16 +1461,14 @@ trust-still-trusted = En qué sigues confiando
 trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
 trust-code = El código de esta página, compilación { $build }.
 trust-no-contract-named = La prueba no nombra ningún contrato que leer.
-trust-contract-once = Que ancle un id una sola vez depende de su propio código, que esta página no lee.
+trust-contract-once = Esta página lee lo que guarda el contrato y confía en su código: en que ancla un id una sola vez, solicita un único número aleatorio para cada compra y solo lo acepta del oráculo.
 trust-endpoint-at = , en una consulta al bloque { $number }
 trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
 trust-endpoint-rest-proven = ; el resto lo prueba la firma del oráculo
 trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
 trust-endpoint-shops-word = La tienda, en que todo esto se registró a tiempo
-trust-endpoint-one = El nodo { $there }{ $at }{ $rest }.
-trust-endpoint-each = Cada uno de los nodos { $there }, en lo que solo él mostró{ $at }{ $rest }.
-trust-endpoint-several = Que los nodos { $there } no mientan de común acuerdo{ $at }{ $rest }.
-trust-endpoint-some = Que no haya { $fewest } de los nodos { $there } que mientan de común acuerdo{ $at }{ $rest }.
+trust-endpoint-one = El nodo { $there }{ $at }: todo se apoya en él{ $rest }.
+trust-endpoint-several = Que uno de los nodos { $there } sea honesto{ $at }. Si lo es, este resultado es correcto{ $rest }.
 trust-endpoint-contradict = En nadie todavía: los nodos { $there } se contradicen{ $at }.
 trust-oracle-unseen = El oráculo: que nadie eligiera ni previera su número aleatorio.
 trust-oracle-published = El oráculo: su número aleatorio llegó a través de un coordinador que Chainlink publica para esta red.
@@ -1452,64 +1493,47 @@ trust-fingerprint-name = el SHA-256 del archivo
 
 ## unread
 
-unread-no-contract = Sin comprobar: el archivo de prueba no nombra una dirección de contrato a la que se pueda preguntar.
-unread-endpoint = Sin comprobar: { $what }
-unread-inconsistent = Sin resolver: un nodo se contradice ({ $how }), así que nada se apoya en sus logs. Pregunta a otro.
-unread-not-reached = Sin comprobar: el bloque más reciente que tienen los nodos es { $newest }, y la prueba habla del bloque { $needed }. Una prueba puede ir unos segundos por delante de un nodo: vuelve a preguntar en un minuto.
-unread-unknown-transaction = Sin comprobar: el nodo no conoce la transacción { $hash }.
-unread-log-not-seen = Sin comprobar: ningún nodo mostró el log en { $at }. Los nodos públicos a menudo no guardan logs antiguos; pregunta a otro.
-unread-word-not-seen = Sin comprobar: ningún nodo mostró la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
-unread-unknown-log = Sin resolver: no se puede saber qué significa el log del contrato en { $at }. Puede ser otro que el que dice la prueba, o un número que se omitió.
-unread-no-older-logs = Sin comprobar: el lector no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos.
-unread-no-indexes = Sin comprobar: el lector no numera los logs del bloque { $block } por su lugar en el bloque.
-unread-answered-elsewhere = Sin resolver: el oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa.
-unread-refuted = Los lectores no coinciden: unos lo refutan y otros no.
-unread-two-chains = Sin resolver: sus lectores están en cadenas distintas, y esta página no sabe a cuál se refiere la prueba. Desmarque los de otra red.
-unread-request-unclear = Sin resolver: el lector no muestra a qué única solicitud al oráculo pertenece { $hash }, así que no está claro qué número aleatorio cuenta.
-unread-no-proof = Sin probar: la transacción { $hash }, tal como la devolvió el lector, no contiene ninguna firma del oráculo que corresponda a este número aleatorio.
-unread-other-code = Sin comprobar: el código del contrato tiene el hash { $found }. El código que leyó el operador de este sitio tiene el hash { $listed }.
-unread-too-much-work = Sin resolver: aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba normal.
-unread-unlisted-coordinator = Sin resolver: el número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
-unread-unlisted-key = Sin probar: la firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. No se sabe quién la tiene.
+unread-no-contract = La prueba no nombra una dirección de contrato que se pueda leer. Pídesela a la tienda.
+unread-inconsistent = El nodo se contradice ({ $how }), así que nada se apoya en sus respuestas. Pregunta a otro.
+unread-not-reached = El bloque más reciente del nodo es { $newest }, y la prueba habla del bloque { $needed }. Vuelve a preguntar en un minuto.
+unread-unknown-transaction = El nodo no conoce la transacción { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-log-not-seen = El nodo no muestra el log en { $at }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-word-not-seen = El nodo no muestra la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-unknown-log = No se sabe qué significa el log del contrato en { $at }. Puede ser un número aleatorio que se omitió: pregunta a la tienda qué es.
+unread-no-older-logs = El nodo no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos. Pregunta a uno que guarde todo el historial.
+unread-no-indexes = El nodo no numera los logs del bloque { $block } por su lugar en el bloque. Pregunta a otro.
+unread-answered-elsewhere = El oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa. Pregunta a la tienda por qué.
+unread-refuted = Unos nodos lo desmienten y otros no: alguno se equivoca o va retrasado. Deja uno fuera para ver lo que muestran los demás.
+unread-two-chains = Tus nodos están en cadenas distintas, y esta página no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
+unread-request-unclear = El nodo no muestra a qué única solicitud al oráculo pertenece { $hash }, así que no está claro qué número aleatorio cuenta. Pregunta a la tienda.
+unread-no-proof = La transacción { $hash }, tal como la devolvió el nodo, no contiene ninguna firma del oráculo que corresponda a este número aleatorio. Pregunta a otro.
+unread-other-code = El código del contrato tiene el hash { $found }, y el código que leyó el operador de este sitio tiene el hash { $listed }. Pregunta al operador por qué.
+unread-too-much-work = Aquí hay más entradas y logs de los que esta página compara entre sí, muchos más de los que tiene una prueba normal. Pregunta a la tienda por qué.
+unread-unlisted-coordinator = El número aleatorio llegó de un coordinador que nadie ha publicado, { $address }. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es.
+unread-unlisted-key = La firma se hizo con la clave { $key }, que el operador del oráculo no publica para esta red. Pregunta a la tienda de quién es.
 unread-block-not-proven = La cabecera o los recibos del bloque { $number } no tienen el hash que declara la prueba del oráculo. packproof no puede probar los bloques de esta red.
 unread-fault-unreachable = No se pudo contactar con { $host }.
 unread-fault-stopped = No se pudo contactar con { $host }. La petición falló al instante aunque este dispositivo está en línea, así que quizá la detuvo tu navegador: un bloqueador de contenido, un escudo de privacidad o su regla contra http:// en una página segura (contenido mixto).
 unread-fault-not-allowed = { $host } está ahí, pero no responde a páginas web (CORS).
-unread-fault-timed-out = { $host } no respondió a tiempo.
-unread-fault-status = { $host } respondió con el estado HTTP { $status }.
-unread-fault-busy = { $host } pide esperar: limita cuánto se le pregunta.
-unread-fault-too-large = { $host } respondió con más de lo que lee esta página.
-unread-fault-not-json-rpc = { $host } no respondió en JSON-RPC, así que quizá no sea un nodo de una cadena.
-unread-fault-wrong-ids = { $host } mezcló sus respuestas: una faltaba, se repetía o no era a nada de lo preguntado.
-unread-fault-odd-number = { $host } respondió a { $call } con algo que no es un número.
-unread-fault-odd-answer = { $host } respondió a { $call } en una forma que esta página no puede leer.
+unread-fault-busy = { $host } está ocupado o no respondió a tiempo.
+unread-fault-malformed = { $host } respondió en una forma que esta página no puede leer.
 unread-fault-refused = { $host } rechazó la consulta: { $message } (código { $code }).
 unread-fault-wrong-chain = { $host } es de la cadena { $found }, y el archivo de prueba nombra la cadena { $wanted }.
-unread-fault-behind = { $host } ha llegado al bloque { $newest }, y la prueba habla del bloque { $needed }.
 unread-fault-not-the-contract = { $host } no muestra ese contrato en la dirección publicada.
-unread-fault-too-many-blocks = { $host } da muy pocos bloques a la vez para leer los { $count } bloques que cubre la prueba.
-unread-fault-no-logs = { $host } no sirve logs del bloque { $block }.
-unread-fault-redirected = { $host } remitió a otra dirección. No la elegiste tú, así que esta página no la siguió.
+unread-fault-no-logs = { $host } rechazó los logs de los bloques { $from } a { $to }.
 unread-fault-inconsistent = { $host } se contradice: { $how }. Nada se apoya en sus logs.
 unread-fault-same-operator = No se preguntó a { $host }, porque otra dirección de tu lista tiene el mismo host. Ambas son de un mismo operador y cuentan como un solo nodo.
 unread-way-on-unreachable = Comprueba tu conexión, o prueba con otro.
 unread-way-on-stopped = Desactiva tu bloqueador o escudo en esta página, revisa la dirección, o prueba con otro.
 unread-way-on-not-allowed = Elige otro nodo: este no se hizo para páginas web. Un nodo tuyo tiene un ajuste para ello.
-unread-way-on-timed-out = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
-unread-way-on-key = Parece que quiere una clave: usa la dirección completa que te dio su operador, o pregunta a otro.
-unread-way-on-not-found = Mira si su dirección está completa, o pregunta a otro.
-unread-way-on-status = Pregúntale de nuevo dentro de un rato, o pregunta a otro.
 unread-way-on-busy = Espera un minuto y vuelve a preguntar, o pregunta a otro.
 unread-way-on-no-endpoint = Mira si su dirección es la de un nodo, o pregunta a otro.
-unread-way-on-refused = No sirve lo que esta página tiene que leer. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-way-on-refused = Mira si su dirección está completa, con su clave si la pide, o pregunta a otro, mejor a uno que guarde todo el historial.
 unread-way-on-network = Elige un nodo de { $name }.
 unread-way-on-local = Elige un nodo de una red local de desarrollo.
 unread-way-on-chain = Elige un nodo de la cadena { $wanted }.
-unread-way-on-behind = Pregúntale de nuevo dentro de un minuto: quizá se esté poniendo al día. Si todos los nodos dicen lo mismo, ese bloque aún no existe.
 unread-way-on-not-the-contract = Busca la dirección en el explorador de la red: si tampoco ahí hay un contrato, pregunta a la tienda dónde está el suyo.
-unread-way-on-too-many-blocks = Pregunta a otro: algunos dan más bloques a la vez. Lo que guarda el contrato se lee igualmente.
-unread-way-on-no-logs = Pregunta a un nodo que guarde todo el historial, lo que suele llamarse un archivo («archive»).
-unread-way-on-redirected = Quizá su operador indique la dirección nueva: escríbela tú, o pregunta a otro.
+unread-way-on-no-logs = Pregunta a otro: algunos guardan todo el historial y dan más bloques a la vez.
 unread-way-on-same-operator = Añade un nodo de otro operador.
 unread-way-on-inconsistent = Elige otro nodo. Algunos numeran los logs a su manera, y eso no dice nada de la prueba.
 inconsistent-two-logs = dos logs en { $at }
@@ -1585,11 +1609,20 @@ verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores pu
     [one] queda { $open } comprobación abierta
    *[other] quedan { $open } comprobaciones abiertas
   }.
+verdict-lead-in-part = { $agrees }. La blockchain no lo confirmó todo: { $open ->
+    [one] queda { $open } comprobación abierta
+   *[other] quedan { $open } comprobaciones abiertas
+  }.
 verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
+verdict-lead-origin-unseen = Nada muestra que el oráculo diera el número aleatorio. La tienda puede haberlo elegido, y con él las cartas. Pregunta a la tienda o a otro nodo. Lo demás coincide: el contrato guarda los valores publicados.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } desmiente esta prueba, y no todos tus nodos lo hacen.
+   *[other] { $hosts } desmienten esta prueba, y no todos tus nodos lo hacen.
+  } Alguno se equivoca o va retrasado, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Deja uno fuera para ver lo que muestran los demás, o añade un tercero.
+verdict-lead-two-chains = Tus nodos están en cadenas distintas ({ $chains }), y esta página no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
 verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
-verdict-lead-contradicted = Los nodos que elegiste responden de forma distinta sobre un dato que esta comprobación necesita. Al menos uno va retrasado o se equivoca, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Añade un tercero.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
 verdict-passed-by-one = Esto se apoya en un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
 verdict-others-passed = { $passed ->
@@ -1743,6 +1776,10 @@ highest-note = Los precios son los de la tienda, fijados junto con el mazo. Los 
 ## limits
 
 limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-sure-draws = Antes, sorteos que no podían dar ninguna otra carta se llevaron { $sure } de las { $free } cartas de la banda más alta.
+limits-drawn-before = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio.
+limits-drawn-before-surely = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio, { $sure } en sorteos que no podían dar ninguna otra carta.
+limits-sure-after = Comprados después de esta tirada: { $after } de estos { $sure } sorteos.
 limits-return-pack-pull = Retorno declarado: { $share }.
 limits-return-pack-event = Retorno declarado al inicio: { $share }.
 

@@ -94,7 +94,8 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi : pour en être sûr, ouvrez le rapport complet.
+card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi.
+card-be-sure = Pour en être sûr, ouvrez le rapport complet.
 card-open-report = Ouvrir le rapport complet
 
 ## cause
@@ -136,7 +137,7 @@ contract-beside-unknown = sur « { $name } », un réseau que cette page ne co
 contract-beside-unknown-chain = sur « { $name } » ({ $chain })
 contract-beside-unnamed-chain = sur un réseau que la boutique ne nomme pas ({ $chain })
 contract-beside-unnamed = sur un réseau que la boutique ne nomme pas
-contract-beside-says = Le contrat est 0x{ $address } { $on }.
+contract-beside-says = Le code du contrat 0x{ $address } { $on } : qu’il fait ce qu’il dit.
 contract-beside-listed = Il est sur la liste de ce site.
 contract-beside-unlisted = Il n’est pas sur la liste de ce site.
 contract-network = réseau
@@ -733,12 +734,17 @@ reading-at = { "" } au bloc { $number }
 reader-shows = { $host } : tout est montré
 reader-refutes = { $host } dément : { $steps }
 reader-lacks = { $host } : { $why }
+reader-choice = Décochez un nœud pour voir le résultat sans lui.
+reader-left-out-refutes = { $count ->
+    [one] { $hosts } dément cette preuve, et vous l’avez décoché.
+   *[other] { $hosts } démentent cette preuve, et vous les avez décochés.
+  } Ce résultat n’en tient pas compte.
 reading-disagree = Les nœuds ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
 reading-none = La blockchain n’a pas pu être lue.
 reading-none-of = Aucun des { $all } nœuds n’a pu être joint.
 reading-one = Le nœud a répondu{ $at }.
-reading-one-of = 1 nœud sur { $all } a répondu{ $at } : { $only }.
-reading-several = { $several } nœuds sur { $all } concordent{ $at }.
+reading-one-of = D’après 1 nœud sur { $all }{ $at } : { $only }.
+reading-several = D’après { $several } nœuds sur { $all }{ $at }.
 reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
 reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
 reading-finality-latest = le bloc le plus récent, pas encore final : il peut encore être annulé
@@ -802,6 +808,8 @@ share-no-link-file = Un fichier n’a pas de lien. Transmettez le fichier lui-m�
 share-no-link-sample = Un exemple est inventé ; il n’a donc pas de lien de preuve à transmettre.
 share-save-proof = Enregistrer le fichier de preuve
 share-save-this = Enregistrer cette preuve
+share-saved = Enregistré sous { $name } : le fichier de la preuve.
+share-saved-with-answers = Enregistré sous { $name } : la preuve, avec les réponses des nœuds.
 share-more = Plus
 share-open-saved = Ouvrir une preuve enregistrée
 share-no-link-single = Cette copie de packproof est un fichier sur cet appareil ; elle n’a donc pas de lien que d’autres pourraient ouvrir. Transmettez la preuve enregistrée.
@@ -1027,6 +1035,16 @@ timeline-left-out = { $words ->
    *[other] { $words } nombres aléatoires antérieurs ne sont pas listés ici.
   }
 
+## tool
+
+tool-mark-flattened = Cette preuve porte la marque d’un programme qui écrit les objets et les listes sous une autre forme, comme un interpréteur de commandes ou l’export d’une base de données. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-shortened = Cette preuve porte la marque d’un programme qui raccourcit ou masque des valeurs, comme la console d’un navigateur ou un journal. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-typeset = Cette preuve porte la marque d’un programme qui met le texte en forme, comme un traitement de texte ou une messagerie : un id y contient leurs tirets ou leurs espaces. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-rounded = Cette preuve porte la marque d’un programme qui garde les nombres en virgule flottante, comme un script, la visionneuse d’un navigateur, jq ou un tableur : des nombres y semblent arrondis ou réécrits. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-retyped = Cette preuve porte la marque d’un programme qui change le type des nombres, comme un tableur, une table ou un convertisseur : des nombres entiers y sont des textes ou ont des décimales. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-recoded = Cette preuve porte la marque d’un programme qui a lu son texte dans un autre encodage, comme un éditeur ou un interpréteur de commandes : des caractères y sont perdus ou mal lus. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+tool-mark-escaped = Cette preuve porte la marque d’un programme qui écrit du texte pour une page web : des caractères y sont écrits comme en HTML. Récupérez la preuve de nouveau et enregistrez-la telle quelle.
+
 ## trouble
 
 trouble-another-file = Ouvrez le fichier que vous avez enregistré avec « Enregistrer le fichier de preuve », ou le fichier de preuve de votre boutique.
@@ -1049,7 +1067,21 @@ trouble-not-ready-cause = La boutique a répondu 404 avec proof_not_ready.
 trouble-not-ready-way-on = Cette page demande de nouveau d’elle-même, et le lien reste le même. Si la boutique dit encore la même chose après un jour, demandez-lui pourquoi et envoyez-lui ce lien.
 trouble-unknown-id = Introuvable
 trouble-unknown-id-says = Cette boutique n’a aucune preuve avec cet id.
-trouble-unknown-id-cause = La boutique a répondu 404, sans proof_not_ready.
+trouble-unknown-id-cause = La boutique a répondu 404 avec une erreur à elle, qui n’est pas proof_not_ready.
+trouble-not-its-own = Présente, mais ce n’est pas la réponse de la boutique
+trouble-not-its-own-says = Un serveur répond à l’adresse de la boutique, mais cette réponse n’est pas celle de la boutique. Elle peut venir d’un serveur placé devant elle. Rien n’a été contrôlé, et cela ne dit rien de votre preuve.
+trouble-not-its-own-cause = La réponse a le statut HTTP 404 et aucune erreur sous la forme du service de la boutique (JSON avec un « error »).
+trouble-not-its-own-way-on = Cette page demande de nouveau d’elle-même. Si cela persiste, demandez à la boutique pourquoi et envoyez-lui ce lien.
+trouble-busy = La boutique est occupée
+trouble-busy-says = La réponse dit que la boutique est occupée en ce moment ; rien n’a donc encore été contrôlé. Cela ne dit rien de votre preuve.
+trouble-busy-way-on = Cette page demande de nouveau d’elle-même, après le délai que demande la réponse.
+trouble-gate = Une connexion est demandée devant la boutique
+trouble-gate-says = Une connexion ou une autre barrière a refusé la demande de la preuve. Cette page n’envoie ni mot de passe ni cookie ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
+trouble-gate-way-on = Demandez à la boutique d’ouvrir ses preuves sans connexion, ou enregistrez la preuve vous-même et ouvrez-la ici.
+trouble-web-page = Une page web est arrivée au lieu d’une preuve
+trouble-web-page-says = La boutique a répondu par une page web au lieu d’une preuve ; rien n’a donc été contrôlé. Il peut s’agir d’une connexion ou de la page d’un serveur placé devant la boutique. Cela ne dit rien de votre preuve.
+trouble-nothing = La réponse est vide
+trouble-nothing-says = La boutique a répondu sans contenu ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-elsewhere-says = Votre lien vient de { $host }. Cette page ne cherche que les preuves de { $asked }, et n’en a trouvé aucune avec cet id.
 trouble-elsewhere-way-on = Ouvrez le lien sur son propre site. Réessayer ici ne changera rien.
 trouble-elsewhere-open = L’ouvrir sur { $host }
@@ -1070,7 +1102,7 @@ trouble-timed-out-cause = Rien n’est arrivé pendant { $seconds ->
    *[other] { $seconds } secondes
   }.
 trouble-redirected = La boutique renvoie cette page ailleurs
-trouble-redirected-says = Elle a indiqué une autre adresse. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
+trouble-redirected-says = Elle a indiqué une autre adresse, comme le fait une connexion. Cette page n’interroge que celle pour laquelle elle a été réglée ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-redirected-cause = La réponse était une redirection. Le navigateur ne dit pas à la page où elle mène.
 trouble-another-id = Une autre preuve que celle demandée
 trouble-another-id-says = La boutique a répondu avec la preuve d’un autre id ; elle n’a donc pas été contrôlée sous ce lien.
@@ -1088,12 +1120,22 @@ trouble-saved-proof-broken-says = C’est une preuve enregistrée, mais une part
 trouble-empty = Vide
 trouble-empty-says = Il n’y a rien dedans, donc rien à contrôler.
 trouble-empty-cause = Aucun caractère, ou seulement des espaces.
+trouble-not-readable = Illisible
 trouble-not-text = Ce n’est pas une preuve
 trouble-not-text-says = Ce n’est pas du texte, et une preuve est un texte en JSON : c’est peut-être une image ou un fichier compressé.
+trouble-not-text-encoding = Ce texte a un autre encodage que UTF-8 ou UTF-16. Enregistrez-le en UTF-8, puis ouvrez-le.
 trouble-not-text-cause = L’octet { $at } n’est pas de l’UTF-8.
 trouble-not-json = Ce n’est pas une preuve
-trouble-not-json-says = C’est du texte, mais pas du JSON ; ce n’est donc pas une preuve entière : elle a peut-être été coupée, ou c’est une page web.
-trouble-not-json-cause = Le JSON s’interrompt à la ligne { $line }, colonne { $column }.
+trouble-not-json-cut-off = Ce JSON se termine trop tôt : il a été coupé. Récupérez de nouveau la preuve entière.
+trouble-not-json-nan = Ce texte contient le nombre NaN, qui n’existe pas en JSON. Il vient d’un programme qui n’écrit pas du JSON. Récupérez de nouveau la preuve telle que le service de la boutique l’envoie.
+trouble-not-json-infinity = Ce texte contient le nombre Infinity, qui n’existe pas en JSON. Il vient d’un programme qui n’écrit pas du JSON. Récupérez de nouveau la preuve telle que le service de la boutique l’envoie.
+trouble-not-json-web-page = C’est une page web, pas une preuve. Si elle montre une preuve, enregistrez seulement le texte de celle-ci dans un fichier, puis ouvrez-le.
+trouble-not-json-headers = Ce texte commence par les en-têtes d’une réponse web. Enregistrez la réponse sans eux (curl sans -i), puis ouvrez-la.
+trouble-not-json-in-front = Dans ce texte, quelque chose précède le JSON. Enregistrez seulement le JSON, de la première accolade à la dernière, puis ouvrez-le.
+trouble-not-json-behind = Dans ce texte, quelque chose suit le JSON. Enregistrez seulement le JSON, jusqu’à la dernière accolade, puis ouvrez-le.
+trouble-not-json-several = Ce texte contient plusieurs objets JSON, l’un après l’autre. Écrivez chacun sur une ligne (jq -c .), ou enregistrez chacun dans un fichier à part.
+trouble-not-json-other = C’est du texte, mais pas du JSON.
+trouble-not-json-cause = L’endroit : ligne { $line }, colonne { $column }.
 trouble-not-an-object = Ce n’est pas une preuve
 trouble-not-an-object-says = C’est du JSON, mais pas un objet, et une preuve en est un.
 trouble-not-an-object-array = C’est une liste.
@@ -1153,7 +1195,7 @@ trouble-self-test-way-on = Cela ne dit rien de votre preuve. Rechargez la page�
 
 trust-why-code = Tout ici a été calculé par du code que ce site a envoyé à votre navigateur, et un autre code pourrait afficher n’importe quel verdict. Le numéro du build est le début d’un hash de toute la source : même source, même numéro.
 trust-why-contract = C’est celui que la boutique désigne ici. Un contrat semblable, avec son propre code, pourrait réussir tous les contrôles.
-trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent. Un seul pourrait répondre à sa guise ; plusieurs, de personnes différentes, seulement s’ils s’entendaient. Ce qu’aucun ne montre ne vaut jamais accord.
+trust-why-endpoint = La chaîne est lue par des ordinateurs que d’autres exploitent, et l’un d’eux pourrait répondre à sa guise. Chaque nœud est contrôlé seul, et seul compte ce que tous montrent. Un nœud honnête suffit donc : il faudrait que tous mentent de concert.
 trust-why-oracle = Le nombre aléatoire décide de chaque tirage. L’oracle le signe avec sa clé et ne peut pas le choisir. Une fois la blockchain lue, votre navigateur vérifie cette signature. Là où il ne le peut pas, cette page s’appuie sur le contrat de l’oracle, qui l’a vérifiée.
 trust-why-unbound = La preuve ne couvre pas ces points ; un contrôle réussi n’en dit donc rien.
 trust-what-to-do-code = Enregistrez le fichier de preuve, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
@@ -1162,16 +1204,14 @@ trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le conf
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
-trust-contract-once = Le code du contrat lui-même doit garantir qu’un id n’est inscrit qu’une seule fois. Cette page ne lit pas ce code.
+trust-contract-once = Cette page lit ce que contient le contrat et croit son code : qu’il n’inscrit un id qu’une seule fois, demande un seul nombre aléatoire par achat et ne l’accepte que de l’oracle.
 trust-endpoint-at = , lecture au bloc { $number }
 trust-endpoint-in-part =  ; pour ce qui n’a pas pu être lu, la boutique
 trust-endpoint-rest-proven =  ; le reste est prouvé par la signature de l’oracle
 trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit à temps
-trust-endpoint-one = Le nœud { $there }{ $at }{ $rest }.
-trust-endpoint-each = Chacun des nœuds { $there }, pour ce qu’il a été seul à montrer{ $at }{ $rest }.
-trust-endpoint-several = Le fait que les nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
-trust-endpoint-some = Le fait que { $fewest } des nœuds { $there } ne mentent pas de concert{ $at }{ $rest }.
+trust-endpoint-one = Le nœud { $there }{ $at } : tout repose sur lui{ $rest }.
+trust-endpoint-several = Que l’un des nœuds { $there } soit honnête{ $at }. S’il l’est, ce résultat est juste{ $rest }.
 trust-endpoint-contradict = Personne pour l’instant : les nœuds { $there } se contredisent{ $at }.
 trust-oracle-unseen = L’oracle : que personne n’ait choisi ni prévu son nombre aléatoire.
 trust-oracle-published = L’oracle : son nombre aléatoire est passé par un coordinateur que Chainlink publie pour ce réseau.
@@ -1197,64 +1237,47 @@ trust-self-test = Autotest : { $passed } sur { $all }. Avant ce contrôle, le v
 
 ## unread
 
-unread-no-contract = Non contrôlé : la preuve n’indique aucune adresse de contrat à lire.
-unread-endpoint = Non contrôlé : { $what }
-unread-inconsistent = Non établi : un nœud se contredit ({ $how }), donc rien ne repose sur ses logs. Interrogez-en un autre.
-unread-not-reached = Non contrôlé : les nœuds en sont au bloc { $newest }, et la preuve indique le bloc { $needed }. Une preuve peut avoir quelques secondes d’avance sur un nœud : réessayez dans une minute.
-unread-unknown-transaction = Non contrôlé : le nœud ne connaît pas la transaction { $hash }.
-unread-log-not-seen = Non contrôlé : aucun nœud n’a montré le log au { $at }. Les nœuds publics ne conservent souvent pas les anciens logs ; interrogez-en un autre.
-unread-word-not-seen = Non contrôlé : aucun nœud n’a montré la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
-unread-unknown-log = Non établi : la signification du log du contrat au { $at } est inconnue. Il peut différer de ce qu’indique la preuve, ou être un nombre aléatoire qui a été omis.
-unread-no-older-logs = Non contrôlé : le lecteur ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens.
-unread-no-indexes = Non contrôlé : le lecteur ne numérote pas les logs du bloc { $block } selon leur place dans le bloc.
-unread-answered-elsewhere = Non établi : l’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose.
-unread-refuted = Les lecteurs ne sont pas d’accord : certains le réfutent, d’autres non.
-unread-two-chains = Non résolu : vos lecteurs sont sur des chaînes différentes, et cette page ne sait pas laquelle la preuve désigne. Décochez ceux d’un autre réseau.
-unread-request-unclear = Non résolu : le lecteur ne montre pas à quelle unique demande à l’oracle appartient { $hash } ; on ne sait donc pas quel nombre aléatoire compte.
-unread-no-proof = Non prouvé : la transaction { $hash }, telle que le lecteur l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire.
-unread-other-code = Non vérifié : le code du contrat a l’empreinte { $found }. Le code que l’opérateur de ce site a lu a l’empreinte { $listed }.
-unread-too-much-work = Non établi : il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale.
-unread-unlisted-coordinator = Non établi : le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
-unread-unlisted-key = Non prouvé : la signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. On ne sait pas qui la détient.
+unread-no-contract = La preuve n’indique aucune adresse de contrat à lire. Demandez-la à la boutique.
+unread-inconsistent = Le nœud se contredit ({ $how }), donc rien ne repose sur ses réponses. Interrogez-en un autre.
+unread-not-reached = Le nœud en est au bloc { $newest }, et la preuve indique le bloc { $needed }. Réessayez dans une minute.
+unread-unknown-transaction = Le nœud ne connaît pas la transaction { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-log-not-seen = Le nœud ne montre pas le log au { $at }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-word-not-seen = Le nœud ne montre pas la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-unknown-log = La signification du log du contrat au { $at } est inconnue. Ce peut être un nombre aléatoire qui a été omis : demandez à la boutique ce que c’est.
+unread-no-older-logs = Le nœud ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens. Interrogez-en un qui conserve tout l’historique.
+unread-no-indexes = Le nœud ne numérote pas les logs du bloc { $block } selon leur place dans le bloc. Interrogez-en un autre.
+unread-answered-elsewhere = L’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose. Demandez à la boutique pourquoi.
+unread-refuted = Certains de vos nœuds le démentent et d’autres non : l’un d’eux est dans l’erreur ou en retard. Laissez-en un de côté pour voir ce que montrent les autres.
+unread-two-chains = Vos nœuds sont sur des chaînes différentes, et cette page ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
+unread-request-unclear = Le nœud ne montre pas à quelle unique demande à l’oracle appartient { $hash } ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
+unread-no-proof = La transaction { $hash }, telle que le nœud l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire. Interrogez-en un autre.
+unread-other-code = Le code du contrat a le hash { $found }, et le code que l’exploitant de ce site a lu a le hash { $listed }. Demandez-lui pourquoi.
+unread-too-much-work = Il y a ici plus d’entrées et de logs que cette page n’en compare, bien plus que n’en a une preuve normale. Demandez à la boutique pourquoi.
+unread-unlisted-coordinator = Le nombre aléatoire vient d’un coordinateur que personne n’a publié, { $address }. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient.
+unread-unlisted-key = La signature vient de la clé { $key }, que l’exploitant de l’oracle ne publie pas pour ce réseau. Demandez à la boutique à qui elle appartient.
 unread-block-not-proven = L’en-tête ou les reçus du bloc { $number } n’ont pas le hash qu’indique la preuve de l’oracle. packproof ne peut pas prouver les blocs de ce réseau.
 unread-fault-unreachable = { $host } est resté injoignable.
 unread-fault-stopped = { $host } est resté injoignable. La requête a échoué aussitôt alors que cet appareil est en ligne ; votre navigateur l’a peut-être arrêtée : un bloqueur de contenu, un bouclier de confidentialité ou sa règle contre http:// sur une page sécurisée (contenu mixte).
 unread-fault-not-allowed = { $host } est bien là, mais ne permet pas aux pages web de l’interroger (CORS).
-unread-fault-timed-out = { $host } n’a pas répondu à temps.
-unread-fault-status = { $host } a répondu avec le statut HTTP { $status }.
-unread-fault-busy = { $host } demande d’attendre : le nombre de questions y est limité.
-unread-fault-too-large = { $host } a répondu plus que ce que lit cette page.
-unread-fault-not-json-rpc = { $host } n’a pas répondu en JSON-RPC ; ce n’est peut-être pas le nœud d’une chaîne.
-unread-fault-wrong-ids = { $host } a mélangé ses réponses : l’une manquait, était répétée ou ne répondait à rien de demandé.
-unread-fault-odd-number = { $host } a répondu à { $call } par autre chose qu’un nombre.
-unread-fault-odd-answer = { $host } a répondu à { $call } sous une forme que cette page ne peut pas lire.
+unread-fault-busy = { $host } est occupé, ou n’a pas répondu à temps.
+unread-fault-malformed = { $host } a répondu sous une forme que cette page ne peut pas lire.
 unread-fault-refused = { $host } a refusé : { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } appartient à la chaîne { $found }, et le fichier de preuve indique la chaîne { $wanted }.
-unread-fault-behind = { $host } en est au bloc { $newest }, et la preuve indique le bloc { $needed }.
 unread-fault-not-the-contract = { $host } ne montre aucun contrat de ce genre à l’adresse publiée.
-unread-fault-too-many-blocks = { $host } fournit trop peu de blocs à la fois pour lire les { $count } blocs que couvre la preuve.
-unread-fault-no-logs = { $host } ne fournit pas les logs du bloc { $block }.
-unread-fault-redirected = { $host } a répondu qu’il faut interroger une autre adresse. Vous ne l’avez pas choisie ; elle n’a donc pas été interrogée.
+unread-fault-no-logs = { $host } a refusé les logs des blocs { $from } à { $to }.
 unread-fault-inconsistent = { $host } se contredit : { $how }. Rien ne repose sur ses logs.
 unread-fault-same-operator = { $host } n’a pas été interrogé, car une autre adresse de votre liste a le même hôte. Les deux appartiennent à un seul exploitant et comptent pour un seul nœud.
 unread-way-on-unreachable = Vérifiez votre connexion, ou essayez-en un autre.
 unread-way-on-stopped = Désactivez votre bloqueur ou bouclier pour cette page, vérifiez l’adresse, ou essayez-en un autre.
 unread-way-on-not-allowed = Choisissez un autre nœud : celui-ci n’est pas fait pour les pages web. Votre propre nœud a un réglage pour cela.
-unread-way-on-timed-out = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
-unread-way-on-key = Il semble demander une clé : utilisez l’adresse entière que son exploitant vous a donnée, ou interrogez-en un autre.
-unread-way-on-not-found = Vérifiez que son adresse est entière, ou interrogez-en un autre.
-unread-way-on-status = Interrogez-le de nouveau dans un moment, ou interrogez-en un autre.
 unread-way-on-busy = Attendez une minute et interrogez-le de nouveau, ou interrogez-en un autre.
 unread-way-on-no-endpoint = Vérifiez que son adresse est bien celle d’un nœud, ou interrogez-en un autre.
-unread-way-on-refused = Il ne fournit pas ce que cette page doit lire. Interrogez-en un autre, de préférence un qui garde tout l’historique.
+unread-way-on-refused = Vérifiez que son adresse est entière, avec sa clé s’il en demande une, ou interrogez-en un autre, de préférence un qui garde tout l’historique.
 unread-way-on-network = Choisissez un nœud de { $name }.
 unread-way-on-local = Choisissez un nœud d’un réseau local de développement.
 unread-way-on-chain = Choisissez un nœud de la chaîne { $wanted }.
-unread-way-on-behind = Interrogez-le de nouveau dans une minute : il rattrape peut-être son retard. Si tous les nœuds disent de même, ce bloc n’existe pas encore.
 unread-way-on-not-the-contract = Cherchez l’adresse dans l’explorateur du réseau : si elle n’y porte pas non plus de contrat, demandez à la boutique où se trouve le sien.
-unread-way-on-too-many-blocks = Interrogez-en un autre : certains fournissent plus de blocs à la fois. Ce que contient le contrat est lu malgré tout.
-unread-way-on-no-logs = Interrogez un nœud qui garde tout l’historique, souvent appelé archive.
-unread-way-on-redirected = Son exploitant indique peut-être la nouvelle adresse : saisissez-la vous-même, ou interrogez-en un autre.
+unread-way-on-no-logs = Interrogez-en un autre : certains gardent tout l’historique et fournissent plus de blocs à la fois.
 unread-way-on-same-operator = Ajoutez un nœud d’un autre exploitant.
 unread-way-on-inconsistent = Choisissez un autre nœud. Certains numérotent les logs à leur façon, ce qui ne dit rien de la preuve.
 inconsistent-two-logs = deux logs au { $at }
@@ -1330,11 +1353,20 @@ verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs 
     [one] { $open } contrôle reste ouvert
    *[other] { $open } contrôles restent ouverts
   }.
+verdict-lead-in-part = { $agrees }. La blockchain n’a pas tout confirmé : { $open ->
+    [one] { $open } contrôle reste ouvert
+   *[other] { $open } contrôles restent ouverts
+  }.
 verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
+verdict-lead-origin-unseen = Rien ne montre que l’oracle a donné le nombre aléatoire. La boutique a pu le choisir, et avec lui les cartes. Demandez à la boutique, ou interrogez un autre nœud. Le reste concorde : le contrat contient les valeurs publiées.
+verdict-lead-refuted = { $count ->
+    [one] { $hosts } dément cette preuve, et pas tous vos nœuds.
+   *[other] { $hosts } démentent cette preuve, et pas tous vos nœuds.
+  } L’un d’eux est dans l’erreur ou en retard, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Laissez-en un de côté pour voir ce que montrent les autres, ou ajoutez-en un troisième.
+verdict-lead-two-chains = Vos nœuds sont sur des chaînes différentes ({ $chains }), et cette page ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
 verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
-verdict-lead-contradicted = Les nœuds que vous avez choisis répondent différemment sur un fait dont ce contrôle a besoin. Au moins l’un d’eux est en retard ou dans l’erreur, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Ajoutez-en un troisième.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
 verdict-passed-by-one = Cela repose sur un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
 verdict-others-passed = { $passed ->
@@ -1561,6 +1593,7 @@ files-find-what = nom, identifiant, carte ou SHA-256
 files-previous = Précédent
 files-next = Suivant
 files-none-shown = Aucun fichier ne correspond.
+files-left-out = Laissés de côté, car fichiers cachés de systèmes et d’éditeurs : { $count }
 files-pages = Pages du tableau
 files-back = Retour au tableau
 files-none = Aucun fichier n’est ouvert
@@ -1758,6 +1791,10 @@ highest-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titre
 ## limits
 
 limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-sure-draws = Avant cette pioche, des tirages qui ne pouvaient donner aucune autre carte ont pris { $sure } des { $free } cartes de la tranche la plus haute.
+limits-drawn-before = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire.
+limits-drawn-before-surely = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire, dont { $sure } par des tirages qui ne pouvaient donner aucune autre carte.
+limits-sure-after = Achetés après cette pioche : { $after } de ces { $sure } tirages.
 limits-return-pack-pull = Retour annoncé : { $share }.
 limits-return-pack-event = Retour annoncé au départ : { $share }.
 

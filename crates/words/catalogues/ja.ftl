@@ -85,7 +85,8 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。確かめるには、詳しい結果を開いてください。
+card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。
+card-be-sure = 確かめるには、詳しい結果を開いてください。
 card-open-report = 詳しい結果を開く
 
 ## cause
@@ -124,7 +125,7 @@ contract-beside-unknown = このページの知らないネットワーク「{ $
 contract-beside-unknown-chain = 「{ $name }」（{ $chain }）
 contract-beside-unnamed-chain = ショップが名前を示していないネットワーク（{ $chain }）
 contract-beside-unnamed = ショップが名前を示していないネットワーク
-contract-beside-says = コントラクトは 0x{ $address } で、{ $on }にあります。
+contract-beside-says = { $on }にあるコントラクト 0x{ $address } のコードが、示されているとおりに動くこと。
 contract-beside-listed = このサイトの一覧にあります。
 contract-beside-unlisted = このサイトの一覧にありません。
 contract-network = ネットワーク
@@ -686,12 +687,16 @@ reading-at = { "" }（ブロック{ $number }時点）
 reader-shows = { $host }：すべて示されました
 reader-refutes = { $host } が否定：{ $steps }
 reader-lacks = { $host }：{ $why }
+reader-choice = ノードのチェックを外すと、そのノードを除いた結果が表示されます。
+reader-left-out-refutes = { $count ->
+   *[other] { $hosts } はこの証明を否定していますが、あなたがチェックを外しました。
+  }この結果には含まれていません。
 reading-disagree = ノードの回答が一致しません{ $at }。回答が分かれた点に依存するものは、チェック済みとして扱いません。
 reading-none = ブロックチェーンを読み取れませんでした。
 reading-none-of = { $all }件のノードのどれにも接続できませんでした。
 reading-one = ノードが回答しました{ $at }。
-reading-one-of = ノード{ $all }件中1件が回答しました{ $at }：{ $only }。
-reading-several = ノード{ $all }件中{ $several }件の回答が一致しました{ $at }。
+reading-one-of = ノード{ $all }件中1件による結果です{ $at }：{ $only }。
+reading-several = ノード{ $all }件中{ $several }件による結果です{ $at }。
 reading-finality-finalized = 確定済みのブロック：内容が取り消されることはありません
 reading-finality-safe = 安全なブロック：取り消される可能性はごく低いものの、まだ確定していません
 reading-finality-latest = 最新のブロック：まだ確定しておらず、取り消される可能性があります
@@ -749,6 +754,8 @@ share-no-link-file = ファイルにはリンクがありません。ファイ�
 share-no-link-sample = サンプルは作り物なので、渡せる証明リンクはありません。
 share-save-proof = 証明ファイルを保存
 share-save-this = この証明を保存
+share-saved = { $name } として保存しました：証明ファイルです。
+share-saved-with-answers = { $name } として保存しました：証明と、ノードの回答です。
 share-more = その他
 share-open-saved = 保存した証明を開く
 share-no-link-single = このpackproofはこの端末上のファイルなので、ほかの人が開けるリンクはありません。保存した証明を渡してください。
@@ -961,6 +968,16 @@ timeline-left-out = { $words ->
    *[other] これより前の乱数{ $words }個は、ここには示していません。
   }
 
+## tool
+
+tool-mark-flattened = この証明には、オブジェクトやリストを別の形で書き出すプログラム（シェルやデータベースのエクスポートなど）の痕跡があります。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-shortened = この証明には、値を短縮したり隠したりするプログラム（ブラウザーのコンソールやログなど）の痕跡があります。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-typeset = この証明には、文字を整形するプログラム（ワープロやチャットなど）の痕跡があり、IDにその種のダッシュや空白が入っています。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-rounded = この証明には、数値を浮動小数点数として扱うプログラム（スクリプト、ブラウザーの表示機能、jq、表計算ソフトなど）の痕跡があり、数値が丸められたか書き換えられたように見えます。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-retyped = この証明には、数値の型を変えるプログラム（表計算ソフト、表、変換ツールなど）の痕跡があり、整数が文字列になっているか小数部が付いています。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-recoded = この証明には、文字を別のエンコーディングで読んだプログラム（エディターやシェルなど）の痕跡があり、失われた文字や文字化けがあります。証明をもう一度取得し、届いたまま保存してください。
+tool-mark-escaped = この証明には、Webページ用に文字を書き出すプログラムの痕跡があり、文字がHTMLの書き方になっています。証明をもう一度取得し、届いたまま保存してください。
+
 ## trouble
 
 trouble-another-file = 「証明ファイルを保存」で保存したファイルか、ショップの証明ファイルを開いてください。
@@ -983,7 +1000,21 @@ trouble-not-ready-cause = ショップの応答は、proof_not_ready を伴う40
 trouble-not-ready-way-on = このページは自動でもう一度問い合わせます。リンクは変わりません。1日たってもショップの答えが同じなら、このリンクを送って理由を尋ねてください。
 trouble-unknown-id = 見つかりません
 trouble-unknown-id-says = このショップには、このIDの証明がありません。
-trouble-unknown-id-cause = ショップの応答は、proof_not_ready を伴わない404でした。
+trouble-unknown-id-cause = ショップの応答は404で、proof_not_ready ではないショップ自身のエラーでした。
+trouble-not-its-own = 応答はありましたが、ショップ自身のものではありません
+trouble-not-its-own-says = ショップのアドレスでサーバーが応答していますが、この応答はショップ自身のものではありません。ショップの手前にあるサーバーの応答かもしれません。何もチェックしておらず、証明の良し悪しとは関係ありません。
+trouble-not-its-own-cause = 応答はHTTPステータス404で、ショップのサービスの形式のエラー（「error」を持つJSON）がありません。
+trouble-not-its-own-way-on = このページは自動でもう一度問い合わせます。続く場合は、このリンクをショップに送って理由を尋ねてください。
+trouble-busy = ショップが混み合っています
+trouble-busy-says = ショップが今は混み合っているという応答のため、まだ何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-busy-way-on = このページは、応答が求める時間を待ってから、自動でもう一度問い合わせます。
+trouble-gate = ショップの手前でログインが求められています
+trouble-gate-says = ログインなどの関門が、証明へのリクエストを拒否しました。このページはパスワードもCookieも送らないため、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-gate-way-on = ログインなしで証明を公開するようショップに頼むか、証明を自分で保存してここで開いてください。
+trouble-web-page = 証明ではなくWebページが返ってきました
+trouble-web-page-says = ショップの応答は証明ではなくWebページだったため、何もチェックしていません。ログイン画面か、ショップの手前にあるサーバーのページかもしれません。証明の良し悪しとは関係ありません。
+trouble-nothing = 応答が空です
+trouble-nothing-says = ショップの応答に中身がなかったため、何もチェックしていません。証明の良し悪しとは関係ありません。
 trouble-elsewhere-says = リンクは { $host } のものです。このページが探すのは { $asked } の証明だけで、このIDの証明は見つかりませんでした。
 trouble-elsewhere-way-on = リンク元のサイトで開いてください。ここでもう一度試しても変わりません。
 trouble-elsewhere-open = { $host } で開く
@@ -1003,7 +1034,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds }秒間
   }、何も届きませんでした。
 trouble-redirected = ショップが別の場所を案内しています
-trouble-redirected-says = 別のアドレスを案内されました。このページが問い合わせるのは設定されたアドレスだけなので、何もチェックしていません。証明の良し悪しとは関係ありません。
+trouble-redirected-says = ログインのときのように、別のアドレスを案内されました。このページが問い合わせるのは設定されたアドレスだけなので、何もチェックしていません。証明の良し悪しとは関係ありません。
 trouble-redirected-cause = 回答はリダイレクトでした。行き先はブラウザーからページに知らされません。
 trouble-another-id = 求めたものとは別の証明
 trouble-another-id-says = ショップが別のIDの証明を返したため、このリンクの証明としてはチェックしていません。
@@ -1021,12 +1052,22 @@ trouble-saved-proof-broken-says = 保存された証明ですが、一部が欠�
 trouble-empty = 空です
 trouble-empty-says = 中身がないため、チェックするものがありません。
 trouble-empty-cause = 文字がないか、空白だけです。
+trouble-not-readable = 読み取れません
 trouble-not-text = 証明ではありません
 trouble-not-text-says = テキストではありません。証明はJSON形式のテキストです。画像か圧縮ファイルではありませんか。
+trouble-not-text-encoding = このテキストの文字コードは、UTF-8でもUTF-16でもありません。UTF-8で保存して、それを開いてください。
 trouble-not-text-cause = { $at }バイト目がUTF-8ではありません。
 trouble-not-json = 証明ではありません
-trouble-not-json-says = テキストですがJSONではないため、完全な証明ではありません。途中で切れているか、ウェブページではありませんか。
-trouble-not-json-cause = JSONは{ $line }行目の{ $column }文字目で途切れています。
+trouble-not-json-cut-off = このJSONは途中で切れています。証明全体をもう一度入手してください。
+trouble-not-json-nan = このテキストには、JSONにない数値NaNがあります。JSONを書かないプログラムが書いたものです。ショップのサービスが送るままの証明をもう一度入手してください。
+trouble-not-json-infinity = このテキストには、JSONにない数値Infinityがあります。JSONを書かないプログラムが書いたものです。ショップのサービスが送るままの証明をもう一度入手してください。
+trouble-not-json-web-page = これはウェブページで、証明ではありません。証明が表示されている場合は、証明のテキストだけをファイルに保存して、それを開いてください。
+trouble-not-json-headers = このテキストは、ウェブの応答のヘッダーで始まっています。ヘッダーなしで（curlなら-iなしで）応答を保存して、それを開いてください。
+trouble-not-json-in-front = このテキストでは、JSONの前に何かがあります。最初の波かっこから最後の波かっこまで、JSONだけを保存して、それを開いてください。
+trouble-not-json-behind = このテキストでは、JSONの後に何かがあります。最後の波かっこまで、JSONだけを保存して、それを開いてください。
+trouble-not-json-several = このテキストには、複数のJSONオブジェクトが続けて入っています。それぞれを1行で書くか（jq -c .）、別々のファイルに保存してください。
+trouble-not-json-other = テキストですが、JSONではありません。
+trouble-not-json-cause = 場所：{ $line }行目の{ $column }文字目。
 trouble-not-an-object = 証明ではありません
 trouble-not-an-object-says = JSONですが、オブジェクトではありません。証明はオブジェクトです。
 trouble-not-an-object-array = 内容はリストです。
@@ -1084,7 +1125,7 @@ trouble-self-test-way-on = あなたの証明の良し悪しとは関係あり�
 
 trust-why-code = ここの結果はすべて、このサイトからブラウザーに届いたコードが計算したもので、別のコードならどんな判定でも表示できます。ビルド番号はソース全体のハッシュの先頭部分です。ソースが同じなら番号も同じです。
 trust-why-contract = ここでショップが示しているコントラクトです。独自のコードを使う、よく似たコントラクトでも、すべてのチェックに合格しえます。
-trust-why-endpoint = ブロックチェーンを読み取るコンピューターは、ほかの人が運営しています。1件だけなら好きなように答えられますが、運営者の異なる複数のコンピューターがそうするには、示し合わせる必要があります。どれも示さなかったことを、一致とみなすことはありません。
+trust-why-endpoint = ブロックチェーンを読み取るコンピューターはほかの人が運営しており、1件だけなら好きなように答えられます。各ノードは単独でチェックされ、すべてのノードが示したことだけが有効です。そのため、正直なノードが1件あれば十分です。だますには、すべてが示し合わせる必要があります。
 trust-why-oracle = 乱数がすべての抽選を決めます。オラクルは自分の鍵で乱数に署名し、乱数を選ぶことはできません。ブロックチェーンを読み取ると、このブラウザーがその署名を検証します。検証できない場合、このページは、署名を検証したオラクルのコントラクトを前提とします。
 trust-why-unbound = 証明はこれらを対象にしていないため、合格でもこれらについては何も言えません。
 trust-what-to-do-code = 証明ファイルを保存し、コードを信頼できるところでチェックしてください。packproofを動かしている別のサイトや、ソースからターミナルで実行する方法があります。
@@ -1093,16 +1134,14 @@ trust-what-to-do-oracle = ブロックチェーンで確認してください。
 trust-still-trusted = それでも信頼が必要なもの
 trust-code = このページのコード、ビルド { $build }。
 trust-no-contract-named = 証明に、読み取れるコントラクトの記載がありません。
-trust-contract-once = 1つのIDを一度だけ記録することは、コントラクト自身のコードが保証しなければなりません。このページはそのコードを読み取りません。
+trust-contract-once = このページはコントラクトの保持する値を読み取り、そのコードを信じます。1つのIDを一度だけ記録し、購入ごとに乱数を1つだけリクエストし、それをオラクルからだけ受け取る、ということです。
 trust-endpoint-at = （ブロック{ $number }で問い合わせ）
 trust-endpoint-in-part = 。読み取れなかった部分は、ショップの申告
 trust-endpoint-rest-proven = 。残りはオラクルの署名が証明しています
 trust-endpoint-not-replayed = カードを検証していないため、今のところはショップ
 trust-endpoint-shops-word = すべてが間に合って記録されたという点では、ショップ
-trust-endpoint-one = ノード { $there }{ $at }{ $rest }。
-trust-endpoint-each = ノード { $there } のそれぞれが単独で示した内容{ $at }{ $rest }。
-trust-endpoint-several = ノード { $there } が、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
-trust-endpoint-some = ノード { $there } のうち { $fewest } つが、示し合わせて事実と異なる回答をしていないこと{ $at }{ $rest }。
+trust-endpoint-one = ノード { $there }{ $at }。すべてがこのノードに依存しています{ $rest }。
+trust-endpoint-several = ノード { $there } のうち1件が正直であること{ $at }。そうであれば、この結果は正しいです{ $rest }。
 trust-endpoint-contradict = まだありません：ノード { $there } の回答が食い違っています{ $at }。
 trust-oracle-unseen = オラクルの乱数：誰も乱数を選んだり予見したりしていないこと。
 trust-oracle-published = オラクルの乱数：Chainlinkがこのネットワーク用に公開しているコーディネーターを通して届きました。
@@ -1125,64 +1164,47 @@ trust-self-test = セルフテスト：{ $all }件中{ $passed }件。チェッ�
 
 ## unread
 
-unread-no-contract = 未チェック：証明に、読み取るコントラクトのアドレスがありません。
-unread-endpoint = 未チェック：{ $what }
-unread-inconsistent = 未確定：あるノードの回答が矛盾しているため（{ $how }）、そのログは判断に使いません。別のノードに問い合わせてください。
-unread-not-reached = 未チェック：ノードの最新ブロックは{ $newest }ですが、証明にはブロック{ $needed }が出てきます。証明がノードより数秒先に進んでいることがあります。1分ほどしてもう一度問い合わせてください。
-unread-unknown-transaction = 未チェック：ノードにトランザクション { $hash } がありません。
-unread-log-not-seen = 未チェック：{ $at }のログを示したノードはありません。公開ノードは古いログを保持しないことがよくあります。別のノードに問い合わせてください。
-unread-word-not-seen = 未チェック：ブロック{ $from }から{ $to }までで、リクエスト { $request } に対するオラクルの応答を示したノードはありません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
-unread-unknown-log = 未確定：{ $at }にあるコントラクトのログの意味がわかりません。証明が示すものとは別のログか、省かれた乱数かもしれません。
-unread-no-older-logs = 未チェック：リーダーがブロック { $block } 以前のログを示さないため、それほど古いログを保持していない可能性があります。
-unread-no-indexes = 未チェック：リーダーがブロック { $block } のログに、ブロック内の位置で番号を付けていません。
-unread-answered-elsewhere = 未確定：オラクルはリクエスト { $request } に答えましたが、コントラクトはその答えを別のものに渡しました。
-unread-refuted = リーダーの答えが一致しません：否定するものと、しないものがあります。
-unread-two-chains = 未確定：選んだリーダーは異なるチェーンにあり、証明がどちらを指すのかこのページには分かりません。別のネットワークのものはチェックを外してください。
-unread-request-unclear = 未確定：{ $hash } がオラクルへのどのリクエストに属するのか、このリーダーは一つに示していません。どの乱数が有効か不明です。
-unread-no-proof = 未証明：リーダーが返したトランザクション { $hash } には、この乱数に合うオラクルの署名がありません。
-unread-other-code = 未確認：コントラクトのコードのハッシュは { $found } です。このサイトの運営者が読んだコードのハッシュは { $listed } です。
-unread-too-much-work = 未確定：ここには、このページが照合する数を超えるエントリとログがあります。通常の証明が持つ数をはるかに超えています。
-unread-unlisted-coordinator = 未確定：乱数を届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください。
-unread-unlisted-key = 未証明：署名に使われた鍵 { $key } は、オラクルの運営者がこのネットワーク用に公開しているものではありません。誰の鍵か不明です。
+unread-no-contract = 証明に、読み取るコントラクトのアドレスがありません。ショップに問い合わせてください。
+unread-inconsistent = ノードの回答が矛盾しているため（{ $how }）、その回答は判断に使いません。別のノードに問い合わせてください。
+unread-not-reached = ノードの最新ブロックは{ $newest }ですが、証明にはブロック{ $needed }が出てきます。1分ほどしてもう一度問い合わせてください。
+unread-unknown-transaction = ノードにトランザクション { $hash } がありません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-log-not-seen = ノードは{ $at }のログを示していません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-word-not-seen = ブロック{ $from }から{ $to }までで、ノードはリクエスト { $request } に対するオラクルの応答を示していません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-unknown-log = { $at }にあるコントラクトのログの意味がわかりません。省かれた乱数かもしれません。何のログか、ショップに問い合わせてください。
+unread-no-older-logs = ノードはブロック{ $block }以前のログを示しておらず、それほど古いログを保持していない可能性があります。全履歴を保持しているノードに問い合わせてください。
+unread-no-indexes = ノードはブロック{ $block }のログに、ブロック内の位置で番号を付けていません。別のノードに問い合わせてください。
+unread-answered-elsewhere = オラクルはリクエスト { $request } に答えましたが、コントラクトはその答えを別のものに渡しました。理由をショップに問い合わせてください。
+unread-refuted = これを否定するノードと、しないノードがあります。どれかが誤っているか遅れています。1件を外すと、ほかのノードが示す結果を確認できます。
+unread-two-chains = 選んだノードは異なるチェーンにあり、証明がどれを指すのかこのページには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
+unread-request-unclear = { $hash } がオラクルへのどのリクエストに属するのか、ノードは1つに示していません。そのため、どの乱数が有効か不明です。ショップに問い合わせてください。
+unread-no-proof = ノードが返したトランザクション { $hash } には、この乱数に合うオラクルの署名がありません。別のノードに問い合わせてください。
+unread-other-code = コントラクトのコードのハッシュは { $found } で、このサイトの運営者が読んだコードのハッシュは { $listed } です。理由を運営者に問い合わせてください。
+unread-too-much-work = ここには、このページが照合する数を超えるエントリとログがあります。通常の証明が持つ数をはるかに超えています。理由をショップに問い合わせてください。
+unread-unlisted-coordinator = 乱数を届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください。
+unread-unlisted-key = 署名に使われた鍵 { $key } は、オラクルの運営者がこのネットワーク用に公開しているものではありません。誰のものかショップに問い合わせてください。
 unread-block-not-proven = ブロック{ $number }のヘッダーまたはレシートが、オラクルの証明が示すハッシュと一致しません。packproofはこのネットワークのブロックを証明できません。
 unread-fault-unreachable = { $host } に接続できませんでした。
 unread-fault-stopped = { $host } に接続できませんでした。この端末はオンラインなのに、問い合わせがすぐに失敗しました。ブラウザーが止めたのかもしれません（コンテンツブロッカー、プライバシー保護のシールド、または安全なページでの http:// を禁じる規則（混在コンテンツ））。
 unread-fault-not-allowed = { $host } は存在しますが、ウェブページからの問い合わせを許可していません（CORS）。
-unread-fault-timed-out = { $host } から時間内に回答がありませんでした。
-unread-fault-status = { $host } の応答はHTTPステータス{ $status }でした。
-unread-fault-busy = { $host } から待つよう求められました。問い合わせの量に制限があります。
-unread-fault-too-large = { $host } の回答が、このページで読める量を超えました。
-unread-fault-not-json-rpc = { $host } の回答はJSON-RPCではありません。チェーンのノードではない可能性があります。
-unread-fault-wrong-ids = { $host } の回答の対応が乱れています。欠けているもの、重複、または問い合わせていないものへの回答がありました。
-unread-fault-odd-number = { $call } に対する { $host } の回答は、数値ではありません。
-unread-fault-odd-answer = { $call } に対する { $host } の回答は、このページでは読み取れない形式です。
+unread-fault-busy = { $host } は混み合っているか、時間内に回答がありませんでした。
+unread-fault-malformed = { $host } の回答は、このページでは読み取れない形式です。
 unread-fault-refused = { $host } が応じませんでした：{ $message }（コード{ $code }）。
 unread-fault-wrong-chain = { $host } はチェーン{ $found }のものですが、証明ファイルが示すのはチェーン{ $wanted }です。
-unread-fault-behind = { $host } はブロック{ $newest }まで進んでいますが、証明に出てくるのはブロック{ $needed }です。
 unread-fault-not-the-contract = { $host } によると、公開されたアドレスに該当するコントラクトがありません。
-unread-fault-too-many-blocks = { $host } が一度に返すブロックが少なすぎるため、証明がカバーする{ $count }ブロックを読めません。
-unread-fault-no-logs = { $host } はブロック{ $block }のログを提供していません。
-unread-fault-redirected = { $host } は、別のアドレスに問い合わせるようにと回答しました。あなたが選んだアドレスではないため、問い合わせていません。
+unread-fault-no-logs = { $host } はブロック{ $from }から{ $to }までのログの提供に応じませんでした。
 unread-fault-inconsistent = { $host } の回答は矛盾しています（{ $how }）。そのログは判断に使いません。
 unread-fault-same-operator = { $host } には問い合わせていません。リストの別のアドレスが同じホストのためです。どちらも同じ運営者のもので、1件のノードとして数えます。
 unread-way-on-unreachable = 接続を確かめるか、別のノードを試してください。
 unread-way-on-stopped = このページではブロッカーやシールドをオフにするか、アドレスを確かめるか、別のノードを試してください。
 unread-way-on-not-allowed = 別のノードを選んでください。これはウェブページ向けではありません。自分のノードなら、そのための設定があります。
-unread-way-on-timed-out = しばらくしてからもう一度問い合わせるか、別のノードに問い合わせてください。
-unread-way-on-key = キーが必要なようです。運営者から受け取ったアドレス全体を使うか、別のノードに問い合わせてください。
-unread-way-on-not-found = アドレスが欠けていないか確かめるか、別のノードに問い合わせてください。
-unread-way-on-status = しばらくしてからもう一度問い合わせるか、別のノードに問い合わせてください。
 unread-way-on-busy = 1分ほど待ってもう一度問い合わせるか、別のノードに問い合わせてください。
 unread-way-on-no-endpoint = アドレスがノードのものか確かめるか、別のノードに問い合わせてください。
-unread-way-on-refused = このページが読む必要のあるものを提供していません。別のノード、できれば全履歴を保持しているノードに問い合わせてください。
+unread-way-on-refused = アドレスが欠けていないか（キーが必要ならキーも含めて）確かめるか、別のノード、できれば全履歴を保持しているノードに問い合わせてください。
 unread-way-on-network = { $name }のノードを選んでください。
 unread-way-on-local = ローカルの開発用ネットワークのノードを選んでください。
 unread-way-on-chain = チェーン{ $wanted }のノードを選んでください。
-unread-way-on-behind = 1分ほどしてもう一度問い合わせてください。追いつく途中かもしれません。どのノードでも同じなら、そのブロックはまだ存在しません。
 unread-way-on-not-the-contract = そのアドレスをネットワークのエクスプローラーで調べてください。そこにもコントラクトがない場合は、コントラクトがどこにあるかショップに問い合わせてください。
-unread-way-on-too-many-blocks = 別のノードに問い合わせてください。一度により多くのブロックを返すノードもあります。コントラクト自体の内容は読み取ります。
-unread-way-on-no-logs = 全履歴を保持しているノード（アーカイブと呼ばれることが多い）に問い合わせてください。
-unread-way-on-redirected = 運営者が新しいアドレスを案内しているかもしれません。ご自身で入力するか、別のノードに問い合わせてください。
+unread-way-on-no-logs = 別のノードに問い合わせてください。全履歴を保持し、一度により多くのブロックを返すノードもあります。
 unread-way-on-same-operator = 別の運営者のノードを追加してください。
 unread-way-on-inconsistent = 別のノードを選んでください。独自の番号をログに付けるノードもありますが、証明とは関係ありません。
 inconsistent-two-logs = { $at }にログが2つ
@@ -1257,11 +1279,18 @@ verdict-lead-verified = { $agrees }、ブロックチェーンでも確認でき
 verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
    *[other] { $open }件
   }あります。
+verdict-lead-in-part = { $agrees }。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
+   *[other] { $open }件
+  }あります。
 verdict-lead-origin-unknown = 乱数を誰が出したのかを示すものがありません。届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選び、カードまで選べた可能性があります。誰のものかショップに問い合わせてください。別のノードに聞いても分かりません。それ以外は一致しています。コントラクトには公開された値があります。
+verdict-lead-origin-unseen = 乱数をオラクルが出したことを示すものがありません。ショップが乱数を、したがってカードを選んだ可能性があります。ショップか、別のノードに問い合わせてください。そのほかは一致しています。公開された値はコントラクトにもあります。
+verdict-lead-refuted = { $count ->
+   *[other] { $hosts } がこの証明を否定していますが、すべてのノードがそうではありません。
+  }どれかが誤っているか遅れており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。1件を外してほかのノードが示す結果を確認するか、3件目を加えてください。
+verdict-lead-two-chains = 選んだノードは異なるチェーン（{ $chains }）にあり、証明がどれを指すのかこのページには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
 verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
 verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
-verdict-lead-contradicted = 選んだノードが、このチェックに必要な点について異なる回答をしています。少なくとも1件が遅れているか誤っており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。3件目を加えてください。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
 verdict-passed-by-one = これは1つのノード { $host } の回答に依存しています。1つだけでは誤ることがあります。別のノードにも聞いてください。
 verdict-others-passed = { $passed ->
@@ -1442,6 +1471,7 @@ files-find-what = 名前、ID、カード、SHA-256
 files-previous = 前へ
 files-next = 次へ
 files-none-shown = 該当するファイルはありません。
+files-left-out = 除外した、システムやエディターの隠しファイル：{ $count }件
 files-pages = 表のページ
 files-back = 表に戻る
 files-none = 開いているファイルはありません
@@ -1636,6 +1666,10 @@ highest-note = 価格はショップが決めたもので、デッキととも�
 ## limits
 
 limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-sure-draws = その前に、ほかのカードが出るはずのない抽選が、最も高い価格帯のカード{ $free }枚のうち{ $sure }枚を取りました。
+limits-drawn-before = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引きました。
+limits-drawn-before-surely = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引き、{ $sure }枚はほかのカードが出るはずのない抽選でした。
+limits-sure-after = このプルより後に購入されたもの：その抽選{ $sure }件のうち{ $after }件。
 limits-return-pack-pull = 表示上の還元率：{ $share }。
 limits-return-pack-event = 開始時の表示上の還元率：{ $share }。
 

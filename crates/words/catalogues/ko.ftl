@@ -93,7 +93,8 @@ button-check-proof = 증명 검사
 
 ## card
 
-card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다. 확실히 하려면 전체 결과를 여세요.
+card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다.
+card-be-sure = 확실히 하려면 전체 결과를 여세요.
 card-open-report = 전체 결과 열기
 
 ## cause
@@ -157,7 +158,7 @@ contract-beside-unknown = 이 페이지가 모르는 네트워크 “{ $name }�
 contract-beside-unknown-chain = “{ $name }”({ $chain })에 있는
 contract-beside-unnamed-chain = 판매처가 이름을 밝히지 않은 네트워크({ $chain })에 있는
 contract-beside-unnamed = 판매처가 이름을 밝히지 않은 네트워크에 있는
-contract-beside-says = 컨트랙트는 { $on } 0x{ $address }입니다.
+contract-beside-says = { $on } 컨트랙트 0x{ $address }의 코드가 밝힌 대로 동작한다는 것.
 contract-beside-listed = 이 사이트의 목록에 있습니다.
 contract-beside-unlisted = 이 사이트의 목록에 없습니다.
 contract-network = 네트워크
@@ -398,6 +399,7 @@ files-find-what = 이름, ID, 카드 또는 SHA-256
 files-previous = 이전
 files-next = 다음
 files-none-shown = 일치하는 파일이 없습니다.
+files-left-out = 제외한, 시스템과 편집기의 숨김 파일: { $count }개
 files-pages = 표의 페이지
 files-back = 표로 돌아가기
 files-none = 열린 파일 없음
@@ -924,12 +926,16 @@ reading-at = { "" } 블록 { $number }에서
 reader-shows = { $host }: 모두 보여 줌
 reader-refutes = { $host }이(가) 부정함: { $steps }
 reader-lacks = { $host }: { $why }
+reader-choice = 노드의 선택을 해제하면 그 노드를 뺀 결과가 보입니다.
+reader-left-out-refutes = { $count ->
+   *[other] 이 증명을 부정하는 노드의 선택을 해제했습니다: { $hosts }.
+  } 이 결과에는 들어 있지 않습니다.
 reading-disagree = 노드들이{ $at } 서로 다르게 답했습니다. 답이 다른 값에 기대는 것은 검사한 것으로 치지 않습니다.
 reading-none = 블록체인을 읽지 못했습니다.
 reading-none-of = 노드 { $all }개 모두에 연결하지 못했습니다.
 reading-one = 노드가{ $at } 답했습니다.
-reading-one-of = 노드 { $all }개 중 1개가{ $at } 답했습니다: { $only }.
-reading-several = 노드 { $all }개 중 { $several }개가{ $at } 같은 답을 했습니다.
+reading-one-of = 노드 { $all }개 중 1개의 결과입니다{ $at }: { $only }.
+reading-several = 노드 { $all }개 중 { $several }개의 결과입니다{ $at }.
 reading-finality-finalized = 확정된 블록: 담긴 내용을 되돌릴 수 없음
 reading-finality-safe = 안전한 블록: 되돌려질 가능성이 매우 낮지만 아직 확정되지 않음
 reading-finality-latest = 최신 블록, 아직 확정되지 않음: 되돌려질 수도 있음
@@ -992,6 +998,8 @@ share-no-link-sample = 샘플은 만들어 낸 것이라 전달할 증명 링크
 share-no-link-single = 이 packproof는 이 기기에 있는 파일이므로, 다른 사람이 열 수 있는 링크가 없습니다. 저장한 증명을 전달하세요.
 share-save-proof = 증명 파일 저장
 share-save-this = 이 증명 저장
+share-saved = { $name } 이름으로 저장했습니다: 증명 파일입니다.
+share-saved-with-answers = { $name } 이름으로 저장했습니다: 증명과 노드의 답입니다.
 share-more = 더 보기
 share-open-saved = 저장한 증명 열기
 
@@ -1206,6 +1214,16 @@ timeline-left-out = { $words ->
    *[other] 이전 난수 { $words }개는 여기에 나열하지 않았습니다.
   }
 
+## tool
+
+tool-mark-flattened = 이 증명에는 객체와 목록을 다른 형태로 쓰는 프로그램(셸이나 데이터베이스 내보내기 등)의 흔적이 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-shortened = 이 증명에는 값을 줄이거나 가리는 프로그램(브라우저 콘솔이나 로그 등)의 흔적이 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-typeset = 이 증명에는 글을 꾸미는 프로그램(워드 프로세서나 채팅 등)의 흔적이 있어, id에 그런 줄표나 공백이 들어 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-rounded = 이 증명에는 수를 부동 소수점으로 다루는 프로그램(스크립트, 브라우저 뷰어, jq, 스프레드시트 등)의 흔적이 있어, 수가 반올림되었거나 고쳐 쓰인 것으로 보입니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-retyped = 이 증명에는 수의 형식을 바꾸는 프로그램(스프레드시트, 표, 변환기 등)의 흔적이 있어, 정수가 텍스트이거나 소수부가 붙어 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-recoded = 이 증명에는 글자를 다른 인코딩으로 읽은 프로그램(편집기나 셸 등)의 흔적이 있어, 글자가 사라졌거나 깨져 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+tool-mark-escaped = 이 증명에는 웹 페이지용으로 글자를 쓰는 프로그램의 흔적이 있어, 글자가 HTML 방식으로 쓰여 있습니다. 증명을 다시 받아 온 그대로 저장하세요.
+
 ## trouble
 
 trouble-another-file = “증명 파일 저장”으로 저장한 파일이나 판매처의 증명 파일을 여세요.
@@ -1241,7 +1259,21 @@ trouble-not-ready-cause = 판매처가 404와 proof_not_ready로 답했습니다
 trouble-not-ready-way-on = 이 페이지가 알아서 다시 요청하며, 링크는 그대로입니다. 하루가 지나도 판매처의 답이 같으면 이 링크를 보내고 이유를 물어보세요.
 trouble-unknown-id = 찾을 수 없음
 trouble-unknown-id-says = 이 판매처에는 그 id의 증명이 없습니다.
-trouble-unknown-id-cause = 판매처가 proof_not_ready 없이 404로 답했습니다.
+trouble-unknown-id-cause = 판매처가 proof_not_ready가 아닌 자체 오류와 함께 404로 답했습니다.
+trouble-not-its-own = 답은 왔지만 판매처의 답이 아닙니다
+trouble-not-its-own-says = 판매처 주소에서 서버가 답하지만, 이 답은 판매처의 답이 아닙니다. 판매처 앞에 있는 서버의 답일 수 있습니다. 아무것도 검사하지 않았으며, 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-not-its-own-cause = 답은 HTTP 상태 404이며, 판매처 서비스 형식의 오류(“error”가 있는 JSON)가 없습니다.
+trouble-not-its-own-way-on = 이 페이지가 알아서 다시 요청합니다. 계속되면 판매처에 이 링크를 보내고 이유를 물어보세요.
+trouble-busy = 판매처가 바쁩니다
+trouble-busy-says = 판매처가 지금 바쁘다는 답이 와서 아직 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-busy-way-on = 이 페이지는 답이 요청한 시간이 지나면 알아서 다시 요청합니다.
+trouble-gate = 판매처 앞에 로그인이 있습니다
+trouble-gate-says = 로그인이나 다른 관문이 증명 요청을 거부했습니다. 이 페이지는 비밀번호도 쿠키도 보내지 않으므로 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-gate-way-on = 판매처에 로그인 없이 증명을 공개해 달라고 하거나, 증명을 직접 저장해 여기에서 여세요.
+trouble-web-page = 증명 대신 웹 페이지가 왔습니다
+trouble-web-page-says = 판매처가 증명 대신 웹 페이지로 답해서 아무것도 검사하지 않았습니다. 로그인 화면이거나 판매처 앞에 있는 서버의 페이지일 수 있습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-nothing = 답이 비어 있습니다
+trouble-nothing-says = 판매처의 답에 내용이 없어서 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-elsewhere-says = 링크는 { $host }의 것입니다. 이 페이지는 { $asked }의 증명만 찾으며, 그 id의 증명을 찾지 못했습니다.
 trouble-elsewhere-way-on = 링크를 해당 사이트에서 여세요. 여기서 다시 시도해도 달라지지 않습니다.
 trouble-elsewhere-open = { $host }에서 열기
@@ -1261,7 +1293,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds }초
   } 동안 아무것도 도착하지 않았습니다.
 trouble-redirected = 판매처가 다른 곳으로 보냅니다
-trouble-redirected-says = 다른 주소를 가리켰습니다. 이 페이지는 설정된 주소에만 요청하므로 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
+trouble-redirected-says = 로그인처럼 다른 주소를 가리켰습니다. 이 페이지는 설정된 주소에만 요청하므로 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-redirected-cause = 답은 리디렉션이었습니다. 어디로 이어지는지 브라우저가 페이지에 알려 주지 않습니다.
 trouble-another-id = 요청한 것과 다른 증명
 trouble-another-id-says = 판매처가 다른 id의 증명으로 답해, 이 링크로는 검사하지 않았습니다.
@@ -1279,12 +1311,22 @@ trouble-saved-proof-broken-says = 저장된 증명이지만 일부가 없거나 
 trouble-empty = 비어 있음
 trouble-empty-says = 파일이 비어 있어 검사할 것이 없습니다.
 trouble-empty-cause = 글자가 없거나 공백뿐입니다.
+trouble-not-readable = 읽을 수 없음
 trouble-not-text = 증명이 아님
 trouble-not-text-says = 텍스트가 아닙니다. 증명은 JSON 텍스트입니다. 그림이나 압축 파일일 수 있습니다.
+trouble-not-text-encoding = 이 텍스트의 인코딩은 UTF-8도 UTF-16도 아닙니다. UTF-8로 저장해 여세요.
 trouble-not-text-cause = { $at }번째 바이트가 UTF-8이 아닙니다.
 trouble-not-json = 증명이 아님
-trouble-not-json-says = 텍스트이지만 JSON이 아니므로 온전한 증명이 아닙니다. 중간에 잘렸거나 웹 페이지일 수 있습니다.
-trouble-not-json-cause = JSON이 { $line }행 { $column }열에서 끊깁니다.
+trouble-not-json-cut-off = 이 JSON은 중간에 잘렸습니다. 증명 전체를 다시 받으세요.
+trouble-not-json-nan = 이 텍스트에는 JSON에 없는 숫자 NaN이 있습니다. JSON을 쓰지 않는 프로그램이 쓴 것입니다. 판매처의 서비스가 보내는 그대로 증명을 다시 받으세요.
+trouble-not-json-infinity = 이 텍스트에는 JSON에 없는 숫자 Infinity가 있습니다. JSON을 쓰지 않는 프로그램이 쓴 것입니다. 판매처의 서비스가 보내는 그대로 증명을 다시 받으세요.
+trouble-not-json-web-page = 이것은 증명이 아니라 웹 페이지입니다. 증명이 표시되어 있다면 증명의 텍스트만 파일로 저장해 여세요.
+trouble-not-json-headers = 이 텍스트는 웹 응답의 헤더로 시작합니다. 헤더 없이(curl이라면 -i 없이) 응답을 저장해 여세요.
+trouble-not-json-in-front = 이 텍스트에는 JSON 앞에 다른 것이 있습니다. 첫 중괄호부터 마지막 중괄호까지 JSON만 저장해 여세요.
+trouble-not-json-behind = 이 텍스트에는 JSON 뒤에 다른 것이 있습니다. 마지막 중괄호까지 JSON만 저장해 여세요.
+trouble-not-json-several = 이 텍스트에는 JSON 객체 여러 개가 이어져 있습니다. 각각 한 줄로 쓰거나(jq -c .) 따로 파일로 저장하세요.
+trouble-not-json-other = 텍스트이지만 JSON이 아닙니다.
+trouble-not-json-cause = 위치: { $line }행 { $column }열.
 trouble-not-an-object = 증명이 아님
 trouble-not-an-object-says = JSON이지만 객체가 아닙니다. 증명은 객체입니다.
 trouble-not-an-object-array = 내용의 종류: 목록.
@@ -1329,7 +1371,7 @@ trouble-tells-unknown = 검사 프로그램이 알 수 없는 내용을 보냈�
 
 trust-why-code = 여기의 모든 것은 이 사이트가 브라우저로 보낸 코드가 계산했으며, 코드가 다르면 어떤 판정이든 보여 줄 수 있습니다. 빌드 번호는 소스 전체에 대한 해시의 앞부분입니다. 소스가 같으면 번호도 같습니다.
 trust-why-contract = 판매처가 여기에 밝힌 컨트랙트입니다. 자체 코드를 쓴 비슷한 컨트랙트라면 모든 검사를 통과할 수 있습니다.
-trust-why-endpoint = 체인은 다른 이들이 운영하는 컴퓨터를 통해 읽습니다. 하나는 마음대로 답할 수 있지만, 운영자가 서로 다른 여럿은 미리 합의해야만 그럴 수 있습니다. 어느 곳도 보여 주지 않은 것을 일치로 치는 일은 없습니다.
+trust-why-endpoint = 체인은 다른 이들이 운영하는 컴퓨터를 통해 읽으며, 하나는 마음대로 답할 수 있습니다. 노드를 하나씩 따로 검사하고, 모든 노드가 보여 준 것만 칩니다. 그래서 정직한 노드가 하나만 있으면 충분합니다. 속이려면 모두가 입을 맞춰야 합니다.
 trust-why-oracle = 난수가 모든 추첨을 결정합니다. 오라클은 자신의 키로 난수에 서명하며, 난수를 고를 수 없습니다. 블록체인을 읽으면 내 브라우저가 그 서명을 검사합니다. 그럴 수 없으면 이 페이지는 서명을 검사한 오라클의 컨트랙트에 의존합니다.
 trust-why-unbound = 증명의 대상이 아니므로, 통과했더라도 이것들에 대해서는 아무것도 말해 주지 않습니다.
 trust-what-to-do-code = 증명 파일을 저장해, 코드를 믿을 수 있는 곳에서 검사하세요. packproof를 실행하는 다른 사이트나, 소스에서 빌드해 터미널에서 검사할 수 있습니다.
@@ -1339,16 +1381,14 @@ trust-still-trusted = 그래도 믿어야 하는 것
 trust-self-test = 자체 시험: { $all }개 중 { $passed }개 정답. 검사 프로그램은 이 증명을 맡기 전에, 답을 이미 아는 모든 증명에 맞는 답을 했습니다.
 trust-code = 이 페이지의 코드, 빌드 { $build }.
 trust-no-contract-named = 증명에 읽을 컨트랙트가 적혀 있지 않습니다.
-trust-contract-once = id를 한 번만 기록하도록 컨트랙트 자체의 코드가 보장해야 합니다. 이 페이지는 그 코드를 읽지 않습니다.
+trust-contract-once = 이 페이지는 컨트랙트에 든 값을 읽고 그 코드를 믿습니다. id를 한 번만 기록하고, 구매마다 난수를 하나만 요청하며, 그 난수를 오라클에서만 받는다는 것입니다.
 trust-endpoint-at = , 블록 { $number }에서 물음
 trust-endpoint-in-part = ; 읽지 못한 것은 판매처
 trust-endpoint-rest-proven = ; 나머지는 오라클의 서명이 증명합니다
 trust-endpoint-not-replayed = 검증된 카드가 없으므로, 지금은 판매처
 trust-endpoint-shops-word = 이 모든 것이 제때 기록되었다는 점에서는 판매처
-trust-endpoint-one = 노드 { $there }{ $at }{ $rest }.
-trust-endpoint-each = 노드 { $there } 각각이 홀로 보여 준 것{ $at }{ $rest }.
-trust-endpoint-several = 다음 노드들이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
-trust-endpoint-some = 다음 노드 중 { $fewest }곳이 입을 맞춰 사실과 다르게 답하지 않는다는 것: { $there }{ $at }{ $rest }.
+trust-endpoint-one = 노드 { $there }{ $at }: 모든 것이 이 노드에 달려 있습니다{ $rest }.
+trust-endpoint-several = 다음 노드 중 하나가 정직하다는 것: { $there }{ $at }. 그렇다면 이 결과는 맞습니다{ $rest }.
 trust-endpoint-contradict = 아직 없음: 다음 노드들의 답이 서로 어긋납니다: { $there }{ $at }.
 trust-oracle-unseen = 오라클의 무작위성: 아무도 난수를 고르거나 미리 알지 못했다는 것.
 trust-oracle-published = 오라클의 무작위성: 난수는 Chainlink가 이 네트워크용으로 공개한 코디네이터를 거쳤습니다.
@@ -1370,64 +1410,47 @@ trust-fingerprint-name = 파일의 SHA-256
 
 ## unread
 
-unread-no-contract = 검사 안 함: 증명에 읽을 컨트랙트 주소가 없습니다.
-unread-endpoint = 검사 안 함: { $what }
-unread-inconsistent = 결론 없음: 한 노드의 답이 서로 어긋나므로({ $how }) 그 로그는 판단에 쓰지 않습니다. 다른 노드에 물어보세요.
-unread-not-reached = 검사 안 함: 노드들의 최신 블록은 { $newest }인데, 증명에 나오는 블록은 { $needed }입니다. 증명이 노드보다 몇 초 앞설 수 있으니 1분쯤 뒤 다시 시도하세요.
-unread-unknown-transaction = 검사 안 함: 노드에 트랜잭션 { $hash } 정보가 없습니다.
-unread-log-not-seen = 검사 안 함: { $at }의 로그를 보여 준 노드가 없습니다. 공개 노드는 오래된 로그를 보관하지 않는 경우가 많으니 다른 노드에 물어보세요.
-unread-word-not-seen = 검사 안 함: 블록 { $from }부터 { $to }까지에서 요청 { $request }에 대한 오라클의 응답을 보여 준 노드가 없습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
-unread-unknown-log = 결론 없음: { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 증명에 적힌 것과 다른 로그이거나, 빠진 난수일 수 있습니다.
-unread-no-older-logs = 검사 안 함: 리더가 블록 { $block } 또는 그 이전의 로그를 보여 주지 않아, 그렇게 오래된 로그를 보관하지 않을 수 있습니다.
-unread-no-indexes = 검사 안 함: 리더가 블록 { $block }의 로그에 블록 안의 위치대로 번호를 붙이지 않습니다.
-unread-answered-elsewhere = 결론 없음: 오라클이 요청 { $request }에 답했지만, 컨트랙트는 그 답을 다른 것에 주었습니다.
-unread-refuted = 리더들의 답이 서로 다릅니다: 일부는 이를 반박하고, 일부는 반박하지 않습니다.
-unread-two-chains = 미확정: 선택한 리더들이 서로 다른 체인에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 다른 네트워크의 리더는 선택을 해제하세요.
-unread-request-unclear = 미확정: { $hash }이(가) 오라클에 대한 어느 하나의 요청에 속하는지 리더가 보여 주지 않아, 어떤 난수가 유효한지 알 수 없습니다.
-unread-no-proof = 증명되지 않음: 리더가 돌려준 트랜잭션 { $hash }에는 이 난수에 맞는 오라클의 서명이 없습니다.
-unread-other-code = 확인하지 못함: 컨트랙트 코드의 해시는 { $found }입니다. 이 사이트의 운영자가 읽은 코드의 해시는 { $listed }입니다.
-unread-too-much-work = 결론 없음: 여기에는 이 페이지가 비교하는 것보다 많은 항목과 로그가 있으며, 이는 보통의 증명에 있는 것보다 훨씬 많습니다.
-unread-unlisted-coordinator = 결론 없음: 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요.
-unread-unlisted-key = 증명되지 않음: 서명에 쓰인 키({ $key })는 오라클 운영자가 이 네트워크용으로 공개한 키가 아닙니다. 누가 가지고 있는지 알 수 없습니다.
+unread-no-contract = 증명에 읽을 컨트랙트 주소가 없습니다. 판매처에 물어보세요.
+unread-inconsistent = 노드의 답이 서로 어긋나므로({ $how }) 그 답은 판단에 쓰지 않습니다. 다른 노드에 물어보세요.
+unread-not-reached = 노드의 최신 블록은 { $newest }인데, 증명에 나오는 블록은 { $needed }입니다. 1분쯤 뒤 다시 시도하세요.
+unread-unknown-transaction = 노드에 트랜잭션 { $hash } 정보가 없습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-log-not-seen = 노드가 { $at }의 로그를 보여 주지 않습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-word-not-seen = 블록 { $from }부터 { $to }까지에서 노드가 요청 { $request }에 대한 오라클의 응답을 보여 주지 않습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-unknown-log = { $at }에 있는 컨트랙트 로그의 의미를 알 수 없습니다. 빠진 난수일 수 있으니 무엇인지 판매처에 물어보세요.
+unread-no-older-logs = 노드가 블록 { $block } 또는 그 이전의 로그를 보여 주지 않으므로, 그렇게 오래된 로그를 보관하지 않을 수 있습니다. 전체 이력을 보관하는 노드에 물어보세요.
+unread-no-indexes = 노드가 블록 { $block }의 로그에 블록 안의 위치대로 번호를 붙이지 않습니다. 다른 노드에 물어보세요.
+unread-answered-elsewhere = 오라클이 요청 { $request }에 답했지만, 컨트랙트는 그 답을 다른 것에 주었습니다. 이유를 판매처에 물어보세요.
+unread-refuted = 이것을 부정하는 노드도 있고 그렇지 않은 노드도 있습니다. 어느 하나가 틀렸거나 뒤처졌습니다. 하나를 빼면 나머지가 보여 주는 결과를 볼 수 있습니다.
+unread-two-chains = 고른 노드들이 서로 다른 체인에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
+unread-request-unclear = { $hash }에 해당하는 오라클 요청이 어느 하나인지 노드가 보여 주지 않아, 어떤 난수가 유효한지 알 수 없습니다. 판매처에 물어보세요.
+unread-no-proof = 노드가 돌려준 트랜잭션 { $hash }에는 이 난수에 맞는 오라클의 서명이 없습니다. 다른 노드에 물어보세요.
+unread-other-code = 컨트랙트 코드의 해시는 { $found }이고, 이 사이트의 운영자가 읽은 코드의 해시는 { $listed }입니다. 이유를 운영자에게 물어보세요.
+unread-too-much-work = 여기에는 이 페이지가 비교하는 것보다 많은 항목과 로그가 있으며, 이는 보통의 증명에 있는 것보다 훨씬 많습니다. 이유를 판매처에 물어보세요.
+unread-unlisted-coordinator = 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요.
+unread-unlisted-key = 서명에 쓰인 키({ $key })는 오라클 운영자가 이 네트워크용으로 공개한 키가 아닙니다. 누구의 것인지 판매처에 물어보세요.
 unread-block-not-proven = 블록 { $number }의 헤더나 영수증이 오라클의 증명이 나타내는 해시와 맞지 않습니다. packproof는 이 네트워크의 블록을 증명할 수 없습니다.
 unread-fault-unreachable = { $host }: 연결할 수 없었습니다.
 unread-fault-stopped = { $host }: 연결할 수 없었습니다. 이 기기가 온라인인데도 요청이 곧바로 실패했으므로 브라우저가 막았을 수 있습니다(콘텐츠 차단기, 개인정보 보호 실드, 또는 보안 페이지에서 http://를 막는 규칙(혼합 콘텐츠)).
 unread-fault-not-allowed = { $host }: 작동 중이지만 웹 페이지의 질의를 허용하지 않습니다(CORS).
-unread-fault-timed-out = { $host }: 제때 답하지 않았습니다.
-unread-fault-status = { $host }: HTTP 상태 { $status } 코드로 답했습니다.
-unread-fault-busy = { $host }: 기다려 달라고 합니다. 질의 횟수를 제한하고 있습니다.
-unread-fault-too-large = { $host }: 이 페이지가 읽는 양보다 긴 답을 보냈습니다.
-unread-fault-not-json-rpc = { $host }: JSON-RPC로 답하지 않았습니다. 체인의 노드가 아닐 수 있습니다.
-unread-fault-wrong-ids = { $host }: 답이 뒤섞였습니다. 빠졌거나 반복되었거나 묻지 않은 것에 대한 답이 있었습니다.
-unread-fault-odd-number = { $host }: { $call }에 숫자가 아닌 값으로 답했습니다.
-unread-fault-odd-answer = { $host }: { $call }에 이 페이지가 읽을 수 없는 형식으로 답했습니다.
+unread-fault-busy = { $host }: 붐비거나 제때 답하지 않았습니다.
+unread-fault-malformed = { $host }: 이 페이지가 읽을 수 없는 형식으로 답했습니다.
 unread-fault-refused = { $host }: 거절했습니다. { $message }(코드 { $code }).
 unread-fault-wrong-chain = { $host }: 체인 { $found }의 노드인데, 증명 파일에 적힌 것은 체인 { $wanted }입니다.
-unread-fault-behind = { $host }: 블록 { $newest }까지 왔는데, 증명에 나오는 것은 블록 { $needed }입니다.
 unread-fault-not-the-contract = { $host }: 공개된 주소에 그런 컨트랙트가 없다고 합니다.
-unread-fault-too-many-blocks = { $host }가 한 번에 주는 블록이 너무 적어 증명이 다루는 블록 { $count }개를 읽을 수 없습니다.
-unread-fault-no-logs = { $host }: 블록 { $block }의 로그를 제공하지 않습니다.
-unread-fault-redirected = { $host }: 다른 주소에 물으라고 답했습니다. 직접 고른 주소가 아니어서 묻지 않았습니다.
+unread-fault-no-logs = { $host }: 블록 { $from }부터 { $to }까지의 로그를 거절했습니다.
 unread-fault-inconsistent = { $host }의 답이 서로 어긋납니다: { $how }. 그 로그는 판단에 쓰지 않습니다.
 unread-fault-same-operator = { $host }: 목록의 다른 주소와 호스트가 같아 묻지 않았습니다. 둘 다 한 운영자의 주소이므로 노드 하나로 셉니다.
 unread-way-on-unreachable = 인터넷 연결을 확인하거나, 다른 노드로 해 보세요.
 unread-way-on-stopped = 이 페이지에서 차단기나 실드를 끄거나, 주소를 확인하거나, 다른 노드로 해 보세요.
 unread-way-on-not-allowed = 다른 노드를 선택하세요. 이 노드는 웹 페이지용이 아닙니다. 직접 운영하는 노드라면 설정에서 허용할 수 있습니다.
-unread-way-on-timed-out = 잠시 뒤 다시 묻거나 다른 노드에 물어보세요.
-unread-way-on-key = 키가 필요한 것 같습니다. 운영자가 준 전체 주소를 쓰거나 다른 노드에 물어보세요.
-unread-way-on-not-found = 주소가 온전한지 보거나 다른 노드에 물어보세요.
-unread-way-on-status = 잠시 뒤 다시 묻거나 다른 노드에 물어보세요.
 unread-way-on-busy = 1분쯤 기다렸다가 다시 묻거나 다른 노드에 물어보세요.
 unread-way-on-no-endpoint = 노드의 주소가 맞는지 보거나 다른 노드에 물어보세요.
-unread-way-on-refused = 이 페이지가 읽어야 하는 것을 제공하지 않습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
+unread-way-on-refused = 주소가 온전한지, 키가 필요하다면 키도 들어 있는지 보거나 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.
 unread-way-on-network = { $name }의 노드를 선택하세요.
 unread-way-on-local = 로컬 개발 네트워크의 노드를 선택하세요.
 unread-way-on-chain = 체인 { $wanted }의 노드를 선택하세요.
-unread-way-on-behind = 1분쯤 뒤 다시 물어보세요. 따라잡는 중일 수 있습니다. 모든 노드가 그렇게 답하면 그 블록은 아직 없는 것입니다.
 unread-way-on-not-the-contract = 네트워크의 탐색기에서 주소를 찾아보세요. 거기에도 컨트랙트가 없다면 컨트랙트가 어디에 있는지 판매처에 물어보세요.
-unread-way-on-too-many-blocks = 다른 노드에 물어보세요. 한 번에 더 많은 블록을 주는 노드도 있습니다. 컨트랙트 자체의 내용은 그대로 읽습니다.
-unread-way-on-no-logs = 전체 이력을 보관하는 노드(흔히 아카이브라고 함)에 물어보세요.
-unread-way-on-redirected = 운영자가 새 주소를 안내할 수 있습니다. 직접 입력하거나 다른 노드에 물어보세요.
+unread-way-on-no-logs = 다른 노드에 물어보세요. 전체 이력을 보관하고 한 번에 더 많은 블록을 주는 노드도 있습니다.
 unread-way-on-same-operator = 다른 운영자의 노드를 추가하세요.
 unread-way-on-inconsistent = 다른 노드를 선택하세요. 로그에 자체 번호를 매기는 노드도 있으며, 증명과는 관계가 없습니다.
 inconsistent-two-logs = { $at }에 로그가 두 개
@@ -1502,11 +1525,18 @@ verdict-lead-verified = { $agrees }, 블록체인에서도 확인됩니다.
 verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
    *[other] { $open }개
   }.
+verdict-lead-in-part = { $agrees }. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
+   *[other] { $open }개
+  }.
 verdict-lead-origin-unknown = 난수를 누가 냈는지 보여 주는 것이 없습니다. 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를, 그리고 카드까지 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요. 다른 노드에 물어도 알 수 없습니다. 나머지는 일치합니다. 컨트랙트에 공개된 값이 있습니다.
+verdict-lead-origin-unseen = 오라클이 난수를 주었다는 것을 보여 주는 것이 없습니다. 판매처가 난수를, 따라서 카드를 골랐을 수도 있습니다. 판매처나 다른 노드에 물어보세요. 나머지는 맞습니다. 컨트랙트에 공개된 값이 있습니다.
+verdict-lead-refuted = { $count ->
+   *[other] 이 증명을 부정하는 노드가 있고({ $hosts }), 모든 노드가 그런 것은 아닙니다.
+  } 어느 하나가 틀렸거나 뒤처졌고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 하나를 빼고 나머지가 보여 주는 결과를 보거나, 세 번째 노드를 추가하세요.
+verdict-lead-two-chains = 고른 노드들이 서로 다른 체인({ $chains })에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
 verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
-verdict-lead-contradicted = 고른 노드들이 이 검사에 필요한 사실에 대해 서로 다른 답을 했습니다. 적어도 하나는 뒤처졌거나 틀렸고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 노드를 추가하세요.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
 verdict-passed-by-one = 이것은 노드 하나, { $host }의 답에 달려 있습니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
 verdict-others-passed = { $passed ->
@@ -1632,6 +1662,10 @@ highest-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되�
 ## limits
 
 limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-sure-draws = 그 전에 다른 카드가 나올 수 없는 추첨이 가장 높은 구간의 카드 { $free }장 중 { $sure }장을 가져갔습니다.
+limits-drawn-before = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았습니다.
+limits-drawn-before-surely = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았고, { $sure }장은 다른 카드가 나올 수 없는 추첨이었습니다.
+limits-sure-after = 이 뽑기 이후에 구매된 것: 그 추첨 { $sure }건 중 { $after }건.
 limits-return-pack-pull = 공개된 환원율: { $share }.
 limits-return-pack-event = 시작 시 공개된 환원율: { $share }.
 

@@ -93,7 +93,8 @@ button-check-proof = 检查证明
 
 ## card
 
-card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容：要确认，请打开完整报告。
+card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容。
+card-be-sure = 要确认，请打开完整报告。
 card-open-report = 打开完整报告
 
 ## cause
@@ -157,7 +158,7 @@ contract-beside-unknown = 位于“{ $name }”，本页不认识这个网络
 contract-beside-unknown-chain = 位于“{ $name }”（{ $chain }）
 contract-beside-unnamed-chain = 位于商家没有写明的网络（{ $chain }）
 contract-beside-unnamed = 位于商家没有写明的网络
-contract-beside-says = 合约为 0x{ $address }，{ $on }。
+contract-beside-says = 合约 0x{ $address }（{ $on }）的代码：它按其所述运行。
 contract-beside-listed = 它在本站的名单上。
 contract-beside-unlisted = 它不在本站的名单上。
 contract-network = 网络
@@ -398,6 +399,7 @@ files-find-what = 名称、ID、卡或 SHA-256
 files-previous = 上一个
 files-next = 下一个
 files-none-shown = 没有匹配的文件。
+files-left-out = 已略去系统和编辑器的隐藏文件：{ $count } 个
 files-pages = 表格分页
 files-back = 返回表格
 files-none = 没有打开文件
@@ -924,12 +926,16 @@ reading-at = { "" }（区块 { $number }）
 reader-shows = { $host }：已全部显示
 reader-refutes = { $host } 否定：{ $steps }
 reader-lacks = { $host }：{ $why }
+reader-choice = 取消勾选一个节点，即可查看不含它的结果。
+reader-left-out-refutes = { $count ->
+   *[other] { $hosts } 否定这份证明，而你取消了对它的勾选。
+  }本结果未将其计入。
 reading-disagree = 各节点的答复不一致{ $at }。凡是依赖这些不同答复的内容，都不算已检查。
 reading-none = 无法读取区块链。
 reading-none-of = { $all } 个节点都无法连接。
 reading-one = 节点已答复{ $at }。
-reading-one-of = { $all } 个节点中有 1 个已答复{ $at }：{ $only }。
-reading-several = { $all } 个节点中有 { $several } 个答复一致{ $at }。
+reading-one-of = 依据 { $all } 个节点中的 1 个{ $at }：{ $only }。
+reading-several = 依据 { $all } 个节点中的 { $several } 个{ $at }。
 reading-finality-finalized = 已最终确定的区块：其中的内容无法撤销
 reading-finality-safe = 安全区块：极不可能被撤销，但尚未最终确定
 reading-finality-latest = 最新区块，尚未最终确定：仍有可能被撤销
@@ -992,6 +998,8 @@ share-no-link-sample = 示例是为演示制作的，因此没有可分享的证
 share-no-link-single = 这份 packproof 是这台设备上的一个文件，因此没有别人能打开的链接。请把保存的证明传给对方。
 share-save-proof = 保存证明文件
 share-save-this = 保存此证明
+share-saved = 已保存为 { $name }：证明文件。
+share-saved-with-answers = 已保存为 { $name }：证明，以及节点的答复。
 share-more = 更多
 share-open-saved = 打开已保存的证明
 
@@ -1206,6 +1214,16 @@ timeline-left-out = { $words ->
    *[other] 更早的 { $words } 个随机数未在此列出。
   }
 
+## tool
+
+tool-mark-flattened = 此证明带有某类程序的痕迹：它们以另一种形式写出对象和列表，例如命令行外壳或数据库导出。请重新取得证明，并原样保存。
+tool-mark-shortened = 此证明带有某类程序的痕迹：它们会缩短或遮盖数值，例如浏览器控制台或日志。请重新取得证明，并原样保存。
+tool-mark-typeset = 此证明带有排版程序的痕迹，例如文字处理软件或聊天软件：其中一个 ID 含有它们的连接号或空格。请重新取得证明，并原样保存。
+tool-mark-rounded = 此证明带有以浮点数保存数值的程序的痕迹，例如脚本、浏览器查看器、jq 或电子表格：其中的数值看起来被舍入或改写过。请重新取得证明，并原样保存。
+tool-mark-retyped = 此证明带有会改变数值类型的程序的痕迹，例如电子表格、表格或转换工具：其中的整数成了文本或带有小数。请重新取得证明，并原样保存。
+tool-mark-recoded = 此证明带有以另一种编码读取文本的程序的痕迹，例如编辑器或命令行外壳：其中有字符丢失或被误读。请重新取得证明，并原样保存。
+tool-mark-escaped = 此证明带有为网页写出文本的程序的痕迹：其中的字符是按 HTML 写的。请重新取得证明，并原样保存。
+
 ## trouble
 
 trouble-another-file = 请打开你用“保存证明文件”保存的文件，或商家给你的证明文件。
@@ -1241,7 +1259,21 @@ trouble-not-ready-cause = 商家答复 404，并附 proof_not_ready。
 trouble-not-ready-way-on = 本页会自动再次请求，链接保持不变。如果一天后商家仍这样答复，请把此链接发给商家并询问原因。
 trouble-unknown-id = 未找到
 trouble-unknown-id-says = 这个商家没有该 ID 的证明。
-trouble-unknown-id-cause = 商家答复 404，且没有附 proof_not_ready。
+trouble-unknown-id-cause = 商家答复 404，并附有自己的错误，但不是 proof_not_ready。
+trouble-not-its-own = 有答复，但不是商家自己的答复
+trouble-not-its-own-says = 商家的地址上有服务器答复，但这个答复不是商家自己的，可能来自商家前面的服务器。没有作任何检查，这也不说明你的证明本身如何。
+trouble-not-its-own-cause = 答复的 HTTP 状态码为 404，且没有商家服务格式的错误（带“error”的 JSON）。
+trouble-not-its-own-way-on = 本页会自动再次请求。如果一直如此，请把此链接发给商家并询问原因。
+trouble-busy = 商家繁忙
+trouble-busy-says = 答复表示商家目前繁忙，因此还没有作任何检查。这并不说明你的证明本身如何。
+trouble-busy-way-on = 本页会按答复要求的时间等待，然后自动再次请求。
+trouble-gate = 商家前面有登录验证
+trouble-gate-says = 登录验证或其他关卡拒绝了取得证明的请求。本页不发送密码，也不发送 Cookie，因此没有作任何检查。这并不说明你的证明本身如何。
+trouble-gate-way-on = 请让商家无需登录即可提供证明，或自行保存证明后在这里打开。
+trouble-web-page = 收到的是网页，而不是证明
+trouble-web-page-says = 商家答复的是网页而不是证明，因此没有作任何检查。它可能是登录页，也可能来自商家前面的服务器。这并不说明你的证明本身如何。
+trouble-nothing = 答复是空的
+trouble-nothing-says = 商家的答复没有内容，因此没有作任何检查。这并不说明你的证明本身如何。
 trouble-elsewhere-says = 你的链接来自 { $host }。本页只查找 { $asked } 的证明，没有找到该 ID 的证明。
 trouble-elsewhere-way-on = 请在链接自己的网站上打开它。在这里重试没有用。
 trouble-elsewhere-open = 在 { $host } 打开
@@ -1261,7 +1293,7 @@ trouble-timed-out-cause = { $seconds ->
    *[other] { $seconds } 秒
   }内没有收到任何内容。
 trouble-redirected = 商家让本页转到别处
-trouble-redirected-says = 它指向另一个地址。本页只查询为它设定的地址，因此没有作任何检查。这并不说明你的证明本身如何。
+trouble-redirected-says = 它指向另一个地址，登录验证就会这样。本页只查询为它设定的地址，因此没有作任何检查。这并不说明你的证明本身如何。
 trouble-redirected-cause = 答复是一次重定向。浏览器不会告诉本页它通向哪里。
 trouble-another-id = 不是所请求的证明
 trouble-another-id-says = 商家答复的是另一个 ID 的证明，因此没有在此链接下检查。
@@ -1279,12 +1311,22 @@ trouble-saved-proof-broken-says = 这是已保存的证明，但有一部分缺�
 trouble-empty = 空文件
 trouble-empty-says = 里面没有内容，因此没有可检查的。
 trouble-empty-cause = 没有字符，或只有空白。
+trouble-not-readable = 无法读取
 trouble-not-text = 不是证明
 trouble-not-text-says = 它不是文本，而证明是 JSON 文本：这可能是图片或压缩文件。
+trouble-not-text-encoding = 这段文本的编码既不是 UTF-8，也不是 UTF-16。请另存为 UTF-8，再打开它。
 trouble-not-text-cause = 第 { $at } 字节不是 UTF-8。
 trouble-not-json = 不是证明
-trouble-not-json-says = 它是文本，但不是 JSON，因此不是完整的证明：可能被截断了，或是一个网页。
-trouble-not-json-cause = JSON 在第 { $line } 行第 { $column } 列中断。
+trouble-not-json-cut-off = 这段 JSON 提前结束：它被截断了。请重新获取完整的证明。
+trouble-not-json-nan = 这段文本里有 JSON 中不存在的数字 NaN。它出自一个不写 JSON 的程序。请重新获取商家服务原样发出的证明。
+trouble-not-json-infinity = 这段文本里有 JSON 中不存在的数字 Infinity。它出自一个不写 JSON 的程序。请重新获取商家服务原样发出的证明。
+trouble-not-json-web-page = 这是网页，不是证明。如果网页上显示了证明，请只把证明的文本存成文件，再打开它。
+trouble-not-json-headers = 这段文本以网络响应的标头开头。请不带标头保存响应（curl 不加 -i），再打开它。
+trouble-not-json-in-front = 这段文本的 JSON 前面还有别的内容。请只保存 JSON，从第一个花括号到最后一个，再打开它。
+trouble-not-json-behind = 这段文本的 JSON 后面还有别的内容。请只保存 JSON，到最后一个花括号为止，再打开它。
+trouble-not-json-several = 这段文本里有多个 JSON 对象，一个接一个。请把每个写成一行（jq -c .），或分别存成文件。
+trouble-not-json-other = 这是文本，但不是 JSON。
+trouble-not-json-cause = 位置：第 { $line } 行第 { $column } 列。
 trouble-not-an-object = 不是证明
 trouble-not-an-object-says = 它是 JSON，但不是对象，而证明应是对象。
 trouble-not-an-object-array = 它是一个列表。
@@ -1329,7 +1371,7 @@ trouble-tells-unknown = 检查程序发来了无法识别的内容
 
 trust-why-code = 这里的一切都由本站发送到你浏览器的代码计算得出，换成别的代码就可能显示任意结论。构建编号是对全部源代码所算哈希的开头：源代码相同，编号就相同。
 trust-why-contract = 它是商家在这里写明的合约。一个自带代码的仿造合约也可能通过所有检查。
-trust-why-endpoint = 读取区块链的计算机由别人运行。单独一个可以随意答复；分属不同人的几个，只有事先约好才能做到。它们都没有给出的内容，绝不会被当作一致。
+trust-why-endpoint = 读取区块链的计算机由别人运行，单独一个可以随意答复。每个节点都单独检查，只有全部节点都给出的内容才算数。因此只要有一个诚实的节点就够了：要造假，必须全部节点一起造假。
 trust-why-oracle = 随机数决定每次抽取。预言机用自己的密钥为它签名，并且无法选择它。读取区块链之后，你的浏览器会核验该签名。无法核验时，本页依赖已核验过签名的预言机合约。
 trust-why-unbound = 证明不涵盖这些内容，因此检查通过并不能说明它们如何。
 trust-what-to-do-code = 保存证明文件，到你信任其代码的地方检查：在运行 packproof 的另一个网站上，或用源代码在终端中运行。
@@ -1339,16 +1381,14 @@ trust-still-trusted = 你仍需信任什么
 trust-self-test = 自检：{ $all } 份中 { $passed } 份答对。在检查这份证明之前，检查程序对每一份答案已知的证明都作出了应有的答复。
 trust-code = 本页的代码，构建 { $build }。
 trust-no-contract-named = 证明没有写明可读取的合约。
-trust-contract-once = 合约自己的代码必须保证同一个 ID 只记录一次。本页不读取该代码。
+trust-contract-once = 本页读取合约保存的内容，并相信它的代码：同一个 ID 只记录一次，每次购买只请求一个随机数，并且只接受预言机给出的随机数。
 trust-endpoint-at = （于区块 { $number } 查询）
 trust-endpoint-in-part = ；未能读取的部分，则仅凭商家的说法
 trust-endpoint-rest-proven = ；其余由预言机的签名证明
 trust-endpoint-not-replayed = 目前是商家，因为没有验证任何卡
 trust-endpoint-shops-word = 商家：这一切都及时记录
-trust-endpoint-one = 节点 { $there }{ $at }{ $rest }。
-trust-endpoint-each = 节点 { $there } 各自单独给出的内容{ $at }{ $rest }。
-trust-endpoint-several = 节点 { $there } 没有一起给出不实的答复{ $at }{ $rest }。
-trust-endpoint-some = 节点 { $there } 中没有任何 { $fewest } 个一起给出不实的答复{ $at }{ $rest }。
+trust-endpoint-one = 节点 { $there }{ $at }：一切都依靠它{ $rest }。
+trust-endpoint-several = 节点 { $there } 中有一个是诚实的{ $at }。若是如此，本结果就是正确的{ $rest }。
 trust-endpoint-contradict = 暂无：节点 { $there } 相互矛盾{ $at }。
 trust-oracle-unseen = 预言机：没有人选定或预知它的随机数。
 trust-oracle-published = 预言机的随机性：随机数来自 Chainlink 为该网络公布的协调器。
@@ -1370,64 +1410,47 @@ trust-fingerprint-name = 文件的 SHA-256
 
 ## unread
 
-unread-no-contract = 未检查：证明没有写明可读取的合约地址。
-unread-endpoint = 未检查：{ $what }
-unread-inconsistent = 未有定论：某个节点的答复自相矛盾（{ $how }），因此不以它的日志为依据。请查询其他节点。
-unread-not-reached = 未检查：各节点最新的区块是 { $newest }，而证明涉及区块 { $needed }。证明可能比节点早几秒：请一分钟后再查询。
-unread-unknown-transaction = 未检查：节点没有交易 { $hash }。
-unread-log-not-seen = 未检查：没有节点给出 { $at } 的日志。公共节点往往不保留旧日志；请查询其他节点。
-unread-word-not-seen = 未检查：从区块 { $from } 到区块 { $to }，没有节点给出预言机对请求 { $request } 的答复。请查询其他节点，最好是保留完整历史的。
-unread-unknown-log = 未有定论：无法判断合约在 { $at } 的日志是什么意思。它可能不是证明所写的那一条，也可能是被遗漏的随机数。
-unread-no-older-logs = 未检查：读取端没有显示区块 { $block } 或更早的任何日志，它可能不保留这么旧的日志。
-unread-no-indexes = 未检查：读取端没有按区块内的位置给区块 { $block } 的日志编号。
-unread-answered-elsewhere = 未有定论：预言机答复了请求 { $request }，但合约把答复给了别的用途。
-unread-refuted = 读取端的答复不一致：有的否定这一点，有的没有。
-unread-two-chains = 未确定：你的读取端位于不同的链上，本页不知道证明指的是哪一条。请取消勾选属于其他网络的读取端。
-unread-request-unclear = 未确定：读取端没有显示 { $hash } 属于哪一个向预言机发出的请求，因此不清楚哪个随机数有效。
-unread-no-proof = 未证明：读取端返回的交易 { $hash } 中没有与该随机数相符的预言机签名。
-unread-other-code = 未检查：合约代码的哈希为 { $found }。本站运营者读过的代码的哈希为 { $listed }。
-unread-too-much-work = 未有定论：这里的条目和日志多于本页会比对的数量，远远超过一份正常的证明所含的数量。
-unread-unlisted-coordinator = 未有定论：随机数来自一个无人公布的协调器 { $address }。运行它的人有可能自己选定随机数。请询问商家它属于谁。
-unread-unlisted-key = 未证明：签名所用的密钥 { $key } 不在预言机运营方为此网络公布的密钥之列，不知道由谁持有。
+unread-no-contract = 证明没有写明可读取的合约地址。请向商家询问。
+unread-inconsistent = 节点的答复自相矛盾（{ $how }），因此不以它的答复为依据。请查询其他节点。
+unread-not-reached = 节点最新的区块是 { $newest }，而证明涉及区块 { $needed }。请一分钟后再查询。
+unread-unknown-transaction = 节点没有交易 { $hash }。请查询其他节点，最好是保留完整历史的。
+unread-log-not-seen = 节点没有给出 { $at } 的日志。请查询其他节点，最好是保留完整历史的。
+unread-word-not-seen = 从区块 { $from } 到区块 { $to }，节点没有给出预言机对请求 { $request } 的答复。请查询其他节点，最好是保留完整历史的。
+unread-unknown-log = 无法判断合约在 { $at } 的日志是什么意思。它可能是被遗漏的随机数：请询问商家那是什么。
+unread-no-older-logs = 节点没有给出区块 { $block } 或更早的任何日志，可能不保留这么旧的日志。请查询保留完整历史的节点。
+unread-no-indexes = 节点没有按区块内的位置给区块 { $block } 的日志编号。请查询其他节点。
+unread-answered-elsewhere = 预言机答复了请求 { $request }，但合约把答复给了别的用途。请询问商家原因。
+unread-refuted = 有的节点否定这一点，有的没有：其中有一个有误或落后。去掉一个，即可查看其他节点给出的结果。
+unread-two-chains = 你的节点位于不同的链上，本页不知道证明指的是哪一条。请只用同一网络的节点再次查询。
+unread-request-unclear = 节点没有表明 { $hash } 属于哪一个向预言机发出的请求，因此不清楚哪个随机数有效。请询问商家。
+unread-no-proof = 节点返回的交易 { $hash } 中没有与该随机数相符的预言机签名。请查询其他节点。
+unread-other-code = 合约代码的哈希为 { $found }，而本站运营者读过的代码的哈希为 { $listed }。请询问运营者原因。
+unread-too-much-work = 这里的条目和日志多于本页会比对的数量，远远超过一份正常的证明所含的数量。请询问商家原因。
+unread-unlisted-coordinator = 随机数来自一个无人公布的协调器 { $address }。运行它的人有可能自己选定随机数。请询问商家它属于谁。
+unread-unlisted-key = 签名所用的密钥 { $key } 不在预言机运营方为此网络公布的密钥之列。请询问商家它属于谁。
 unread-block-not-proven = 区块 { $number } 的区块头或收据与预言机证明所指的哈希不符。packproof 无法证明这个网络的区块。
 unread-fault-unreachable = 无法连接 { $host }。
 unread-fault-stopped = 无法连接 { $host }。本设备在线，但请求立即失败，可能是浏览器拦下了它：内容拦截器、隐私防护盾，或禁止在安全页面上使用 http:// 的规则（混合内容）。
 unread-fault-not-allowed = { $host } 可以连接，但不允许网页查询（CORS）。
-unread-fault-timed-out = { $host } 没有及时答复。
-unread-fault-status = { $host } 答复的 HTTP 状态码为 { $status }。
-unread-fault-busy = { $host } 要求等待：它限制查询次数。
-unread-fault-too-large = { $host } 的答复超出本页可读取的大小。
-unread-fault-not-json-rpc = { $host } 的答复不是 JSON-RPC，因此可能不是链的节点。
-unread-fault-wrong-ids = { $host } 的答复对不上：有缺失、重复，或对应的不是所提的查询。
-unread-fault-odd-number = { $host } 对 { $call } 的答复不是数字。
-unread-fault-odd-answer = { $host } 对 { $call } 的答复格式，本页无法读取。
+unread-fault-busy = { $host } 正忙，或没有及时答复。
+unread-fault-malformed = { $host } 的答复格式，本页无法读取。
 unread-fault-refused = { $host } 拒绝了：{ $message }（代码 { $code }）。
 unread-fault-wrong-chain = { $host } 属于链 { $found }，而证明文件写明的是链 { $wanted }。
-unread-fault-behind = { $host } 只到区块 { $newest }，而证明涉及区块 { $needed }。
 unread-fault-not-the-contract = { $host } 显示公布的地址上没有这样的合约。
-unread-fault-too-many-blocks = { $host } 每次提供的区块太少，无法读取证明覆盖的 { $count } 个区块。
-unread-fault-no-logs = { $host } 不提供区块 { $block } 的日志。
-unread-fault-redirected = { $host } 答复说应查询另一个地址。那不是你选择的地址，因此没有查询。
+unread-fault-no-logs = { $host } 拒绝提供区块 { $from } 至 { $to } 的日志。
 unread-fault-inconsistent = { $host } 的答复自相矛盾：{ $how }。不以它的日志为依据。
 unread-fault-same-operator = 没有询问 { $host }，因为列表中另一个地址的主机与它相同。两者属于同一运营者，只算一个节点。
 unread-way-on-unreachable = 请检查网络连接，或换一个节点试试。
 unread-way-on-stopped = 请对本页关闭拦截器或防护盾，检查地址，或换一个节点试试。
 unread-way-on-not-allowed = 请选择其他节点：这一个不是为网页准备的。如果是自己的节点，可在设置中开启。
-unread-way-on-timed-out = 请稍后再查询，或查询其他节点。
-unread-way-on-key = 它似乎需要密钥：请使用运营方给你的完整地址，或查询其他节点。
-unread-way-on-not-found = 请看看地址是否完整，或查询其他节点。
-unread-way-on-status = 请稍后再查询，或查询其他节点。
 unread-way-on-busy = 请等一分钟再查询，或查询其他节点。
 unread-way-on-no-endpoint = 请看看这是否是节点的地址，或查询其他节点。
-unread-way-on-refused = 它不提供本页需要读取的内容。请查询其他节点，最好是保留完整历史的。
+unread-way-on-refused = 请看看地址是否完整（如需密钥，也应包含密钥），或查询其他节点，最好是保留完整历史的。
 unread-way-on-network = 请选择 { $name } 的节点。
 unread-way-on-local = 请选择本地开发网络的节点。
 unread-way-on-chain = 请选择链 { $wanted } 的节点。
-unread-way-on-behind = 请一分钟后再查询：它可能正在同步。如果每个节点都这样说，那就是该区块尚不存在。
 unread-way-on-not-the-contract = 请在该网络的区块浏览器中查找这个地址：如果那里也没有合约，请询问商家其合约在哪里。
-unread-way-on-too-many-blocks = 请查询其他节点：有些节点每次提供更多区块。合约本身保存的内容仍会读取。
-unread-way-on-no-logs = 请查询保留完整历史的节点，通常称为归档节点。
-unread-way-on-redirected = 其运营者可能会公布新地址：请自行输入，或查询另一个节点。
+unread-way-on-no-logs = 请查询其他节点：有些节点保留完整历史，每次提供更多区块。
 unread-way-on-same-operator = 请添加另一个运营者的节点。
 unread-way-on-inconsistent = 请选择其他节点。有些节点以自己的方式给日志编号，这与证明无关。
 inconsistent-two-logs = { $at } 有两条日志
@@ -1502,11 +1525,18 @@ verdict-lead-verified = { $agrees }，区块链也予以确认。
 verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容：还有 { $open ->
    *[other] { $open } 项检查
   }未完成。
+verdict-lead-in-part = { $agrees }。区块链并未确认全部内容：还有 { $open ->
+   *[other] { $open } 项检查
+  }未完成。
 verdict-lead-origin-unknown = 没有任何依据表明随机数由谁给出。它来自一个无人公布的协调器 { $address }：运行它的人有可能自己选定随机数，从而选定卡。请询问商家它属于谁。换一个节点也无法查明。其余内容一致：合约保存着公布的值。
+verdict-lead-origin-unseen = 没有任何内容表明随机数出自预言机。商家有可能自己选定了它，从而选定了卡。请询问商家或查询其他节点。其余内容一致：合约保存着公布的值。
+verdict-lead-refuted = { $count ->
+   *[other] { $hosts } 否定这份证明，而并非你的所有节点都如此。
+  }其中有一个有误或落后，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请去掉一个以查看其他节点给出的结果，或添加第三个节点。
+verdict-lead-two-chains = 你的节点位于不同的链上（{ $chains }），本页不知道证明指的是哪一条。请只用同一网络的节点再次查询。
 verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
 verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
-verdict-lead-contradicted = 你选择的节点对本次检查所需的一项事实给出了不同的答复。其中至少有一个落后或有误，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请添加第三个节点。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
 verdict-passed-by-one = 这一结果依靠一个节点 { $host }。单个节点可能出错：请再询问另一个。
 verdict-others-passed = { $passed ->
@@ -1632,6 +1662,10 @@ highest-note = 价格由商家自行设定，已随牌组锁定。标题是商�
 ## limits
 
 limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-sure-draws = 在它之前，不可能抽出别的卡的抽取拿走了最高档 { $free } 张卡中的 { $sure } 张。
+limits-drawn-before = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张。
+limits-drawn-before-surely = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张，其中 { $sure } 张来自不可能抽出别的卡的抽取。
+limits-sure-after = 在这次抽卡之后购买的：这 { $sure } 次抽取中的 { $after } 次。
 limits-return-pack-pull = 声明的回报：{ $share }。
 limits-return-pack-event = 开始时声明的回报：{ $share }。
 

@@ -43,6 +43,7 @@ mod reading;
 mod safe_text;
 mod share;
 mod step;
+mod subject;
 mod timeline;
 mod trust;
 mod unread;
@@ -70,26 +71,27 @@ pub use how::*;
 pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
-pub use limits::{limits_of_pass, stated_return};
+pub use limits::{drawn_before, limits_of_pass, stated_return};
 pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
-    agreement, answers, asking, exact_reading, finality, hosts, proven_to, read_before, reader,
-    recorded, waiting_for, witness_hosts,
+    answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
+    recorded, rests_on, waiting_for,
 };
-pub use safe_text::{SafeText, middle, safe_text};
+pub use safe_text::{SafeText, middle, safe_json, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
+pub use subject::subject;
 pub use timeline::*;
 pub use trust::*;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, pair, place, position, short, short_hash};
 pub use verdict::{
     after_reasons, beneath, caution, checks_passed, document_title, heading, in_part, lead,
-    mark_word, note, server_says_no, tab, verdict_said,
+    mark_word, note, server_says_no, tab, tool_mark, verdict_said,
 };
 pub use worked::*;
 pub use working::*;

@@ -2,22 +2,64 @@
 
 use crate::catalogue::say;
 use crate::format::odds;
+use crate::join::sentences;
 use answer::{Answer, Headline};
 use explain::Subject;
+use explain::pull::TopBand;
 
 /// The tenths of a percent in the whole, and the millionths in each.
 const TENTHS: u32 = 1_000;
 const MILLIONTHS: u64 = 1_000;
 
-/// Says under a pass what it leaves open: the draw kept the rules, whatever the price and the odds are.
-pub fn limits_of_pass(answer: &Answer) -> Option<&'static str> {
+/// Says under a pass what it leaves open: the draw kept the rules, whatever the price, the odds and the draws before it
+/// are.
+pub fn limits_of_pass(answer: &Answer) -> Option<String> {
     match answer.headline {
-        Headline::Verified | Headline::InPart | Headline::AddsUp => Some(say!(limits_pass)),
+        Headline::Verified | Headline::InPart | Headline::AddsUp => {
+            let sure = sure_draws(&answer.subject).unwrap_or_default();
+            Some(sentences(say!(limits_pass), &sure))
+        }
         Headline::NotVerified
         | Headline::Contradicted
         | Headline::OriginUnknown
         | Headline::CannotBeReplayed
         | Headline::NotOverYet => None,
+    }
+}
+
+/// Says that draws without any chance took cards of the highest band before a pull.
+fn sure_draws(subject: &Subject) -> Option<String> {
+    let top = top_band(subject).filter(|top| top.sure > 0)?;
+    Some(say!(limits_sure_draws, sure = top.sure, free = top.free))
+}
+
+fn top_band(subject: &Subject) -> Option<&TopBand> {
+    match subject {
+        Subject::Pull(pull) => pull.top_band.as_ref(),
+        Subject::Event(_) => None,
+    }
+}
+
+/// Says how many cards of the highest band others drew before a pull, and how many of these by draws that could give no
+/// other card. `None` if they drew none.
+pub fn drawn_before(top: &TopBand) -> Option<String> {
+    let TopBand {
+        free, drawn, sure, ..
+    } = *top;
+    match (drawn, sure) {
+        (0, _) => None,
+        (_, 0) => Some(say!(limits_drawn_before, free = free, drawn = drawn)),
+        _ => {
+            let said = say!(
+                limits_drawn_before_surely,
+                free = free,
+                drawn = drawn,
+                sure = sure
+            );
+            let after = top.sure_after;
+            let after = after.map(|after| say!(limits_sure_after, after = after, sure = sure));
+            Some(sentences(&said, &after.unwrap_or_default()))
+        }
     }
 }
 
@@ -38,6 +80,25 @@ mod tests {
     use explain::event::EventSubject;
     use explain::pull::{Odds, PullSubject};
     use verify::hash::Hash32;
+
+    #[test]
+    fn the_draws_before_a_pull_are_counted_and_those_without_chance_named() {
+        let said = |drawn, sure, sure_after| {
+            drawn_before(&TopBand {
+                free: 12,
+                drawn,
+                sure,
+                sure_after,
+            })
+        };
+        assert_eq!(said(0, 0, Some(0)), None);
+        let some = "Cards of the highest band that were free at the purchase: 12. Others drew 5 of them before this random number.";
+        assert_eq!(said(5, 0, Some(0)).as_deref(), Some(some));
+        let sure = "Cards of the highest band that were free at the purchase: 12. Others drew 12 of them before this random number, 11 in draws that could give no other card.";
+        assert_eq!(said(12, 11, None).as_deref(), Some(sure));
+        let after = format!("{sure} Bought after this pull: 10 of these 11 draws.");
+        assert_eq!(said(12, 11, Some(10)), Some(after));
+    }
 
     #[test]
     fn the_stated_return_is_rounded_once_to_a_tenth_of_a_percent() {

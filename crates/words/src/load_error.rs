@@ -8,11 +8,11 @@ use crate::catalogue::say;
 use crate::format::bytes;
 use crate::safe_text::safe_text;
 use chain::saved_proof::SavedProofError;
-use intake::Other;
 use intake::file::{ForeignFileError, MAX_LINES};
+use intake::{Link, Other, Served};
 use serde::{Deserialize, Serialize};
 use verify::PayloadError;
-use verify::json::JsonType;
+use verify::json::{JsonFault, JsonType};
 use verify::report::Kind;
 
 /// The reason for which there is no payload to check. No reason says anything about the proof.
@@ -21,10 +21,27 @@ use verify::report::Kind;
 pub enum LoadError {
     /// The service reports that the pull, or one around it, has not settled (404 `proof_not_ready`).
     NotReady,
-    /// The service does not know the id (any other 404).
+    /// The service does not know the id (any other 404 with an error in its own form).
     UnknownId,
+    /// A server answers at the service's address, but its 404 is not the service's own.
+    NotItsOwn,
+    /// The service, or a server in front of it, is busy.
+    Busy {
+        /// The HTTP status of the answer.
+        status: u16,
+        /// The seconds that the answer asks to wait.
+        wait: Option<u64>,
+    },
+    /// A sign-in, or another gate in front of the service, answered with this status.
+    Gate(u16),
+    /// The answer is a web page, with this status.
+    WebPage(u16),
+    /// The answer has no body, but this status.
+    Nothing(u16),
     /// The service answered with this status.
     ServiceStatus(u16),
+    /// The service answered with bytes that are no payload.
+    NoProof(PayloadError),
     /// The service could not be reached, or the answer broke off.
     Unreachable(String),
     /// The browser does not let the page read the service's answer (CORS). The service is there; the answer usually is
@@ -38,8 +55,9 @@ pub enum LoadError {
     AnotherId(String),
     /// The received bytes are no saved proof that this build reads.
     SavedProof(SavedProofError),
-    /// The link names one kind of payload, and the service sent this kind.
-    AnotherKind(Kind),
+    /// The link names one kind of payload, and the service sent this kind. The link is the payload's own, if that has the
+    /// same id.
+    AnotherKind(Kind, Option<Link>),
     /// The service redirected to another address.
     Redirected,
     /// The received bytes have no proof to check, or none in this form.
@@ -61,9 +79,51 @@ pub enum FileFault {
 }
 
 impl LoadError {
-    /// Returns true if the page asks again unprompted, because the proof may only not be ready.
+    /// Returns the meaning of a service's answer, which may ask to wait for some seconds; `None` if it is a payload.
+    pub const fn of_answer(served: Served, wait: Option<u64>) -> Option<Self> {
+        Some(match served {
+            Served::Payload => return None,
+            Served::Nothing(status) => Self::Nothing(status),
+            Served::WebPage(status) => Self::WebPage(status),
+            Served::NotReady => Self::NotReady,
+            Served::UnknownId => Self::UnknownId,
+            Served::NotItsOwn => Self::NotItsOwn,
+            Served::Gate(status) => Self::Gate(status),
+            Served::Status(status) => match (status, wait) {
+                (429 | 503, _) | (408 | 425 | 500..=599, Some(_)) => Self::Busy { status, wait },
+                _ => Self::ServiceStatus(status),
+            },
+        })
+    }
+
+    /// Returns the fault of a service's bytes that are no payload. They are the service's, and no file of the reader.
+    pub fn of_served(unreadable: PayloadError) -> Self {
+        match unreadable {
+            PayloadError::TooLarge { .. } => Self::Unreadable(unreadable),
+            _ => Self::NoProof(unreadable),
+        }
+    }
+
+    /// Returns true if the page asks again unprompted: the proof may only not be ready, the shop be busy, or a stranger
+    /// have answered for it.
     pub const fn is_asked_again(&self) -> bool {
-        matches!(self, Self::NotReady | Self::NotAllowed)
+        matches!(
+            self,
+            Self::NotReady | Self::NotAllowed | Self::NotItsOwn | Self::Busy { .. }
+        )
+    }
+
+    /// Returns true if the service has no proof for the id, in its own words or a stranger's.
+    pub const fn is_without_proof(&self) -> bool {
+        matches!(self, Self::UnknownId | Self::NotItsOwn)
+    }
+
+    /// Returns the seconds that the answer asks to wait.
+    pub const fn wait(&self) -> Option<u64> {
+        match self {
+            Self::Busy { wait, .. } => *wait,
+            _ => None,
+        }
     }
 
     /// Returns true if the failure may pass with time, and so changes nothing about a proof that is not ready.
@@ -71,6 +131,8 @@ impl LoadError {
         matches!(
             self,
             Self::ServiceStatus(408 | 425 | 429 | 500..=599)
+                | Self::Busy { .. }
+                | Self::NotItsOwn
                 | Self::Unreachable(_)
                 | Self::TimedOut(_)
         )
@@ -81,12 +143,17 @@ impl LoadError {
         match self {
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",
+            Self::NotItsOwn => "not_its_own",
+            Self::Busy { .. } => "busy",
+            Self::Gate(_) => "gate",
+            Self::WebPage(_) => "web_page",
+            Self::Nothing(_) => "empty",
             Self::ServiceStatus(_) => "service_status",
             Self::Unreachable(_) => "unreachable",
             Self::NotAllowed => "not_allowed",
             Self::TimedOut(_) => "timed_out",
             Self::AnotherId(_) => "another_id",
-            Self::AnotherKind(_) => "another_kind",
+            Self::AnotherKind(..) => "another_kind",
             Self::Redirected => "redirected",
             Self::Foreign(foreign) => foreign.name(),
             Self::File(FileFault::Gone(_)) => "file_gone",
@@ -97,9 +164,9 @@ impl LoadError {
                 SavedProofError::Version(_) => "saved_proof_version",
                 SavedProofError::Malformed(_) => "saved_proof_broken",
             },
-            Self::Unreadable(unreadable) => match unreadable {
+            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => match unreadable {
                 PayloadError::Empty => "empty",
-                PayloadError::NotText(_) => "not_text",
+                PayloadError::NotText { .. } => "not_text",
                 PayloadError::NotJson { .. } => "not_json",
                 PayloadError::NotAnObject(_) => "not_an_object",
                 PayloadError::TooDeep => "too_deep",
@@ -114,21 +181,27 @@ impl fmt::Display for LoadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name();
         match self {
-            Self::ServiceStatus(status) => write!(f, "{name}: {status}"),
+            Self::ServiceStatus(status)
+            | Self::Gate(status)
+            | Self::WebPage(status)
+            | Self::Nothing(status)
+            | Self::Busy { status, .. } => write!(f, "{name}: {status}"),
             Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
             Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
             Self::AnotherId(id) => write!(f, "{name}: {id}"),
             Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
                 write!(f, "{name}: {cause}")
             }
-            Self::AnotherKind(kind) => write!(f, "{name}: {kind:?}"),
-            Self::Unreadable(unreadable) => unreadable.fmt(f),
+            Self::AnotherKind(kind, _) => write!(f, "{name}: {kind:?}"),
+            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => unreadable.fmt(f),
             Self::SavedProof(error) => error.fmt(f),
             Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
             Self::Foreign(foreign) => foreign.fmt(f),
-            Self::NotReady | Self::NotAllowed | Self::UnknownId | Self::Redirected => {
-                f.write_str(name)
-            }
+            Self::NotReady
+            | Self::NotAllowed
+            | Self::NotItsOwn
+            | Self::UnknownId
+            | Self::Redirected => f.write_str(name),
         }
     }
 }
@@ -136,7 +209,7 @@ impl fmt::Display for LoadError {
 impl Error for LoadError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::Unreadable(unreadable) => Some(unreadable),
+            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => Some(unreadable),
             Self::SavedProof(error) => Some(error),
             Self::Foreign(foreign) => Some(foreign),
             _ => None,
@@ -154,7 +227,7 @@ impl From<Other> for LoadError {
     fn from(other: Other) -> Self {
         match other {
             Other::Id(id) => Self::AnotherId(id),
-            Other::Kind(kind) => Self::AnotherKind(kind),
+            Other::Kind(kind, own) => Self::AnotherKind(kind, own),
         }
     }
 }
@@ -191,13 +264,18 @@ pub fn load_heading(error: &LoadError) -> &'static str {
     match error {
         LoadError::NotReady => say!(trouble_not_ready),
         LoadError::UnknownId => say!(trouble_unknown_id),
-        LoadError::ServiceStatus(_) => say!(trouble_service_status),
+        LoadError::NotItsOwn => say!(trouble_not_its_own),
+        LoadError::Busy { .. } => say!(trouble_busy),
+        LoadError::Gate(_) => say!(trouble_gate),
+        LoadError::WebPage(_) => say!(trouble_web_page),
+        LoadError::Nothing(_) => say!(trouble_nothing),
+        LoadError::ServiceStatus(_) | LoadError::NoProof(_) => say!(trouble_service_status),
         LoadError::Unreachable(_) => say!(trouble_unreachable),
         LoadError::NotAllowed => say!(trouble_not_allowed),
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
         LoadError::AnotherId(_) => say!(trouble_another_id),
-        LoadError::AnotherKind(_) => say!(trouble_another_kind),
+        LoadError::AnotherKind(..) => say!(trouble_another_kind),
         LoadError::SavedProof(SavedProofError::Other) => {
             heading_of_bytes(&PayloadError::NotAPayload)
         }
@@ -214,8 +292,15 @@ pub fn load_heading(error: &LoadError) -> &'static str {
 fn heading_of_bytes(unreadable: &PayloadError) -> &'static str {
     match unreadable {
         PayloadError::Empty => say!(trouble_empty),
-        PayloadError::NotText(_) => say!(trouble_not_text),
-        PayloadError::NotJson { .. } => say!(trouble_not_json),
+        PayloadError::NotText {
+            is_encoded: true, ..
+        } => say!(trouble_not_readable),
+        PayloadError::NotText { .. } => say!(trouble_not_text),
+        PayloadError::NotJson {
+            fault: JsonFault::WebPage | JsonFault::Other,
+            ..
+        } => say!(trouble_not_json),
+        PayloadError::NotJson { .. } => say!(trouble_not_readable),
         PayloadError::NotAnObject(_) => say!(trouble_not_an_object),
         PayloadError::TooDeep => say!(trouble_too_deep),
         PayloadError::NotAPayload => say!(trouble_not_a_payload),
@@ -245,9 +330,33 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_unknown_id_says),
             say!(trouble_unknown_id_cause).into(),
         ),
-        LoadError::ServiceStatus(status) => at_the_service(
+        LoadError::NotItsOwn => ErrorText {
+            way_on: say!(trouble_not_its_own_way_on),
+            ..at_the_service(
+                say!(trouble_not_its_own_says),
+                say!(trouble_not_its_own_cause).into(),
+            )
+        },
+        LoadError::Busy { status, .. } => ErrorText {
+            way_on: say!(trouble_busy_way_on),
+            ..at_the_service(say!(trouble_busy_says), of_status(*status))
+        },
+        LoadError::Gate(status) => ErrorText {
+            way_on: say!(trouble_gate_way_on),
+            ..at_the_service(say!(trouble_gate_says), of_status(*status))
+        },
+        LoadError::WebPage(status) => {
+            at_the_service(say!(trouble_web_page_says), of_status(*status))
+        }
+        LoadError::Nothing(status) => {
+            at_the_service(say!(trouble_nothing_says), of_status(*status))
+        }
+        LoadError::ServiceStatus(status) => {
+            at_the_service(say!(trouble_service_status_says), of_status(*status))
+        }
+        LoadError::NoProof(unreadable) => at_the_service(
             say!(trouble_service_status_says),
-            say!(trouble_service_status_cause, status = status.to_string()),
+            of_bytes(unreadable).cause,
         ),
         LoadError::Unreachable(why) => at_the_service(
             say!(trouble_unreachable_says),
@@ -276,7 +385,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_another_id_says),
             say!(trouble_another_id_cause, shown = safe_text(id, 80).shown),
         ),
-        LoadError::AnotherKind(kind) => at_the_service(
+        LoadError::AnotherKind(kind, _) => at_the_service(
             say!(trouble_another_kind_says),
             match kind {
                 Kind::PackEvent => say!(trouble_another_kind_event).into(),
@@ -327,6 +436,10 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             }
         }
     }
+}
+
+fn of_status(status: u16) -> String {
+    say!(trouble_service_status_cause, status = status.to_string())
 }
 
 /// Words the error for a file without a proof to check in this form. The sentence names the next step.
@@ -382,12 +495,20 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
             say!(trouble_empty_says).into(),
             say!(trouble_empty_cause).into(),
         ),
-        PayloadError::NotText(at) => (
-            say!(trouble_not_text_says).into(),
-            say!(trouble_not_text_cause, at = *at),
+        PayloadError::NotText { byte, is_encoded } => (
+            match is_encoded {
+                true => say!(trouble_not_text_encoding),
+                false => say!(trouble_not_text_says),
+            }
+            .into(),
+            say!(trouble_not_text_cause, at = *byte),
         ),
-        PayloadError::NotJson { line, column } => (
-            say!(trouble_not_json_says).into(),
+        PayloadError::NotJson {
+            fault,
+            line,
+            column,
+        } => (
+            not_json(*fault).into(),
             say!(trouble_not_json_cause, line = *line, column = *column),
         ),
         PayloadError::NotAnObject(found) => (
@@ -424,6 +545,21 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
     }
 }
 
+/// Says in which way a text is not JSON.
+fn not_json(fault: JsonFault) -> &'static str {
+    match fault {
+        JsonFault::CutOff => say!(trouble_not_json_cut_off),
+        JsonFault::Nan => say!(trouble_not_json_nan),
+        JsonFault::Infinity => say!(trouble_not_json_infinity),
+        JsonFault::WebPage => say!(trouble_not_json_web_page),
+        JsonFault::Headers => say!(trouble_not_json_headers),
+        JsonFault::InFront => say!(trouble_not_json_in_front),
+        JsonFault::Behind => say!(trouble_not_json_behind),
+        JsonFault::Several => say!(trouble_not_json_several),
+        JsonFault::Other => say!(trouble_not_json_other),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -431,6 +567,61 @@ mod tests {
     fn cause(bytes: &str) -> String {
         let unreadable = verify::check(bytes.as_bytes(), &mut |_| {}).expect_err("no payload");
         load_error(&LoadError::Unreadable(unreadable)).cause
+    }
+
+    /// Text around a proof was called "cut off", and text in another encoding "not text".
+    #[test]
+    fn a_text_that_is_no_proof_is_named_for_what_it_is() {
+        let said = |bytes: &[u8]| {
+            let unreadable = verify::read(bytes.to_vec()).expect_err("no payload");
+            let words = load_error(&LoadError::Unreadable(unreadable));
+            (words.heading, words.sentence)
+        };
+        for (bytes, heading, begins) in [
+            (
+                &b"{\"name\": \"Zo\xeb\"}"[..],
+                "Not readable",
+                "This text is in another encoding",
+            ),
+            (
+                b"\x89PNG\r\n\x1a\n\0\0",
+                "Not a proof",
+                "A proof is a text in JSON, and this is not",
+            ),
+            (
+                b"{\"a\": 1",
+                "Not readable",
+                "This is JSON that ends too early",
+            ),
+            (
+                b"{\"a\": NaN}",
+                "Not readable",
+                "This text has the number NaN",
+            ),
+            (
+                b"{\"a\": -Infinity}",
+                "Not readable",
+                "This text has the number Infinity",
+            ),
+            (b"<pre>{}</pre>", "Not a proof", "This is a web page"),
+            (
+                b"HTTP/2 200\r\n\r\n{}",
+                "Not readable",
+                "This text begins with the headers",
+            ),
+            (b"```\n{}\n```", "Not readable", "Something stands in front"),
+            (b"{}200", "Not readable", "Something stands behind"),
+            (
+                b"{\n}\n{\n}",
+                "Not readable",
+                "This text has several JSON objects",
+            ),
+            (b"hello", "Not a proof", "This is text, but not JSON."),
+        ] {
+            let (own, sentence) = said(bytes);
+            assert_eq!(own, heading);
+            assert!(sentence.starts_with(begins), "{sentence}");
+        }
     }
 
     /// One 502 ended the retries for a proof that was not ready.
@@ -480,6 +671,7 @@ mod tests {
         let gone = load_error(&LoadError::Unreachable(String::new()));
         assert_eq!(gone.heading, "The shop cannot be reached");
         assert!(LoadError::NotAllowed.is_asked_again() && LoadError::NotReady.is_asked_again());
+        assert!(LoadError::NotItsOwn.is_asked_again());
         for error in [
             LoadError::Unreachable(String::new()),
             LoadError::UnknownId,
@@ -488,6 +680,60 @@ mod tests {
             LoadError::Redirected,
         ] {
             assert!(!error.is_asked_again(), "{error}");
+        }
+    }
+
+    /// A busy shop was not asked again.
+    #[test]
+    fn a_busy_service_is_told_by_its_status_or_by_the_wait_that_it_asks_for() {
+        let of = |status, wait| LoadError::of_answer(Served::Status(status), wait);
+        for (status, wait) in [(429, None), (503, None), (503, Some(2)), (500, Some(0))] {
+            let busy = of(status, wait).expect("an error");
+            assert_eq!(busy, LoadError::Busy { status, wait });
+            assert!(busy.is_asked_again() && busy.may_pass(), "{status}");
+            assert_eq!(busy.wait(), wait);
+        }
+        for (status, wait) in [(500, None), (502, None), (400, Some(5)), (301, Some(5))] {
+            assert_eq!(of(status, wait), Some(LoadError::ServiceStatus(status)));
+        }
+        assert_eq!(LoadError::of_answer(Served::Payload, Some(1)), None);
+    }
+
+    /// The answer of a stranger, of nothing or of a web page read as the shop's word, or as a file of the reader.
+    #[test]
+    fn an_answer_without_a_proof_never_speaks_of_a_file() {
+        let words = |error: &LoadError| {
+            let ErrorText {
+                heading,
+                sentence,
+                cause,
+                ..
+            } = load_error(error);
+            [heading, &sentence, &cause].join(" ")
+        };
+        for (error, says) in [
+            (LoadError::NotItsOwn, "not the shop's own"),
+            (LoadError::WebPage(200), "a web page instead of a proof"),
+            (LoadError::Nothing(204), "The shop answered with nothing"),
+            (LoadError::Gate(401), "sign-in"),
+            (
+                LoadError::Busy {
+                    status: 503,
+                    wait: None,
+                },
+                "busy",
+            ),
+            (
+                LoadError::of_served(PayloadError::NotAPayload),
+                "The shop answered, but not with a proof",
+            ),
+        ] {
+            let all = words(&error);
+            assert!(all.contains(says), "{all}");
+            assert!(
+                !all.contains("file") && !all.contains("has no proof"),
+                "{all}"
+            );
         }
     }
 

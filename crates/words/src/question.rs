@@ -3,6 +3,7 @@
 use crate::catalogue::say;
 use crate::format::money_range;
 use crate::join::sentences;
+use crate::limits::drawn_before;
 use crate::step::failed_lead;
 use answer::{Group, Said, Tally};
 use explain::Subject;
@@ -135,11 +136,15 @@ fn of_pull(group: Group, pull: &PullSubject) -> String {
         Group::Fixed => say!(group_of_pull_fixed).into(),
         Group::Word => say!(group_of_pull_word).into(),
         Group::Recipe => recipe(pull),
-        Group::Others => match pull.dependents {
-            0 => say!(group_of_pull_no_others).into(),
-            1 => say!(group_of_pull_one_other).into(),
-            count => say!(group_of_pull_others, count = count),
-        },
+        Group::Others => {
+            let others = match pull.dependents {
+                0 => say!(group_of_pull_no_others).into(),
+                1 => say!(group_of_pull_one_other).into(),
+                count => say!(group_of_pull_others, count = count),
+            };
+            let before = pull.top_band.as_ref().and_then(drawn_before);
+            sentences(&others, &before.unwrap_or_default())
+        }
         Group::Contract => say!(group_of_pull_contract).into(),
     }
 }

@@ -4,33 +4,47 @@ use crate::catalogue::say;
 use crate::endpoints::{self, listed};
 use crate::format::thousands;
 use crate::format::when;
-use crate::join::in_a_row;
 use crate::safe_text::safe_text;
 use crate::step::title;
-use crate::unread::{fault, unread};
+use crate::unread::{fault_and_remedy, unread};
 use crate::value::short_hash;
-use answer::{Reader, Shows};
+use answer::{Answer, Headline, Reader, Shows};
 use chain::reading::{Finality, Reading};
-use verify::claims::{Fault, Witnesses};
+use verify::claims::{Fault, Unread, Witnesses};
 use verify::hash::Hash32;
-use verify::report::Step;
 
-/// Says in one line what an endpoint alone shows.
+/// Says in one line what an endpoint alone shows, with a remedy for its fault.
 pub fn reader(reader: &Reader) -> String {
     let host = endpoints::host(&reader.host);
     match &reader.shows {
         Shows::All => say!(reader_shows, host = host),
         Shows::Refutes(steps) => {
-            let steps = in_a_row(steps.iter().map(|step| title(*step).to_owned()));
+            let steps: Vec<_> = steps.iter().map(|step| title(*step)).collect();
+            let steps = steps.join(say!(joint_dot));
             say!(reader_refutes, host = host, steps = steps)
         }
+        Shows::Nothing(what) | Shows::Lacks(Unread::Endpoint { fault: what, .. }) => {
+            fault_and_remedy(&reader.host, what)
+        }
         Shows::Lacks(cause) => say!(reader_lacks, host = host, why = unread(cause)),
-        Shows::Nothing(what) => fault(&reader.host, what),
     }
 }
 
+/// Says which readers refute the proof although the result leaves them out; `None` if none does.
+pub fn left_out_refutes(answer: &Answer) -> Option<String> {
+    let hosts = answer.refuting_left_out();
+    let hosts: Vec<String> = hosts.map(|reader| reader.host.clone()).collect();
+    (!hosts.is_empty()).then(|| {
+        say!(
+            reader_left_out_refutes,
+            count = hosts.len(),
+            hosts = listed(&hosts)
+        )
+    })
+}
+
 /// Returns the hosts of these endpoints.
-pub fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
+pub(crate) fn witness_hosts(reading: &Reading, by: Witnesses) -> Vec<String> {
     let hosts = by
         .indices()
         .filter_map(|place| reading.endpoints.get(place));
@@ -43,7 +57,7 @@ pub fn proven_to(key_hash: &Hash32) -> String {
 }
 
 /// Returns the hosts that could be read.
-pub fn hosts(reading: &Reading) -> Vec<String> {
+pub(crate) fn hosts(reading: &Reading) -> Vec<String> {
     let there = reading
         .endpoints
         .iter()
@@ -76,38 +90,31 @@ pub fn read_before(at: &str) -> String {
     say!(reading_before, at = at)
 }
 
-/// Counts the operators that were asked.
-fn operators(reading: &Reading) -> usize {
-    let asked = reading.endpoints.iter();
-    asked
-        .filter(|(_, fault)| *fault != Some(Fault::SameOperator))
-        .count()
-}
-
 /// Says at which block the readers answered; empty if no block was read.
 fn at(reading: &Reading) -> String {
     let block = reading.block.as_ref();
     block.map_or_else(String::new, |block| say!(reading_at, number = block.number))
 }
 
-/// Says in one sentence who was asked and whether they agree. A reader with a fault agrees with nobody.
-pub fn agreement(steps: &[Step], reading: &Reading) -> String {
-    let all = operators(reading);
-    let there = hosts(reading);
+/// Says in one sentence on how many of the readers the result rests.
+pub fn rests_on(answer: &Answer, reading: &Reading) -> String {
     let at = at(reading);
-    if steps.iter().any(Step::is_contradicted) {
+    if answer.headline == Headline::Contradicted {
         return say!(reading_disagree, at = at);
     }
-    match (there.as_slice(), all) {
+    let is_asked = |reader: &&Reader| reader.shows.fault() != Some(&Fault::SameOperator);
+    let all = answer.readers.iter().filter(is_asked).count();
+    let shows = |reader: &&Reader| !matches!(reader.shows, Shows::Nothing(_));
+    let counted = answer.readers.iter().filter(|reader| reader.counts());
+    let by: Vec<&Reader> = counted.filter(shows).collect();
+    match (by.as_slice(), all) {
         ([], 0 | 1) => say!(reading_none).into(),
         ([], _) => say!(reading_none_of, all = all),
         ([_], 1) => say!(reading_one, at = at),
-        ([only], _) => say!(
-            reading_one_of,
-            all = all,
-            at = at,
-            only = safe_text(only, 60).shown
-        ),
+        ([only], _) => {
+            let only = endpoints::host(&only.host);
+            say!(reading_one_of, all = all, at = at, only = only)
+        }
         (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
     }
 }
@@ -164,50 +171,46 @@ pub fn waiting_for(hosts: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use answer::Standing;
+    use verify::report::StepId;
 
-    /// One reader that was typed in two ways counted as "2 of 2 readers agree".
+    fn of(host: &str, standing: Standing, shows: Shows) -> Reader {
+        Reader {
+            host: host.into(),
+            by: Witnesses::of(0),
+            standing,
+            shows,
+        }
+    }
+
+    /// A buyer saw which reader told which value of which step, and not what each of them came to.
     #[test]
-    fn one_operator_never_agrees_with_itself() {
-        let said = |faults: &[Option<Fault>]| {
-            let endpoints = faults
-                .iter()
-                .map(|fault| ("node.example".to_owned(), fault.clone()));
-            let endpoints = endpoints.collect();
-            let reading = Reading {
-                endpoints,
-                ..Reading::new()
-            };
-            let alike = say!(reading_alike);
-            let rows = exact_reading(&reading);
+    fn each_reader_has_its_own_result_in_one_line() {
+        let lacks = |unread| Shows::Lacks(unread);
+        let refused = Fault::Refused(-32005, "limit".into());
+        for (shows, said) in [
+            (Shows::All, "a.example: all shown"),
             (
-                agreement(&[], &reading),
-                rows.iter().any(|(name, _)| *name == alike),
-            )
-        };
-        let same = || Some(Fault::SameOperator);
-        let one = ("The reader answered.".to_owned(), false);
-        assert_eq!(said(&[None]), one);
-        assert_eq!(said(&[None, same()]), one);
-        assert_eq!(said(&[None, same(), same()]), one);
-        let none = ("The blockchain could not be read.".to_owned(), false);
-        assert_eq!(said(&[Some(Fault::TimedOut), same()]), none);
-        let two = ("2 of 2 readers agree.".to_owned(), true);
-        assert_eq!(said(&[None, None]), two);
-        assert_eq!(said(&[None, same(), None]), two);
-        // A reader that failed later agreed with nobody.
-        let mut reading: Reading = Reading::new();
-        reading.endpoints = ["a.example", "b.example"]
-            .map(|host| (host.to_owned(), None))
-            .into();
-        reading.answers.unread.push(Unread::Endpoint {
-            host: "b.example".into(),
-            fault: Fault::Busy,
-        });
-        assert_eq!(
-            agreement(&[], &reading),
-            "1 of 2 readers answered: a.example."
-        );
-        let half = ("1 of 2 readers answered: node.example.".to_owned(), true);
-        assert_eq!(said(&[None, same(), Some(Fault::Busy)]), half);
+                Shows::Refutes(vec![StepId::Contract, StepId::ChainLogs]),
+                "a.example refutes: The contract holds what was published · Every entry has its true date, and no random number is missing",
+            ),
+            (
+                lacks(Unread::NoOlderLogs(9)),
+                "a.example: The reader shows no log of block 9 or of an earlier one, so it may keep none that old. Try one that keeps the whole history.",
+            ),
+            (
+                lacks(Unread::Endpoint {
+                    host: "a.example".into(),
+                    fault: refused.clone(),
+                }),
+                "a.example refused: limit (code -32005). It does not provide what this page needs. Try another, best one that keeps the whole history.",
+            ),
+            (
+                Shows::Nothing(Fault::Unreachable),
+                "a.example could not be reached. Check your connection, or try another.",
+            ),
+        ] {
+            assert_eq!(reader(&of("a.example", Standing::Counts, shows)), said);
+        }
     }
 }

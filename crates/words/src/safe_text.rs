@@ -1,6 +1,6 @@
 //! Makes text of a payload safe to show: it can neither hide, nor reorder, nor overflow the text around it.
 
-use intake::is_unseen;
+use intake::each_hidden;
 
 /// A text of the payload as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,21 +11,38 @@ pub struct SafeText {
     pub cut: bool,
 }
 
-/// Shows at most `limit` characters of a text, and an unseen character by its code point.
+/// Shows at most `limit` characters of a text, and a character that hides by its code point.
 pub fn safe_text(text: &str, limit: usize) -> SafeText {
-    let cut = text.chars().nth(limit).is_some();
-    let mut shown = String::with_capacity(text.len().min(limit));
-    for character in text.chars().take(limit) {
-        if is_unseen(character) {
-            shown.push_str(&format!("⟨{:04X}⟩", u32::from(character)));
-        } else {
-            shown.push(character);
+    let end = text.char_indices().nth(limit).map(|(at, _)| at);
+    let (kept, cut) = (text.get(..end.unwrap_or(text.len())), end.is_some());
+    let mut shown = String::new();
+    for (character, hides) in each_hidden(kept.unwrap_or_default()) {
+        match hides {
+            true => shown.push_str(&format!("⟨{:04X}⟩", u32::from(character))),
+            false => shown.push(character),
         }
     }
     if cut {
         shown.push('…');
     }
     SafeText { shown, cut }
+}
+
+/// Escapes the characters of a JSON text that hide, so that no name in it can hide or turn the text around it. They
+/// occur only inside its strings, where an escape means the same.
+pub fn safe_json(json: &str) -> String {
+    let mut written = String::with_capacity(json.len());
+    for (character, hides) in each_hidden(json) {
+        match hides {
+            true => {
+                for unit in character.encode_utf16(&mut [0; 2]) {
+                    written.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+            false => written.push(character),
+        }
+    }
+    written
 }
 
 /// Shows a name in at most `limit` characters and a `…` in its middle: names of files often differ only at their end.
@@ -53,6 +70,21 @@ mod tests {
         assert_eq!(
             safe_text("Zoë 日本 👍🏽 <script>", 80).shown,
             "Zoë 日本 👍🏽 <script>"
+        );
+    }
+
+    #[test]
+    fn a_joiner_that_is_cut_from_its_emoji_is_named() {
+        let name = "\u{1f469}\u{200d}\u{1f4bb} Ana";
+        assert_eq!(safe_text(name, 80).shown, name);
+        assert_eq!(safe_text(name, 2).shown, "\u{1f469}⟨200D⟩…");
+    }
+
+    #[test]
+    fn a_json_text_says_the_same_and_hides_nothing() {
+        assert_eq!(
+            safe_json("[\"c\u{202e}d\",\"\u{1f469}\u{200d}\u{1f4bb} Zoë\",\"\u{e0067}\u{85}\"]"),
+            "[\"c\\u202ed\",\"\u{1f469}\u{200d}\u{1f4bb} Zoë\",\"\\udb40\\udc67\\u0085\"]"
         );
     }
 

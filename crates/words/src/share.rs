@@ -47,6 +47,14 @@ pub fn no_link(origin: Origin) -> &'static str {
     }
 }
 
+/// Says under which name a proof was saved, and what the file holds.
+pub fn saved(name: &str, has_answers: bool) -> String {
+    match has_answers {
+        true => say!(share_saved_with_answers, name = name),
+        false => say!(share_saved, name = name),
+    }
+}
+
 /// Captions a copy button with the thing that it copies.
 pub fn copy(what: &str) -> String {
     say!(copy_value, what = what)

@@ -106,9 +106,6 @@ fn believed_endpoint(
         EndpointTrust::One(by) => {
             say!(trust_endpoint_one, there = there(by), at = at, rest = rest)
         }
-        EndpointTrust::Each(by) => {
-            say!(trust_endpoint_each, there = there(by), at = at, rest = rest)
-        }
         EndpointTrust::All(by) => {
             say!(
                 trust_endpoint_several,
@@ -117,13 +114,6 @@ fn believed_endpoint(
                 rest = rest
             )
         }
-        EndpointTrust::Fewest(fewest, by) => say!(
-            trust_endpoint_some,
-            fewest = u64::from(fewest),
-            there = there(by),
-            at = at,
-            rest = rest
-        ),
     }
 }
 
@@ -181,55 +171,62 @@ pub fn unbound(kind: Kind) -> Vec<&'static str> {
 mod tests {
     use super::*;
     use answer::is_proven;
-    use verify::claims::Told;
     use verify::hash::Hash32;
-    use verify::report::{Place, StepId, StepRun, Verdict};
+    use verify::report::{Grades, Place, Point, Step, StepId, StepRun, Verdict};
 
-    const PLACE: Place = Place::Payload;
-
-    fn report(verdict: Verdict, steps: Vec<StepRun>) -> Report {
+    fn report(verdict: Verdict, steps: Vec<Step>) -> Report {
         Report {
             kind: Kind::PackEvent,
             verdict,
-            steps: steps.into_iter().map(StepRun::finish).collect(),
+            steps,
         }
     }
 
-    /// Builds the contract's step with values that these endpoints told.
-    fn told(by: &[Witnesses]) -> StepRun {
-        let mut run = StepRun::new(StepId::Contract);
-        for by in by {
-            let value = Hash32::new([1; 32]);
-            let told = Told { value, by: *by };
-            run.told(Point::ContractAnchor, &PLACE, value, told);
+    /// Builds a step that passed, with values of these grades.
+    fn step(id: StepId, grades: Grades) -> Step {
+        let mut run = StepRun::new(id);
+        run.same(Point::ContractAnchor, &Place::Payload, 1_u64, 1);
+        Step {
+            grades,
+            ..run.finish()
         }
-        run
     }
 
-    fn proven(keys: &[u8]) -> StepRun {
-        let mut run = StepRun::new(StepId::OracleProof);
-        for key in keys {
-            let (word, key_hash) = (Hash32::new([2; 32]), Hash32::new([*key; 32]));
-            run.proven(Point::ProvenWord, &PLACE, word, word, key_hash);
-        }
-        run
+    /// Builds the contract's step as these endpoints show it.
+    fn told(by: Witnesses) -> Step {
+        let told = vec![(by, 1)];
+        step(
+            StepId::Contract,
+            Grades {
+                told,
+                ..Grades::default()
+            },
+        )
     }
 
-    fn reading() -> Reading {
-        let hosts = ["a.example", "b.example", "c.example"].map(|host| (host.to_owned(), None));
-        Reading {
-            endpoints: hosts.into(),
-            ..Reading::new()
-        }
+    fn proven() -> Step {
+        let proven = vec![(Hash32::new([7; 32]), 1)];
+        step(
+            StepId::OracleProof,
+            Grades {
+                proven,
+                ..Grades::default()
+            },
+        )
     }
 
     fn sentence(report: &Report) -> String {
+        let hosts = ["a.example", "b.example", "c.example"].map(|host| (host.to_owned(), None));
+        let reading = Reading {
+            endpoints: hosts.into(),
+            ..Reading::new()
+        };
         let believed = (
             Headline::of(report),
             EndpointTrust::of(report),
             is_proven(report),
         );
-        believed_endpoint(report, believed, Some(&reading()), &[])
+        believed_endpoint(report, believed, Some(&reading), &[])
     }
 
     #[test]
@@ -238,46 +235,32 @@ mod tests {
         assert!(Trusted::Endpoint.is_left(&offline));
         assert!(sentence(&offline).starts_with("The shop, "));
 
-        let all_proven = report(Verdict::Verified, vec![proven(&[7])]);
+        let all_proven = report(Verdict::Verified, vec![proven()]);
         assert!(!Trusted::Endpoint.is_left(&all_proven));
-
-        let both = Witnesses::of(0).with(Witnesses::of(1));
-        let rest_told = report(Verdict::Verified, vec![told(&[both]), proven(&[7])]);
-        assert!(Trusted::Endpoint.is_left(&rest_told));
-        assert_eq!(
-            sentence(&rest_told),
-            "That the readers a.example and b.example do not lie together; the oracle's signature proves the rest."
-        );
+        assert_eq!(sentence(&all_proven), "");
 
         let of_the_data = report(Verdict::NotVerified, vec![]);
         assert!(!Trusted::Endpoint.is_left(&of_the_data));
     }
 
-    /// Two endpoints were asked, and the sentence said that both vouch for everything. One value came from a single
-    /// endpoint: the thirty-third, which the report does not carry.
+    /// "That no 2 of the readers lie together" was said of three: two liars could decide a value that they alone told.
     #[test]
-    fn the_value_with_the_fewest_witnesses_decides() {
-        let both = Witnesses::of(0).with(Witnesses::of(1));
-        let mut by = vec![both; 40];
-        by.push(Witnesses::of(1));
-        let one = report(Verdict::Verified, vec![told(&by)]);
-        assert_eq!(sentence(&one), "The reader b.example.");
-        by.push(Witnesses::of(0));
-        let each = report(Verdict::Verified, vec![told(&by)]);
+    fn one_honest_reader_of_several_is_enough_and_a_lone_one_carries_everything() {
+        let [first, third] = [0, 2].map(Witnesses::of);
+        let several = report(Verdict::Verified, vec![told(first.with(third)), proven()]);
         assert_eq!(
-            sentence(&each),
-            "Each of the readers a.example and b.example, for what it alone showed."
+            sentence(&several),
+            "That one of the readers a.example and c.example is honest. If it is, this result is right; the oracle's signature proves the rest."
         );
-    }
-
-    /// `a` and `b` told one value, `b` and `c` another; the sentence said that all three would need to lie.
-    #[test]
-    fn two_liars_suffice_if_only_two_told_a_value() {
-        let two = |one, other| Witnesses::of(one).with(Witnesses::of(other));
-        let report = report(Verdict::Verified, vec![told(&[two(0, 1), two(1, 2)])]);
+        let one = report(Verdict::NotVerified, vec![told(third)]);
         assert_eq!(
-            sentence(&report),
-            "That no 2 of the readers a.example, b.example and c.example lie together."
+            sentence(&one),
+            "The reader c.example: everything rests on it."
+        );
+        let apart = report(Verdict::Contradicted, vec![told(first)]);
+        assert_eq!(
+            sentence(&apart),
+            "No one yet: the readers a.example, b.example and c.example contradict each other."
         );
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::catalogue::say;
 use crate::endpoints;
+use crate::join::sentences;
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use answer::LOCAL;
@@ -13,8 +14,8 @@ use verify::hash::Hash32;
 pub fn unread(why: &Unread) -> String {
     match why {
         Unread::NoContract => say!(unread_no_contract).into(),
-        Unread::Endpoint { host, fault: what } | Unread::Silent { host, fault: what } => {
-            say!(unread_endpoint, what = fault(host, what))
+        Unread::Endpoint { host, fault } | Unread::Silent { host, fault } => {
+            fault_and_remedy(host, fault)
         }
         Unread::Refuted(_) => say!(unread_refuted).into(),
         Unread::TwoChains(_) => say!(unread_two_chains).into(),
@@ -51,9 +52,18 @@ pub fn unread(why: &Unread) -> String {
         Unread::BlockNotProven(number) => say!(unread_block_not_proven, number = *number),
         Unread::TooMuchWork => say!(unread_too_much_work).into(),
         Unread::OtherCode(listed, found) => {
-            say!(unread_other_code, listed = hash(listed), found = hash(found))
+            say!(
+                unread_other_code,
+                listed = hash(listed),
+                found = hash(found)
+            )
         }
     }
+}
+
+/// Says the fault of an endpoint, and what the reader can do about it.
+pub(crate) fn fault_and_remedy(host: &str, what: &Fault) -> String {
+    sentences(&fault(host, what), &way_on(what))
 }
 
 /// Says how an endpoint contradicts itself.
@@ -83,24 +93,17 @@ pub fn fault(host: &str, fault: &Fault) -> String {
         Fault::Unreachable => say!(unread_fault_unreachable, host = host),
         Fault::Stopped => say!(unread_fault_stopped, host = host),
         Fault::NotAllowed => say!(unread_fault_not_allowed, host = host),
-        Fault::TimedOut => say!(unread_fault_timed_out, host = host),
-        Fault::Status(status) => say!(
-            unread_fault_status,
-            host = host,
-            status = status.to_string()
-        ),
         Fault::Busy => say!(unread_fault_busy, host = host),
-        Fault::TooLarge => say!(unread_fault_too_large, host = host),
-        Fault::Malformed => {
-            say!(unread_fault_not_json_rpc, host = host)
-        }
-        Fault::WrongIds => say!(unread_fault_wrong_ids, host = host),
+        Fault::Malformed => say!(unread_fault_malformed, host = host),
         Fault::Refused(code, message) => say!(
             unread_fault_refused,
             host = host,
             message = safe_text(message, 120).shown,
             code = code.to_string()
         ),
+        Fault::NoLogs(from, to) => {
+            say!(unread_fault_no_logs, host = host, from = *from, to = *to)
+        }
         Fault::WrongChain(wanted, found) => {
             say!(
                 unread_fault_wrong_chain,
@@ -109,31 +112,13 @@ pub fn fault(host: &str, fault: &Fault) -> String {
                 wanted = wanted.to_string()
             )
         }
-        Fault::Behind(newest, needed) => say!(
-            unread_fault_behind,
-            host = host,
-            newest = *newest,
-            needed = *needed
-        ),
         Fault::NotTheContract => say!(unread_fault_not_the_contract, host = host),
-        Fault::TooManyBlocks(count) => {
-            say!(unread_fault_too_many_blocks, count = *count, host = host)
-        }
-        Fault::NoLogs(block) => say!(unread_fault_no_logs, host = host, block = block.to_string()),
         Fault::Inconsistent(how) => {
             say!(
                 unread_fault_inconsistent,
                 host = host,
                 how = inconsistency(how)
             )
-        }
-        Fault::Redirected => say!(unread_fault_redirected, host = host),
-        Fault::OddAnswer(call) if call == "eth_chainId" => {
-            say!(unread_fault_odd_number, host = host, call = call.as_str())
-        }
-        Fault::OddAnswer(call) => {
-            let call = safe_text(call, 60).shown;
-            say!(unread_fault_odd_answer, host = host, call = call)
         }
         Fault::SameOperator => say!(unread_fault_same_operator, host = host),
     }
@@ -144,21 +129,13 @@ pub fn fault_name(fault: &Fault) -> &'static str {
     match fault {
         Fault::Unreachable | Fault::Stopped => "unreachable",
         Fault::NotAllowed => "not_allowed",
-        Fault::TimedOut => "timed_out",
-        Fault::Status(_) => "status",
         Fault::Busy => "busy",
-        Fault::TooLarge => "too_large",
-        Fault::Malformed => "not_json_rpc",
-        Fault::WrongIds => "wrong_ids",
+        Fault::Malformed => "malformed",
         Fault::Refused(..) => "refused",
+        Fault::NoLogs(..) => "no_logs",
         Fault::WrongChain(..) => "wrong_chain",
-        Fault::Behind(..) => "behind",
         Fault::NotTheContract => "not_the_contract",
-        Fault::TooManyBlocks(_) => "too_many_blocks",
-        Fault::NoLogs(_) => "no_logs",
         Fault::Inconsistent(_) => "inconsistent",
-        Fault::Redirected => "redirected",
-        Fault::OddAnswer(_) => "odd_answer",
         Fault::SameOperator => "same_operator",
     }
 }
@@ -169,26 +146,17 @@ pub fn way_on(fault: &Fault) -> String {
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),
         Fault::Stopped => say!(unread_way_on_stopped).into(),
         Fault::NotAllowed => say!(unread_way_on_not_allowed).into(),
-        Fault::TimedOut => say!(unread_way_on_timed_out).into(),
-        Fault::Status(401 | 403) => say!(unread_way_on_key).into(),
-        Fault::Status(404) => say!(unread_way_on_not_found).into(),
-        Fault::Status(_) => say!(unread_way_on_status).into(),
         Fault::Busy => say!(unread_way_on_busy).into(),
-        Fault::TooLarge | Fault::Malformed | Fault::WrongIds | Fault::OddAnswer(_) => {
-            say!(unread_way_on_no_endpoint).into()
-        }
+        Fault::Malformed => say!(unread_way_on_no_endpoint).into(),
         Fault::Refused(..) => say!(unread_way_on_refused).into(),
+        Fault::NoLogs(..) => say!(unread_way_on_no_logs).into(),
         Fault::WrongChain(wanted, _) => match by_chain_id(*wanted) {
             Some(network) if network.chain_id == LOCAL => say!(unread_way_on_local).into(),
             Some(network) => say!(unread_way_on_network, name = network.name),
             None => say!(unread_way_on_chain, wanted = wanted.to_string()),
         },
-        Fault::Behind(..) => say!(unread_way_on_behind).into(),
         Fault::NotTheContract => say!(unread_way_on_not_the_contract).into(),
-        Fault::TooManyBlocks(_) => say!(unread_way_on_too_many_blocks).into(),
-        Fault::NoLogs(_) => say!(unread_way_on_no_logs).into(),
         Fault::Inconsistent(_) => say!(unread_way_on_inconsistent).into(),
-        Fault::Redirected => say!(unread_way_on_redirected).into(),
         Fault::SameOperator => say!(unread_way_on_same_operator).into(),
     }
 }

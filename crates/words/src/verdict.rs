@@ -1,17 +1,19 @@
 //! Words the verdict and its reasons.
 
-use crate::catalogue::say;
+use crate::catalogue::{family, plain, say};
 use crate::cause::{cause, not_replayable};
 use crate::contract::chip;
 use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
-use crate::join::sentences;
+use crate::join::{in_a_row, sentences};
 use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
-use answer::{Agrees, Answer, Beside, Brief, Failure, Headline, Lead, Mark, RecordedReading};
+use answer::{
+    Agrees, Answer, Beside, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading,
+};
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
 
@@ -167,13 +169,26 @@ pub fn lead(answer: &Answer) -> String {
 
 fn reasons(answer: &Answer) -> String {
     match &answer.lead {
-        Lead::Contradicted => say!(verdict_lead_contradicted).into(),
-        Lead::OriginUnknown(unknown) => {
-            let unknown = unknown.map(|unknown| unknown.to_string());
-            let address = unknown.map_or_else(String::new, |unknown| short_hash(&unknown));
-            say!(verdict_lead_origin_unknown, address = address)
+        Lead::Contradicted(Contradiction::Refuted(hosts)) => say!(
+            verdict_lead_refuted,
+            count = hosts.len(),
+            hosts = endpoints::listed(hosts)
+        ),
+        Lead::Contradicted(Contradiction::TwoChains(ids)) => {
+            let chains = in_a_row(ids.iter().map(u64::to_string));
+            say!(verdict_lead_two_chains, chains = chains)
         }
+        Lead::OriginUnknown(Some(unknown)) => say!(
+            verdict_lead_origin_unknown,
+            address = short_hash(&unknown.to_string())
+        ),
+        Lead::OriginUnknown(None) => say!(verdict_lead_origin_unseen).into(),
         Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
+        Lead::InPart(agrees, open) if open.contains(&StepId::Contract) => say!(
+            verdict_lead_in_part,
+            agrees = agreeing(*agrees),
+            open = open.len()
+        ),
         Lead::InPart(agrees, open) => say!(
             verdict_lead_verified_in_part,
             agrees = agreeing(*agrees),
@@ -252,6 +267,11 @@ fn why_not(why: Option<&NotReplayable>) -> String {
 /// Says that the server's own verdict contradicts a pass; `None` if it does not.
 pub fn server_says_no(answer: &Answer) -> Option<&'static str> {
     answer.is_denied.then_some(say!(verdict_server_says_no))
+}
+
+/// Names the mark of a program that rewrites what it saves, if the payload bears one; the verdict stands.
+pub fn tool_mark(answer: &Answer) -> Option<&'static str> {
+    answer.tool_mark.map(|mark| plain(family::tool_mark(mark)))
 }
 
 /// Says why the first skipped step of the chain was not checked, and which input would settle it.

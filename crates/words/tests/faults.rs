@@ -36,54 +36,28 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
              not answer web pages. A reader of your own has a setting for it.",
         ),
         (
-            Fault::TimedOut,
-            "timed_out",
-            "node.example did not answer in time. Try again later, or try another.",
-        ),
-        (
-            Fault::Status(401),
-            "status",
-            "node.example answered with HTTP status 401. It seems to need a key: use the whole address from its \
-             operator, or try another.",
-        ),
-        (
-            Fault::Status(404),
-            "status",
-            "node.example answered with HTTP status 404. Check that the address is complete, or try another.",
-        ),
-        (
-            Fault::Status(500),
-            "status",
-            "node.example answered with HTTP status 500. Try again later, or try another.",
-        ),
-        (
             Fault::Busy,
             "busy",
-            "node.example is busy: it limits how often it answers. Wait a minute and try again, or try another.",
+            "node.example is busy, or too slow to answer in time. Wait a minute and try again, or try another.",
         ),
-        (
-            Fault::TooLarge,
-            "too_large",
-            "node.example sent more than this page reads. Check that this is the address of a reader, or try another.",
-        ),
-        // An empty answer, half a JSON, a page, and an answer without an id.
+        // An empty answer, half a JSON, a page, an answer without an id, and a redirection.
         (
             Fault::Malformed,
-            "not_json_rpc",
-            "node.example did not answer in JSON-RPC, so it may not be a reader for a blockchain. Check that this is the \
-             address of a reader, or try another.",
-        ),
-        (
-            Fault::WrongIds,
-            "wrong_ids",
-            "node.example mixed up its answers: one was missing, repeated or unasked for. Check that this is the \
-             address of a reader, or try another.",
+            "malformed",
+            "node.example answered in a form that this page cannot read. Check that this is the address of a reader, or \
+             try another.",
         ),
         (
             Fault::Refused(-32_000, "no such method".into()),
             "refused",
-            "node.example refused: no such method (code -32000). It does not provide what this page needs. Try another, \
-             best one that keeps the whole history.",
+            "node.example refused: no such method (code -32000). Check that its address is complete, with its key if it \
+             needs one, or try another, best one that keeps the whole history.",
+        ),
+        (
+            Fault::NoLogs(1_200, 91_199),
+            "no_logs",
+            "node.example refused logs of blocks 1,200 to 91,199. Try another: some readers keep the whole history, and \
+             provide more blocks at once.",
         ),
         (
             Fault::WrongChain(8_453, 1),
@@ -102,34 +76,10 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
             "node.example reads chain 1, and the proof names chain 987654. Choose a reader of chain 987654.",
         ),
         (
-            Fault::Behind(1, 2_354),
-            "behind",
-            "node.example has come to block 1, and the proof names block 2,354. Try again in a minute: it may be catching \
-             up. If every reader says so, that block does not exist yet.",
-        ),
-        (
             Fault::NotTheContract,
             "not_the_contract",
             "node.example shows no such contract at the published address. Look the address up in the network’s \
              explorer. If no contract is there either, ask the shop where its contract is.",
-        ),
-        (
-            Fault::TooManyBlocks(90_000),
-            "too_many_blocks",
-            "node.example provides too few blocks at once to read the 90,000 blocks that the proof covers. Try another: \
-             some readers provide more blocks at once. What the contract itself holds is read all the same.",
-        ),
-        (
-            Fault::NoLogs(1_200),
-            "no_logs",
-            "node.example does not provide logs of block 1200. Try a reader that keeps the whole history, often called \
-             an archive.",
-        ),
-        (
-            Fault::Redirected,
-            "redirected",
-            "node.example pointed to another address. You did not choose that one, so this page did not follow. Its \
-             operator may name its new address: enter that one yourself, or try another.",
         ),
         // Logs that are numbered within their transactions have one index twice.
         (
@@ -137,19 +87,6 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
             "inconsistent",
             "node.example contradicts itself: two logs at block 1,200, log 0. Nothing rests on its logs. Choose another \
              reader. Some readers number logs in a way of their own, which says nothing about the proof.",
-        ),
-        // The page said that a reader with an odd `eth_chainId` "did not answer in JSON-RPC".
-        (
-            Fault::OddAnswer("eth_chainId".into()),
-            "odd_answer",
-            "node.example answered eth_chainId with something other than a number. Check that this is the address of a \
-             reader, or try another.",
-        ),
-        (
-            Fault::OddAnswer("eth_getLogs".into()),
-            "odd_answer",
-            "node.example answered eth_getLogs in a form that this page cannot read. Check that this is the address of a \
-             reader, or try another.",
         ),
         (
             Fault::SameOperator,

@@ -1,7 +1,7 @@
 import { PackproofError } from "./error.js";
-import { answered, guarded, own } from "./transport.js";
+import { answered, guarded, own, until } from "./transport.js";
 
-/** The names of a call's options, and of a deployment's lists: `crates/js/src/options.rs`. */
+/** The names of a call's options (`crates/js/src/options.rs`), and of a deployment's lists. */
 const OPTIONS = ["name", "sha256", "lists", "language", "origin"];
 const LISTS = ["coordinators", "oracle_keys", "contracts"];
 
@@ -21,6 +21,15 @@ function object(given) {
 function named(given, names) {
   const other = Object.keys(object(given)).find((name) => !names.includes(name));
   demand(other === undefined, `no such option: ${other}`);
+}
+
+/** The bytes of a settings file: a deployment's own, or one with the lists of an object, each a list or one text with commas. */
+function settings(lists) {
+  if (isAbsent(lists)) return {};
+  if (isText(lists) || isBytes(lists)) return { lists: bytesOf(lists), has_file: true };
+  const listed = (name, list) => (LISTS.includes(name) && isText(list) ? list.split(",").filter((item) => item.trim()) : list);
+  const file = Object.fromEntries(Object.entries(object(lists)).map(([name, list]) => [name, listed(name, list)]));
+  return { lists: bytesOf(JSON.stringify(file)) };
 }
 
 const isText = (given) => typeof given === "string";
@@ -68,15 +77,20 @@ export function packageOf(glue, compiled, languages) {
 
   const most = () => glue.maxBytes();
 
+  /** The options as the module takes them. */
+  function optionsOf(given) {
+    named(given, OPTIONS);
+    const { lists, ...others } = given;
+    return { ...others, ...settings(lists) };
+  }
+
   /** The bytes of an input, its options, and whether it is larger than any. */
   function input(given, options = {}) {
     ready();
-    named(options, OPTIONS);
-    named(options.lists ?? {}, LISTS);
     const isOpened = given !== null && typeof given === "object" && ArrayBuffer.isView(given.bytes);
     const { name, sha256 } = isOpened ? given : {};
     const bytes = bytesOf(isOpened ? given.bytes : given);
-    return { bytes, options: { ...(isOpened && { name, sha256 }), ...options }, isTooLarge: bytes.byteLength > most() };
+    return { bytes, options: { ...(isOpened && { name, sha256 }), ...optionsOf(options) }, isTooLarge: bytes.byteLength > most() };
   }
 
   /** As `input`, for what has no report to name the fault in. */
@@ -120,8 +134,8 @@ export function packageOf(glue, compiled, languages) {
 
     async fetchProof(address, given = {}) {
       ready();
-      const { signal, fetch: ask = own, ...options } = object(given);
-      named(options, OPTIONS);
+      const { signal, fetch: ask = own, ...others } = object(given);
+      const options = optionsOf(others);
       demand(isSignal(signal), "signal is an AbortSignal");
       demand(isFunction(ask), "fetch is a function");
       const url = located(address);
@@ -156,10 +170,10 @@ export function packageOf(glue, compiled, languages) {
       const through = transports.map((transport) => guarded(transport, { signal, heard }));
       signal?.throwIfAborted();
       try {
-        const read = await glue.read(bytes, through, own);
-        signal?.throwIfAborted();
+        const reading = await until(glue.read(bytes, through, own), signal);
         if (thrown) throw thrown.error;
-        return read;
+        const told = (language) => called(() => reading.told(language));
+        return Object.defineProperty(told(own.language), "in", { value: told });
       } catch (fault) {
         throw raised(fault);
       }
@@ -176,16 +190,21 @@ function raised(fault) {
 /** The address of a proof: http or https, on a page also beside it. */
 function located(address) {
   const base = globalThis.document?.baseURI;
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  if (url?.protocol === "https:" || url?.protocol === "http:") return url;
+  try {
+    const url = new URL(address, base);
+    if (url.protocol === "https:" || url.protocol === "http:") return url;
+  } catch {}
   throw new PackproofError("bad_address", "the address of a proof is an http or https URL");
 }
+
+/** Also a buffer of another realm, such as a test's. */
+const isBuffer = (given) => Object.prototype.toString.call(given) === "[object ArrayBuffer]";
+const isBytes = (given) => isBuffer(given) || ArrayBuffer.isView(given);
 
 /** The bytes of a text, a buffer or a view. */
 function bytesOf(given) {
   if (typeof given === "string") return new TextEncoder().encode(given);
-  // Also a buffer of another realm, such as a test's.
-  if (Object.prototype.toString.call(given) === "[object ArrayBuffer]") return new Uint8Array(given);
+  if (isBuffer(given)) return new Uint8Array(given);
   if (ArrayBuffer.isView(given)) return new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
   throw new PackproofError("bad_input", "an input is a text, an ArrayBuffer, a view of one, or a text that open returned");
 }

@@ -15,17 +15,22 @@ export interface Text {
   bytes: Uint8Array;
 }
 
-/** A deployment's lists, each as one text with commas between its entries. They decide: the report names the SHA-256 of each. */
+/**
+ * A deployment's lists, each a list or one text with commas between its entries. They decide: the report names the SHA-256 of each. Other settings of
+ * `deployment.json` change nothing.
+ */
 export interface Lists {
-  coordinators?: string;
-  oracle_keys?: string;
-  contracts?: string;
+  coordinators?: string | string[];
+  oracle_keys?: string | string[];
+  contracts?: string | string[];
+  [setting: string]: unknown;
 }
 
 export interface Options {
   /** The input's name, which the report repeats as `file`. */
   name?: string;
-  lists?: Lists;
+  /** The deployment's lists, or its `deployment.json`: the text, the bytes, or what is parsed of it. */
+  lists?: Lists | string | ArrayBuffer | ArrayBufferView;
   /** The language of all sentences, by its tag: `de`. `init` must have loaded it. English if absent. */
   language?: string;
   /** The origin of the package's code, for `code` in the words. */
@@ -71,6 +76,12 @@ export interface Reading {
   saved_proof?: string;
 }
 
+/** A reading that was just made. */
+export interface MadeReading extends Reading {
+  /** Returns the same reading in another language, without a request. `init` must have loaded the language. */
+  in(language: string): Reading;
+}
+
 export type Shape = "ring" | "dashes" | "half" | "tick" | "full" | "cross";
 
 /** The words of the verdict's card, in one language. */
@@ -79,6 +90,8 @@ export interface Words {
   tone: "pass" | "calm" | "warning" | "fail" | "error";
   shape: Shape;
   heading: string;
+  /** The card and the pull, or the event, as the payload names them. */
+  subject: string[];
   beneath?: string;
   sentence: string;
   /** The limits of a pass. */
@@ -91,6 +104,8 @@ export interface Words {
   open_report: string;
   /** The origin of the code, if the options name it, and the limits of a card on another's page. */
   code?: string;
+  /** The advice to open the full report, beside `code`. */
+  be_sure?: string;
 }
 
 /** A fault of a call, never of a proof. */
@@ -120,7 +135,7 @@ export function open(file: Input, options?: Options): Text[];
 /** Loads a proof from a shop's service, or a file from a server. Throws `not_ready`, `unknown_id`, `service`, `another_payload` or `too_large` in place of another answer. */
 export function fetchProof(address: string | URL, options?: FetchOptions): Promise<Uint8Array>;
 /** Checks one text and reads its contract through the given transports. */
-export function read(input: Input, options: ReadOptions): Promise<Reading>;
+export function read(input: Input, options: ReadOptions): Promise<MadeReading>;
 /** Returns the sentences of the verdict's card. */
 export function words(input: Input, options?: Options): Words;
 /** A transport over `fetch`. */

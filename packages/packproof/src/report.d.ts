@@ -26,8 +26,6 @@ export type Report = {
   kind?: Kind;
   /** The SHA-256 of the deployment's lists, which affect the verdict. */
   lists: Lists;
-  /** The steps that a reading of the chain would settle; absent if no step waits for one. */
-  needed?: Needed;
   /** The network that the payload names. */
   network?: Network;
   /** SHA-256 of the payload's bytes. */
@@ -61,14 +59,6 @@ export type Address = string;
 
 /** The answer to a question. */
 export type AnswerCode = "passed" | "recorded" | "failed" | "skipped";
-
-/** The number of open questions of a kind. */
-export type Asked = {
-  /** The number of the questions. */
-  count: number;
-  /** The kind of the questions. */
-  kind: QuestionKind;
-};
 
 /** The card of a pull. Absent if no card was left, or if none is published. */
 export type Award = {
@@ -106,13 +96,12 @@ export type Endpoint = {
   fault?: Fault;
   /** The host of the endpoint. */
   host: string;
+  /** The chain steps as this endpoint alone shows them; none if it was not asked. */
+  steps: Array<ViewStep>;
 };
 
 /** A kind of entry in the chain's history. */
 export type EntryKind = "anchored" | "requested" | "fulfilled";
-
-/** The comparison with its log of an entry that no rule needs. */
-export type EntryMatch = "fits" | "does_not_fit" | "not_read";
 
 /** The code of the reason for which an input has no verdict. */
 export type ErrorCode = "not_checked" | "empty" | "not_text" | "not_json" | "not_an_object" | "too_deep" | "too_large" | "not_a_payload" | "saved_proof_version" | "saved_proof_broken" | "zip" | "gzip" | "archive" | "har" | "report" | "envelope" | "lines" | "unreadable_file" | "empty_folder" | "link" | "not_ready" | "unknown_id" | "service" | "another_payload";
@@ -304,14 +293,6 @@ export type Lists = {
 /** The maker of the random numbers, as far as the check knows it. */
 export type Maker = "unknown" | "proven" | "unseen" | "listed" | "published";
 
-/** The steps that a reading of the chain would settle, and the questions that it would ask first. The answers may lead to more. */
-export type Needed = {
-  /** The open questions, counted by kind. */
-  questions: Array<Asked>;
-  /** The steps that wait for the reading. */
-  steps: Array<StepId>;
-};
-
 /** The network that a payload names. */
 export type Network = {
   /** The chain id, if the label names a known network. */
@@ -421,7 +402,7 @@ export type Place = {
 };
 
 /** The point of a comparison. */
-export type PointCode = "field_form" | "key_once" | "fields_read" | "algo_version" | "event_ended" | "seed_published" | "salt_published" | "event_id" | "deck_hash" | "seed_commitment" | "deck_commitment" | "pull_count" | "sequence_index" | "pulled_card" | "selection_version" | "entries_per_key" | "written_once" | "coverage_from" | "coverage_to" | "window_request" | "window_root" | "window_record" | "pull_key" | "odds_total" | "band_width" | "band_order" | "band_stocked" | "card_value_from" | "card_value_below" | "card_once" | "request_present" | "requested_version" | "proof_version_root" | "proof_version_event_id" | "anchored_root" | "version_before_request" | "purchase_commitment" | "purchase_after_as_of" | "purchase_before_request" | "band_in_stock" | "word_present" | "word_after_request" | "claimed_award" | "award" | "contract_anchor" | "contract_version" | "contract_purchase" | "contract_request" | "contract_word" | "contract_other_root" | "block_exists" | "coordinator_word" | "request_succeeded" | "request_call" | "request_of_pull" | "anchored_before" | "seed_word" | "log_at" | "block_at" | "log_value" | "log_twice" | "state_at" | "log_omitted" | "words_omitted" | "proven_word";
+export type PointCode = "field_form" | "key_once" | "fields_read" | "algo_version" | "event_ended" | "seed_published" | "salt_published" | "event_id" | "deck_hash" | "seed_commitment" | "deck_commitment" | "pull_count" | "sequence_index" | "pulled_card" | "selection_version" | "entries_per_key" | "written_once" | "coverage_from" | "coverage_to" | "window_request" | "window_root" | "window_record" | "pull_key" | "odds_total" | "band_width" | "band_order" | "band_stocked" | "card_value_from" | "card_value_below" | "card_once" | "request_present" | "requested_version" | "proof_version_root" | "proof_version_event_id" | "anchored_root" | "version_before_request" | "purchase_commitment" | "purchase_after_as_of" | "purchase_before_request" | "band_in_stock" | "word_present" | "word_after_request" | "claimed_award" | "award" | "contract_anchor" | "contract_version" | "contract_purchase" | "contract_request" | "contract_word" | "contract_other_root" | "coordinator_word" | "request_succeeded" | "request_of_pull" | "seed_word" | "log_at" | "log_twice" | "log_omitted" | "words_omitted" | "proven_word";
 
 /** A key to which values are proven. */
 export type Proofs = {
@@ -458,9 +439,6 @@ export type Question = {
 /** A question of the buyer. */
 export type QuestionCode = "data" | "fixed" | "word" | "recipe" | "others" | "contract";
 
-/** A kind of question to a chain. */
-export type QuestionKind = "head" | "events" | "get_pull" | "subscription" | "transaction" | "receipt" | "logs" | "numbering" | "time" | "in_block" | "block_hash" | "fulfilment" | "inclusion";
-
 /** A reading of the chain that was made for this report. */
 export type Reading = {
   /** The number of questions that more than one endpoint answered alike. */
@@ -475,8 +453,6 @@ export type Reading = {
   endpoints: Array<Endpoint>;
   /** The number of requests that were sent. */
   requests: number;
-  /** The supplied entries that no rule needs. */
-  unneeded?: Array<Unneeded>;
 };
 
 /** A reading that a saved proof records. Anyone can write one, so it changes no verdict. */
@@ -489,61 +465,6 @@ export type Recorded = {
   confirms: boolean;
   /** The hosts that answered. */
   hosts: Array<string>;
-};
-
-/** An endpoint's answer, if another endpoint gave a different one. */
-export type Said = {
-  /** The chain id. */
-  chain_id: Decimal;
-  code: "chain";
-} | {
-  code: "holds";
-  /** The value. */
-  value: Hash;
-} | {
-  code: "pull";
-  /** The event id of the request. */
-  event_id: Hash;
-  /** True if the word arrived. */
-  is_fulfilled: boolean;
-  /** True if a word was requested. */
-  is_requested: boolean;
-  /** The id of the oracle's request. */
-  request: Hash;
-  /** The word that arrived. */
-  word: Hash;
-} | {
-  code: "subscription";
-  /** The number of consumers. */
-  consumers?: Decimal;
-} | {
-  /** The number of bytes in its input. */
-  bytes: Decimal;
-  code: "call";
-  /** The address of the contract; absent for a deployment of one. */
-  to?: Address;
-} | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "receipt";
-  /** The number of logs. */
-  logs: Decimal;
-} | {
-  /** The position of the log. */
-  at: Value;
-  code: "log";
-} | {
-  /** The position without the log. */
-  at: Value;
-  code: "no_log";
-} | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "newest";
-} | {
-  code: "no_transaction";
-} | {
-  code: "otherwise";
 };
 
 /** The format of the report. */
@@ -603,14 +524,6 @@ export type Tellers = {
   values: number;
 };
 
-/** A value on which endpoints contradict each other. */
-export type Told = {
-  /** The hosts that gave it. */
-  hosts: Array<string>;
-  /** The value. */
-  said: Said;
-};
-
 /** The program that made a report. */
 export type Tool = {
   /** The build: 12 hex digits of the SHA-256 of its sources. */
@@ -630,8 +543,6 @@ export type Trusted = {
   listed: OnList;
 } | {
   code: "endpoint";
-  /** The smallest number of them that would have to lie together. */
-  fewest?: number;
   /** The endpoints that are believed. */
   hosts?: Array<string>;
   /** The code of the party. */
@@ -648,23 +559,9 @@ export type Trusted = {
   code: "unbound";
 };
 
-/** A supplied entry that no rule needs. */
-export type Unneeded = {
-  /** The position of the entry. */
-  at: Value;
-  /** The kind of the entry. */
-  entry: EntryKind;
-  /** The key of the entry. */
-  key: Hash;
-  /** The comparison of the entry with its log. */
-  seen: EntryMatch;
-};
-
-/** The reason for which a part of the chain could not be read. */
+/** The cause for which an endpoint does not show a part of the chain. */
 export type Unread = {
   code: "no_contract";
-} | {
-  code: "no_transaction";
 } | {
   code: "endpoint";
   /** The fault of the endpoint. */
@@ -672,9 +569,19 @@ export type Unread = {
   /** The host of the endpoint. */
   host: string;
 } | {
-  code: "disagreement";
-  /** The different answers, each with the endpoints that gave it. */
-  said: Array<Told>;
+  code: "silent";
+  /** The fault of the first endpoint. */
+  fault: Fault;
+  /** The host of the first endpoint. */
+  host: string;
+} | {
+  code: "refuted";
+  /** The hosts of these endpoints. */
+  hosts: Array<string>;
+} | {
+  /** The ids of these chains. */
+  chains: Array<Decimal>;
+  code: "two_chains";
 } | {
   code: "inconsistent";
   /** The hosts of these endpoints. */
@@ -685,32 +592,28 @@ export type Unread = {
   code: "not_reached";
   /** The newest block of the proof. */
   needed: Decimal;
-  /** The newest block that any of the endpoints has. */
+  /** The newest block of the endpoint. */
   newest: Decimal;
-} | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "reached_by_few";
-  /** The hosts of these endpoints. */
-  hosts: Array<string>;
 } | {
   code: "unknown_transaction";
   /** The hash of the transaction. */
   transaction: Hash;
 } | {
+  /** The number of the block. */
+  block: Decimal;
+  code: "no_older_logs";
+} | {
+  /** The number of the block. */
+  block: Decimal;
+  code: "no_indexes";
+} | {
   /** The position of the entry. */
   at: Value;
   code: "log_not_seen";
 } | {
-  /** The position of the entry. */
+  /** The position of the log. */
   at: Value;
-  code: "log_not_shared";
-  /** The hosts of the endpoints without the log. */
-  hosts: Array<string>;
-} | {
-  code: "told_by_few";
-  /** The hosts of these endpoints. */
-  hosts: Array<string>;
+  code: "unknown_log";
 } | {
   code: "word_not_seen";
   /** The first block. */
@@ -720,27 +623,13 @@ export type Unread = {
   /** The last block. */
   to: Decimal;
 } | {
-  /** The position of the log. */
-  at: Value;
-  code: "unknown_log";
+  code: "answered_elsewhere";
+  /** The id of the request. */
+  request: Hash;
 } | {
-  code: "mismatched";
-} | {
-  code: "no_request_named";
-  /** The pull key. */
-  key: Hash;
-} | {
-  code: "no_request_seen";
-  /** The hash of the transaction. */
-  transaction: Hash;
-} | {
-  code: "no_anchor_seen";
-  /** The hash of the transaction. */
-  transaction: Hash;
-} | {
-  code: "request_not_seen";
-  /** The pull key of the word. */
-  key: Hash;
+  code: "request_unclear";
+  /** The transaction, the pull key or the id. */
+  of: Hash;
 } | {
   code: "unlisted_coordinator";
   /** The address of the coordinator. */
@@ -750,55 +639,21 @@ export type Unread = {
   /** The hash of the key. */
   key: Hash;
 } | {
-  code: "requested_by_wrapper";
-  /** The id of the request. */
-  request: Hash;
-} | {
-  code: "request_not_counted";
-  /** The id of the request. */
-  request: Hash;
-} | {
-  code: "no_proof_found";
-  /** The hosts that told the transaction. */
-  hosts: Array<string>;
+  code: "no_proof";
   /** The hash of the transaction. */
   transaction: Hash;
-} | {
-  code: "proof_invalid";
-  /** The hosts that told the transaction. */
-  hosts: Array<string>;
-  /** The hash of the transaction. */
-  transaction: Hash;
-} | {
-  code: "other_word_proven";
-  /** The hosts that told the request. */
-  hosts: Array<string>;
-  /** The proven word. */
-  word: Hash;
 } | {
   /** The number of the block. */
   block: Decimal;
   code: "block_not_proven";
 } | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "block_mistold";
-  /** The hosts of these endpoints. */
-  hosts: Array<string>;
-} | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "not_notarised";
-} | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "other_block";
-  /** The hosts of these endpoints. */
-  hosts: Array<string>;
-} | {
-  code: "proof_not_checked";
-} | {
   code: "too_much_work";
+} | {
+  code: "other_code";
+  /** The hash of the code. */
+  found: Hash;
+  /** The hash that the deployment lists. */
+  listed: Hash;
 };
 
 /** One of the two values of a comparison. */
@@ -855,5 +710,15 @@ export type Value = {
 /** The verdict. */
 export type Verdict = "not_verified" | "contradicted" | "not_replayable" | "origin_unknown" | "verified_in_part" | "verified_offline" | "verified";
 
+/** A chain step in the view of one endpoint. */
+export type ViewStep = {
+  /** The cause for which the step was skipped. */
+  cause?: Cause;
+  /** The id of the step. */
+  id: StepId;
+  /** The end of the step. */
+  status: StatusCode;
+};
+
 /** The party that the reader believes about the chain. */
-export type Who = "nobody" | "contradicting" | "not_replayed" | "shop" | "one" | "each" | "all" | "fewest";
+export type Who = "nobody" | "contradicting" | "not_replayed" | "shop" | "one" | "all";

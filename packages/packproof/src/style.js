@@ -57,6 +57,7 @@ ul { margin: 0.75em 0 0; padding: 0; list-style: none; }
 [data-tone="pass"] [part~="heading"] { color: var(--pass); }
 [data-tone="fail"] [part~="heading"] { color: var(--fail); }
 [data-tone="warning"] [part~="heading"] { color: var(--warning); }
+[part~="subject"] { margin: 0.25em 0 0; color: var(--soft); font-size: 0.875em; }
 [part~="beneath"] { font-weight: 600; }
 [part~="limits"] { color: var(--soft); font-size: 0.875em; }
 [part~="question"] { display: flex; gap: 0.625em; padding: 0.625em 0; border-top: 1px solid var(--line); }

@@ -8,13 +8,30 @@ const failed = (fault) => Object.assign(new Error(fault), { fault });
 /** The settings of each request: no cookie, no address of the page, no cache. */
 const PRIVATE = { cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" };
 
-/** A request that follows no redirect; without what a runtime that is no browser refuses to be told. */
+/** A request that follows no redirect; without what a runtime that is no browser refuses to be told, or a signal of another realm. */
 export function request(url, init) {
   const plain = { ...init, redirect: "manual" };
+  const { signal, ...deaf } = plain;
+  for (const settings of [{ ...plain, ...PRIVATE }, plain]) {
+    try {
+      return new Request(url, settings);
+    } catch {}
+  }
+  return new Request(url, deaf);
+}
+
+/** Awaits a promise until the signal, also if its maker is deaf to the signal. Rejects with the signal's reason. */
+export async function until(promise, signal) {
+  let end;
+  const ended = new Promise((_, reject) => {
+    end = () => reject(signal.reason);
+    if (signal?.aborted) end();
+    signal?.addEventListener("abort", end);
+  });
   try {
-    return new Request(url, { ...plain, ...PRIVATE });
-  } catch {
-    return new Request(url, plain);
+    return await Promise.race([promise, ended]);
+  } finally {
+    signal?.removeEventListener("abort", end);
   }
 }
 
@@ -23,20 +40,25 @@ export function request(url, init) {
  * `ask` is the caller's `fetch`.
  */
 export async function answered(url, init, { ask, bytes, seconds, signal }) {
-  const late = AbortSignal.timeout(seconds * 1000);
+  if (signal?.aborted) throw failed("unreachable");
   const stop = new AbortController();
-  const judged = () => failed(late.aborted ? "timed_out" : "unreachable");
-  if (signal?.aborted) throw judged();
-  for (const each of [late, signal]) each?.addEventListener("abort", () => stop.abort(), { signal: stop.signal });
-  try {
-    const asked = async () => ask(request(url, { ...init, signal: stop.signal }));
-    const response = await asked().catch(() => Promise.reject(judged()));
+  const end = () => stop.abort();
+  let isLate = false;
+  const timer = setTimeout(() => ((isLate = true), end()), seconds * 1000);
+  signal?.addEventListener("abort", end);
+  const judged = (error) => Promise.reject(error?.fault ? error : failed(isLate ? "timed_out" : "unreachable"));
+  const answer = async () => {
+    const response = await ask(request(url, { ...init, signal: stop.signal }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
-    const body = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : judged()));
-    return { response, body };
+    return { response, body: await all(response, bytes) };
+  };
+  try {
+    return await until(answer(), stop.signal).catch(judged);
   } finally {
     // The caller's signal may serve many requests: nothing of this one stays on it.
-    stop.abort();
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", end);
+    end();
   }
 }
 
@@ -87,18 +109,15 @@ async function all(response, most) {
 }
 
 /** Awaits a promise for so many seconds, and until the signal. */
-async function within(promise, seconds, signal) {
+export async function within(promise, seconds, signal) {
   let timer;
-  const stop = new AbortController();
   const late = new Promise((_, reject) => {
     timer = setTimeout(() => reject(failed("timed_out")), seconds * 1000);
-    signal?.addEventListener("abort", () => reject(failed("stopped")), { signal: stop.signal });
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([until(promise, signal), late]);
   } finally {
     clearTimeout(timer);
-    stop.abort();
   }
 }
 
@@ -116,6 +135,7 @@ export function guarded(transport, { signal, heard }) {
         const { status, retryAfter, text } = await within(transport.send(request, { bytes, seconds, signal }), seconds, signal);
         return { status, retry_after: retryAfter, text };
       } catch (error) {
+        if (signal?.aborted) return { fault: "stopped" };
         return { fault: FAULTS.includes(error?.fault) ? error.fault : "unreachable" };
       } finally {
         heard();

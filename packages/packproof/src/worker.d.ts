@@ -1,4 +1,4 @@
-import type { Input, Lists, Reading, Text, Words } from "./index.js";
+import type { Input, Options, Reading, Text, Words } from "./index.js";
 import type { Report } from "./report.js";
 
 /** A request to the worker. */
@@ -6,7 +6,7 @@ export interface Request {
   id: number | string;
   call: "check" | "open" | "read" | "words";
   input: Input;
-  options?: { name?: string; lists?: Lists; endpoints?: string[] };
+  options?: { name?: string; lists?: Options["lists"]; endpoints?: string[] };
 }
 
 /** An answer of the worker. */

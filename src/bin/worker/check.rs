@@ -50,7 +50,11 @@ async fn opened(
     bytes: Result<Vec<u8>, LoadError>,
     link: Option<&Link>,
 ) -> Result<Result<(Kind, Document, Option<Saved>), LoadError>, PartFault> {
-    let document = match read(bytes) {
+    let fault = match link {
+        Some(_) => LoadError::of_served,
+        None => LoadError::Unreadable,
+    };
+    let document = match bytes.and_then(|bytes| verify::read(bytes).map_err(fault)) {
         Ok(document) => document,
         Err(trouble) => return Ok(Err(trouble)),
     };
@@ -68,7 +72,7 @@ async fn opened(
     if matches!(file, Err(SavedProofError::Other)) {
         let named = parts::name(tested, &document).await?;
         return Ok(Err(
-            named.map_or(PayloadError::NotAPayload.into(), LoadError::from)
+            named.map_or(fault(PayloadError::NotAPayload), LoadError::from)
         ));
     }
     Ok(file.map_err(LoadError::from).and_then(|file| {
@@ -82,10 +86,6 @@ async fn opened(
     }))
 }
 
-fn read(bytes: Result<Vec<u8>, LoadError>) -> Result<Document, LoadError> {
-    Ok(verify::read(bytes?)?)
-}
-
 /// Checks that a payload is the one that the link names.
 fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), LoadError> {
     is_other(link, kind, id).map_or(Ok(()), |other| Err(other.into()))
@@ -95,9 +95,6 @@ fn is_what_was_asked(link: &Link, kind: Kind, id: Option<String>) -> Result<(), 
 pub fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, LoadError> {
     match served? {
         ServiceResponse::Payload(bytes) => Ok(bytes),
-        ServiceResponse::NotReady => Err(LoadError::NotReady),
-        ServiceResponse::UnknownId => Err(LoadError::UnknownId),
-        ServiceResponse::NotAllowed => Err(LoadError::NotAllowed),
-        ServiceResponse::Status(status) => Err(LoadError::ServiceStatus(status)),
+        ServiceResponse::Refused(error) => Err(error),
     }
 }

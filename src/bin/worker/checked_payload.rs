@@ -2,12 +2,14 @@
 
 use answer::{Answer, Brief, Chip, Circumstances, Read};
 use chain::deployment::Lists;
+use chain::endpoint::Endpoint;
 use chain::saved_proof::{self, SavedProof, TimedReading};
 use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
 use explain::pull::{PullQuery, PullResponse};
 use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
+use verify::claims::{Settled, Witnesses};
 use verify::hash::Hash32;
 use verify::report::Step;
 
@@ -28,6 +30,12 @@ pub struct CheckedPayload {
     pub read: Option<(Box<Answer>, Box<ContractRead>)>,
     /// The recorded reading of the contract.
     pub recorded: Option<TimedReading>,
+    /// The result of that reading, with every view.
+    pub settled: Option<Settled>,
+    /// The endpoints of that reading, as the tab keeps it.
+    pub asked: Vec<Endpoint>,
+    /// The endpoints whose views the reader left out.
+    pub without: Witnesses,
     /// The source of that reading.
     pub source: ReadFrom,
     /// The steps that the opened file proves alone.
@@ -44,6 +52,9 @@ impl CheckedPayload {
             opened: None,
             read: None,
             recorded: None,
+            settled: None,
+            asked: Vec::new(),
+            without: Witnesses::NONE,
             source: ReadFrom::Endpoints,
             proven: Vec::new(),
         }

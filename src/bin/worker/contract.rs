@@ -5,13 +5,12 @@ use std::rc::Rc;
 
 use super::port::Port;
 use super::transport::{BrowserClock, Counted, Http, Traffic};
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
-use chain::plan::Known;
+use chain::known::Known;
 use chain::reading::{Reading, Transcript};
 use chain::{deployment, networks, reader};
-use proofs::prover::OracleProver;
 use verify::claims::{Claims, Settled};
 use verify::order::GrowingMap;
 
@@ -33,21 +32,12 @@ pub async fn read(
     let listed = deployment::listed(label, lists);
     let network = label.and_then(networks::by_label);
     let clients = clients(endpoints, port);
-    let prover = &OracleProver;
-    reader::read(
-        claims,
-        &listed,
-        &clients,
-        network,
-        &BrowserClock,
-        prover,
-        early,
-    )
-    .await
+    let clock = &BrowserClock;
+    reader::read(claims, &listed, &clients, network, clock, early).await
 }
 
 /// Returns a client for each endpoint.
-fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<RpcClient> {
+fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<Client> {
     let clock = Rc::new(BrowserClock);
     let traffic = Rc::new(Traffic::default());
     let endpoints = endpoints.into_iter();
@@ -63,7 +53,7 @@ fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<RpcClient> {
                 traffic: traffic.clone(),
                 port,
             };
-            RpcClient::new(host, Box::new(counted), clock.clone()).knowing(known)
+            Client::new(host, Box::new(counted), clock.clone()).knowing(known)
         })
         .collect()
 }

@@ -17,7 +17,8 @@ use page::worker::message;
 use page::worker::response::{ChainResponse, ContractRead, Proven, ReadFrom};
 use page::worker::task::ChainTask;
 use proofs::prover::OracleProver;
-use verify::claims::{Claims, Listed, Question, Settled};
+use serde::{Deserialize, Serialize};
+use verify::claims::{Claims, Listed, Settled, Witnesses};
 
 /// Handles a task. Each kind is compiled separately when it is first asked for: together they are 36 kB, which a
 /// browser compiles in 5 ms.
@@ -25,6 +26,7 @@ pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<
     match task {
         ChainTask::Read { endpoints } => Box::pin(read(session, endpoints, port)),
         ChainTask::Restore(kept) => Box::pin(async move { restore(session, &kept, port) }),
+        ChainTask::Without(by) => Box::pin(async move { without(session, by, port) }),
         ChainTask::Save => Box::pin(async move { save(session, port) }),
     }
 }
@@ -43,6 +45,8 @@ pub fn recorded(session: &Session, build: String, recorded: TimedReading, port: 
     let mut held = session.held.borrow_mut();
     if let Some(held) = held.as_mut().filter(|held| !held.is_live()) {
         let at = recorded.at.clone();
+        held.asked = Vec::new();
+        held.without = Witnesses::NONE;
         settle(held, recorded, ReadFrom::File { build, at }, port);
     }
 }
@@ -55,33 +59,67 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Timed
     let settled = recorded.settle(claims, &listed(held), &OracleProver);
     let at = recorded.at.clone();
     held.recorded = Some(recorded);
+    held.settled = Some(settled);
     held.source = ReadFrom::File { build, at };
-    held.read = settled_read(held, settled, false);
+    held.read = settled_read(held, false);
+}
+
+/// A reading as the tab keeps it. It begins with its time, by which the page finds the newest.
+#[derive(Serialize, Deserialize)]
+struct KeptReading {
+    at: String,
+    asked: Vec<Endpoint>,
+    without: Witnesses,
+    reading: Reading<Transcript>,
 }
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
 fn restore(session: &Session, kept: &str, port: Port) {
-    let Ok(recorded) = serde_json::from_str::<TimedReading>(kept) else {
+    let Ok(kept) = serde_json::from_str::<KeptReading>(kept) else {
         return;
     };
-    let at = recorded.at.clone();
+    let KeptReading {
+        at,
+        asked,
+        without,
+        reading,
+    } = kept;
     if let Some(held) = session.held.borrow_mut().as_mut() {
+        held.asked = asked;
+        held.without = without;
+        let recorded = TimedReading {
+            at: at.clone(),
+            reading,
+        };
         settle(held, recorded, ReadFrom::Tab(at), port);
     }
 }
 
-/// Settles recorded answers and posts the result twice: at once, and again after checking the parts that prove
-/// themselves.
+/// Merges the views of the held reading without those of these endpoints, and keeps the choice.
+fn without(session: &Session, by: Witnesses, port: Port) {
+    if let Some(held) = session
+        .held
+        .borrow_mut()
+        .as_mut()
+        .filter(|held| held.is_live())
+    {
+        held.without = by;
+        let goes_on = held.read.as_ref().is_some_and(|(_, read)| read.goes_on);
+        post(held, goes_on, port);
+        keep(held, port);
+    }
+}
+
+/// Settles recorded answers, with the parts that prove themselves, and posts the result.
 fn settle(held: &mut CheckedPayload, mut recorded: TimedReading, source: ReadFrom, port: Port) {
     let Some(claims) = held.shown.verification.claims.clone() else {
         return;
     };
     let listed = listed(held);
-    let settled = recorded.settle(&claims, &listed);
+    held.settled = Some(recorded.settle(&claims, &listed, &OracleProver));
     held.recorded = Some(recorded);
     held.source = source;
-    post(held, settled, false, port);
-    prove(held, &listed, port);
+    post(held, false, port);
 }
 
 /// Reads the contract that the payload names, and keeps the reading.
@@ -95,57 +133,69 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
         return;
     };
     let label = label.as_deref();
+    let mut is_new = true;
     let asked_of = endpoints.clone();
+    let mut take = |settled: Settled, reading, goes_on| {
+        if let Some(held) = session.held.borrow_mut().as_mut() {
+            if core::mem::take(&mut is_new) {
+                held.asked.clone_from(&asked_of);
+                held.without = Witnesses::NONE;
+            }
+            keep_reading(held, settled, reading, goes_on, port);
+        }
+    };
     // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
-    let mut early = |settled: &Settled, reading| {
-        keep_reading(session, settled.clone(), reading, true, port);
-        keep(session, &asked_of, port);
-    };
+    let mut early = |settled: &Settled, reading| take(settled.clone(), reading, true);
     let read = contract::read(&claims, label, endpoints, &lists, port, &mut early);
-    let Some((settled, reading)) = session.reading.run(read).await else {
-        return;
-    };
-    keep_reading(session, settled, reading, false, port);
-    keep(session, &asked_of, port);
-}
-
-/// Posts the reading for the tab to keep, if an endpoint answered.
-fn keep(session: &Session, by: &[Endpoint], port: Port) {
-    let held = session.held.borrow();
-    let recorded = held.as_ref().and_then(|held| held.recorded.as_ref());
-    let recorded = recorded.filter(|recorded| {
-        let mut endpoints = recorded.reading.endpoints.iter();
-        endpoints.any(|(_, fault)| fault.is_none())
-    });
-    let written = recorded.and_then(|recorded| serde_json::to_vec(recorded).ok());
-    let file = written.and_then(|written| message::file(&written));
-    if let Some(file) = file {
-        port.send(&ChainResponse::Keep(by.to_vec()), Some(file));
+    if let Some((settled, reading)) = session.reading.run(read).await {
+        take(settled, reading, false);
     }
 }
 
-/// Posts the reading, and keeps it.
+/// Posts the held reading for the tab to keep, if an endpoint answered.
+fn keep(held: &CheckedPayload, port: Port) {
+    let recorded = held.recorded.as_ref().filter(|recorded| {
+        let mut endpoints = recorded.reading.endpoints.iter();
+        endpoints.any(|(_, fault)| fault.is_none())
+    });
+    let Some(TimedReading { at, reading }) = recorded.cloned() else {
+        return;
+    };
+    let kept = KeptReading {
+        at,
+        asked: held.asked.clone(),
+        without: held.without,
+        reading,
+    };
+    let written = serde_json::to_vec(&kept).ok();
+    let file = written.and_then(|written| message::file(&written));
+    if let Some(file) = file {
+        port.send(&ChainResponse::Keep(kept.asked), Some(file));
+    }
+}
+
+/// Holds a reading that was made just now, posts it, and keeps it.
 fn keep_reading(
-    session: &Session,
+    held: &mut CheckedPayload,
     settled: Settled,
     reading: Reading<Transcript>,
     goes_on: bool,
     port: Port,
 ) {
-    if let Some(held) = session.held.borrow_mut().as_mut() {
-        held.recorded = Some(TimedReading {
-            at: Date::new_0().to_iso_string().into(),
-            reading,
-        });
-        held.source = ReadFrom::Endpoints;
-        post(held, settled, goes_on, port);
-    }
+    held.recorded = Some(TimedReading {
+        at: Date::new_0().to_iso_string().into(),
+        reading,
+    });
+    held.settled = Some(settled);
+    held.source = ReadFrom::Endpoints;
+    post(held, goes_on, port);
+    keep(held, port);
 }
 
 /// Posts the settled steps and the reading that they rest on. A file's answers change the report only if they prove
 /// themselves.
-fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) {
-    let Some((answer, read)) = settled_read(held, settled, goes_on) else {
+fn post(held: &mut CheckedPayload, goes_on: bool, port: Port) {
+    let Some((answer, read)) = settled_read(held, goes_on) else {
         return;
     };
     let said = ChainResponse::Read(answer, read);
@@ -155,13 +205,13 @@ fn post(held: &mut CheckedPayload, settled: Settled, goes_on: bool, port: Port) 
     }
 }
 
-/// Adds the steps that count to the report. Returns the answer and the reading that it rests on; `None` without one.
+/// Adds the steps that count to the report: of several views, the merge of those that the reader did not leave out. Returns the answer and the reading that it rests on; `None` without one.
 fn settled_read(
     held: &mut CheckedPayload,
-    settled: Settled,
     goes_on: bool,
 ) -> Option<(Box<Answer>, Box<ContractRead>)> {
-    let recorded = held.recorded.as_ref()?;
+    let (recorded, all) = held.recorded.as_ref().zip(held.settled.as_ref())?;
+    let settled = all.without(held.without);
     let is_file = matches!(held.source, ReadFrom::File { .. });
     let report = held.shown.overview.report.clone();
     held.shown.overview.report = match is_file {
@@ -171,7 +221,7 @@ fn settled_read(
     if is_file {
         held.proven.clone_from(&settled.proven);
     }
-    let reading = recorded.reading.summary(&settled);
+    let reading = recorded.reading.summary(all, held.without);
     let answer = held.answer(match is_file {
         true => Read::Recorded(&reading, &recorded.at, &settled.steps),
         false => Read::Live(&reading),
@@ -186,19 +236,6 @@ fn settled_read(
         },
     };
     Some((Box::new(answer), Box::new(read)))
-}
-
-/// Checks the parts of a recorded reading that prove themselves, after its answers were posted.
-fn prove(held: &mut CheckedPayload, listed: &Listed, port: Port) {
-    let claims = held.shown.verification.claims.as_ref();
-    let (Some(claims), Some(read)) = (claims, &mut held.recorded) else {
-        return;
-    };
-    let mut questions = read.reading.answers.iter().map(|(question, _)| question);
-    if questions.any(Question::is_of_proof) {
-        let settled = read.settle(claims, listed, &OracleProver);
-        post(held, settled, false, port);
-    }
 }
 
 /// Returns the deployment's lists for the network of a payload.

@@ -91,6 +91,10 @@ async fn handle_check(
             session
                 .cancelled
                 .set(session.cancelled.get().wrapping_add(1));
+            let mut held = session.held.borrow_mut();
+            if let Some((_, read)) = held.as_mut().and_then(|held| held.read.as_mut()) {
+                read.goes_on = false;
+            }
             Ok(())
         }
     }

@@ -6,10 +6,9 @@ use std::rc::Rc;
 use js_sys::Date;
 
 use super::port::Port;
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use page::net::{self, NetError};
 use page::worker::response::ChainResponse;
-use verify::claims::Fault;
 use verify::report::count;
 
 /// The time, in milliseconds, within which a request fails if the browser stops it.
@@ -22,16 +21,20 @@ pub struct Http {
 }
 
 impl Transport for Http {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let most = bounds.bytes.map_or(net::MAX_RPC_BYTES, count);
             let sent = Date::now();
             let answer = match net::post(&self.url, request, most, bounds.seconds).await {
                 Ok(answer) => answer,
-                Err(NetError::TimedOut) => return Err(Fault::TimedOut),
-                Err(NetError::TooLarge(_)) => return Err(Fault::TooLarge),
-                Err(NetError::Redirected) => return Err(Fault::Redirected),
-                Err(NetError::BrokeOff(_)) => return Err(Fault::Unreachable),
+                Err(NetError::TimedOut) => return Err(SendError::TimedOut),
+                Err(NetError::TooLarge(_)) => return Err(SendError::TooLarge),
+                Err(NetError::Redirected) => return Err(SendError::Redirected),
+                Err(NetError::BrokeOff(_)) => return Err(SendError::Unreachable),
                 Err(NetError::Unreachable(_)) => return Err(self.unanswered(sent).await),
             };
             Ok(Reply {
@@ -45,14 +48,14 @@ impl Transport for Http {
 
 impl Http {
     /// Returns the reason that a request sent at this time got no answer.
-    async fn unanswered(&self, sent: f64) -> Fault {
+    async fn unanswered(&self, sent: f64) -> SendError {
         let is_at_once = Date::now() - sent < AT_ONCE_MS;
         if net::is_there(&self.url).await {
-            Fault::NotAllowed
+            SendError::NotAllowed
         } else if is_at_once && net::is_online() {
-            Fault::Stopped
+            SendError::Stopped
         } else {
-            Fault::Unreachable
+            SendError::Unreachable
         }
     }
 }
@@ -95,7 +98,11 @@ pub struct Counted {
 }
 
 impl Transport for Counted {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let Traffic { answers, open } = &*self.traffic;
             open.borrow_mut().push(self.host.clone());

@@ -160,7 +160,9 @@ impl CheckSignals {
     /// Saves the proof that came from the worker.
     fn save(&self, file: Option<Blob>, link: Option<&Link>) {
         if let Some(file) = file {
-            browser::save(&file, &self.file_name(link));
+            let name = self.file_name(link);
+            browser::save(&file, &name);
+            self.saved.set(Some(name));
         }
     }
 

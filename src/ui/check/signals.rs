@@ -92,6 +92,8 @@ signals! {
         pub(super) payload: Option<Hash32> = None;
         /// The changed copy, once it is checked, or the answer that there is none.
         pub copy: Option<Option<Arc<CheckedCopy>>> = None;
+        /// The name of the file that was saved last.
+        pub saved: Option<String> = None;
         /// The pull key of another draw that the reader wants to see.
         pub wanted: Option<Hash32> = None;
         /// The tasks that a part of the worker failed to handle.
@@ -171,12 +173,29 @@ impl CheckSignals {
         self.state.set(State::Halted(halt));
     }
 
-    /// Counts a wait for a proof that is not ready. Up to [`PATIENCE`] passing failures in a row do not end the wait,
-    /// and the reason for it stays.
+    /// Returns the seconds that the last answer asks to wait.
+    pub fn asked_wait(&self) -> Option<u64> {
+        let last = self
+            .failures
+            .with(|failures| failures.last().map(LoadError::wait));
+        last.unwrap_or_else(|| self.waits_for.with(LoadError::wait))
+    }
+
+    /// Counts a wait for a proof. Up to [`PATIENCE`] passing failures of another kind in a row do not end the wait, and
+    /// the reason for it stays.
     fn wait_on(&self, halt: CheckError) -> CheckError {
         let waits = self.waits.get_untracked();
         let failures = self.failures.with_untracked(Vec::len);
+        let is_other = |error: &LoadError| {
+            let reason = self.waits_for.with_untracked(LoadError::name);
+            error.may_pass() && error.name() != reason
+        };
         match halt {
+            CheckError::Load(error) if waits > 0 && failures < PATIENCE && is_other(&error) => {
+                self.failures.update(|failures| failures.push(error));
+                self.waits.set(waits.saturating_add(1));
+                return CheckError::Load(self.waits_for.get_untracked());
+            }
             CheckError::Load(ref error) if error.is_asked_again() => {
                 if waits == 0 {
                     let since = format!("waiting {}", browser::path());
@@ -184,11 +203,6 @@ impl CheckSignals {
                 }
                 self.waits_for.set(error.clone());
                 self.failures.set(Vec::new());
-            }
-            CheckError::Load(error) if waits > 0 && failures < PATIENCE && error.may_pass() => {
-                self.failures.update(|failures| failures.push(error));
-                self.waits.set(waits.saturating_add(1));
-                return CheckError::Load(self.waits_for.get_untracked());
             }
             _ => {
                 self.waits.set(0);

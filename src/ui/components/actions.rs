@@ -9,6 +9,7 @@ use super::open_button::OpenButton;
 use super::other_type::OtherType;
 use super::pass_on::PassOn;
 use super::reading_result::{Proving, ReadingResult};
+use super::save_proof::Saved;
 use super::waiting::UntilTheEnd;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -38,7 +39,11 @@ pub fn Actions(
     let chosen = event.map(|_| view! { <ChosenPull check=check.clone() /> });
     let runs = event.filter(|runs| *runs);
     let runs = runs.map(|_| view! { <UntilTheEnd check=check.clone() /> });
-    let save = move |_| each.with_value(Check::save_proof);
+    let is_saved = RwSignal::new(false);
+    let save = move |_| {
+        is_saved.set(true);
+        each.with_value(Check::save_proof);
+    };
     let button = redrawn(move || match next.get()? {
         Next::Differs(step, _) => Some(
             view! {
@@ -126,6 +131,7 @@ pub fn Actions(
                 </button>
                 {redrawn(move || more.get().then(others))}
             </div>
+            <Saved check=check.clone() is_pressed=is_saved />
             <Proving check region />
             {runs}
         </div>

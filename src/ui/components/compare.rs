@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::copy::CopyButton;
 use super::difference::Difference;
-use super::told_by::KnownBy;
-use verify::report::{Finding, Place, Value};
+use verify::report::{Finding, Grade, Place, Value};
 
 /// The most characters that are shown of a value without a counterpart.
 const LIMIT: usize = 120;
@@ -34,6 +33,10 @@ pub fn Compare(
     } else {
         left.to_owned()
     };
+    let proven = match finding.grade {
+        Grade::Proven(key_hash) => Some(words::proven_to(&key_hash)),
+        Grade::Computed | Grade::Told(_) => None,
+    };
     view! {
         <div class="compare" data-agrees=finding.agrees().to_string()>
             {place.map(|place| view! { <p class="compare-place">{place}</p> })}
@@ -45,7 +48,7 @@ pub fn Compare(
                     <dd><Side text other marked what=label.to_owned() /></dd>
                 })}
             </dl>
-            <KnownBy grade=finding.grade />
+            {proven.map(|words| view! { <p class="compare-proven" data-grade="proven"><bdi>{words}</bdi></p> })}
             {relation.map(|relation| view! { <p class="compare-relation">{relation}</p> })}
         </div>
     }

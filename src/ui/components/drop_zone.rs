@@ -30,12 +30,14 @@ pub fn DropZone() -> impl IntoView {
     };
     let take_dropped = move |list: Array| {
         if !folder::has_folder(&list) {
+            files.left_out.set(0);
             return take(&list);
         }
         spawn_local(async move {
-            let (list, not_read) = folder::files(list).await;
-            take(&list);
-            if let Some((name, fault)) = not_read {
+            let found = folder::files(list).await;
+            files.left_out.set(found.left_out);
+            take(&found.files);
+            if let Some((name, fault)) = found.not_read {
                 files
                     .refused
                     .set(Some((name, CheckError::Load(LoadError::File(fault)))));
@@ -74,6 +76,7 @@ pub fn DropZone() -> impl IntoView {
         let Some(input) = files.input.get_untracked() else {
             return;
         };
+        files.left_out.set(0);
         let list = input.files().map(|list| Array::from(&list));
         take(&list.unwrap_or_default());
         // With an empty value, the reader can choose the same file again.

@@ -11,6 +11,7 @@ use super::shown_files::{KeptTable, Shown};
 use crate::model::listing::BriefResult;
 use crate::model::paths;
 use crate::ui::batch::Batch;
+use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use crate::ui::{browser, router};
 use answer::{Choice, Headline, Mark, Order};
@@ -26,6 +27,7 @@ pub fn FileTable(
     /// The state that outlives a change of language.
     kept: KeptTable,
 ) -> impl IntoView {
+    let left_out = expect_context::<Files>().left_out.get_untracked();
     let files = batch.files.get_untracked();
     let names: Vec<String> = files.iter().map(File::name).collect();
     let (total, results) = (files.len(), batch.results.clone());
@@ -90,6 +92,7 @@ pub fn FileTable(
                 </table>
             </div>
             <Pager shown />
+            {(left_out > 0).then(|| view! { <p class="note" data-left-out="">{words::files_left_out(left_out)}</p> })}
         </article>
     }
 }

@@ -1,4 +1,4 @@
-//! Shows a reading of the contract: the endpoints' agreement, the block, and the differences.
+//! Shows a reading of the contract: the readers on which it rests, and its block.
 
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub fn ReadingView(
         });
     view! {
         <div class="reading" data-reading="">
-            <p class="reading-lead">{words::agreement(&report.steps, reading)}</p>
+            <p class="reading-lead">{words::rests_on(&report, reading)}</p>
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <details class="step-more">
                 <summary>{words::say!(reading_exactly)}</summary>

@@ -5,13 +5,12 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::safe_text::{Around, SafeText};
 use crate::model::paths;
 use crate::ui::browser;
-use crate::ui::check::{Check, CheckSignals};
+use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::ReadFrom;
-use words::QuestionCount;
+use answer::{Answer, Headline, Reader, Standing};
 
 /// Draws the progress of a reading, and then its result.
 #[component]
@@ -49,7 +48,7 @@ pub fn ReadingResult(
         if asks.get() {
             view! { <Asking check=check.clone() /> }.into_any()
         } else {
-            view! { <Answered signals=signals.clone() /> }.into_any()
+            view! { <Answered check=check.clone() /> }.into_any()
         }
     });
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
@@ -112,50 +111,64 @@ pub fn Proving(
     })
 }
 
-/// Draws whether the readers agree, and each reader's name with its answer or its fault.
+/// Draws on how many readers the result rests, and each reader's own result.
 #[component]
-fn Answered(signals: Arc<CheckSignals>) -> impl IntoView {
+fn Answered(check: Check) -> impl IntoView {
+    let signals = check.signals.clone();
     redrawn(move || {
         // The report of a reading follows it at once.
         let report = signals.report.get()?;
         let read = signals.live()?;
         let reading = &read.reading;
-        let asked = words::asked(&report.steps, reading).into_iter();
         // The verdict itself says that the readers contradict each other.
-        let leads = report.contradiction().is_none();
+        let leads = report.headline != Headline::Contradicted;
         let before = match &read.source {
             ReadFrom::Tab(at) => Some(words::read_before(at)),
             ReadFrom::Endpoints | ReadFrom::File { .. } => None,
         };
+        let lines = report.readers.iter().cloned();
+        let lines = lines.map(|reader| {
+            view! { <ReaderLine check=check.clone() report=report.clone() reader /> }
+        });
         Some(view! {
             <div data-outcome="">
-                {leads.then(|| view! { <p class="reading-lead">{words::agreement(&report.steps, reading)}</p> })}
+                {leads.then(|| view! { <p class="reading-lead">{words::rests_on(&report, reading)}</p> })}
                 {before.map(|words| view! { <p class="note" data-read-before="">{words}</p> })}
-                <ul class="reading-endpoints">{asked.map(|asked| view! { <Reader answered=words::answered(reading, words::HERE) asked /> }).collect_view()}</ul>
+                <ul class="reading-endpoints">{lines.collect_view()}</ul>
+                {report.can_leave_out().then(|| view! { <p class="note">{words::say!(reader_choice)}</p> })}
             </div>
         })
     })
 }
 
-/// Draws one reader: its answer, or its fault and a buyer's remedy.
+/// Draws a reader: its own result, and if others have one too, a box that says whether this one counts. The last one
+/// that counts stays.
 #[component]
-fn Reader(answered: String, asked: QuestionCount) -> impl IntoView {
-    let QuestionCount { host, fault } = asked;
-    match fault {
-        None => {
-            let name = host.clone();
-            view! {
-                <li data-endpoint=name>
-                    <Around words=answered><SafeText text=words::host(&host) limit=60 /></Around>
-                </li>
-            }
-            .into_any()
-        }
-        Some(fault) => view! {
-            <li data-endpoint=host.clone() data-fault=words::fault_name(&fault)>
-                <bdi>{words::fault(&host, &fault)}</bdi>" "{words::way_on(&fault)}
-            </li>
+fn ReaderLine(check: Check, report: Arc<Answer>, reader: Reader) -> impl IntoView {
+    let words = words::reader(&reader);
+    let line = view! { <bdi>{words}</bdi> };
+    let has_box = report.can_leave_out() && reader.standing != Standing::NoView;
+    let (by, counts) = (reader.by, reader.counts());
+    let without = report.left_out();
+    let is_last = counts && report.readers.iter().filter(|each| each.counts()).count() == 1;
+    let choose = move |_| {
+        check.read_without(match counts {
+            true => without.with(by),
+            false => without.without(by),
+        })
+    };
+    let line = match has_box {
+        true => view! {
+            <label>
+                <input type="checkbox" name="counts" prop:checked=counts disabled=is_last on:change=choose />
+                {line}
+            </label>
         }
         .into_any(),
+        false => line.into_any(),
+    };
+    let fault = reader.shows.fault().map(words::fault_name);
+    view! {
+        <li data-endpoint=reader.host data-shows=reader.shows.name() data-fault=fault>{line}</li>
     }
 }

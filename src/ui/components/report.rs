@@ -16,7 +16,6 @@ use super::pull::pull_card;
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::save_proof::SavedHere;
-use super::told_by::WitnessReading;
 use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
 use crate::ui::check::{Check, CheckSignals};
@@ -44,7 +43,6 @@ pub fn ReportView(
     load_later_part(phase);
 
     provide_context(Hashes(signals.report.clone()));
-    provide_context(WitnessReading(signals.read.clone()));
     provide_context(SavedHere(check.clone()));
     provide_context(Chosen::start());
     let is_large = expect_context::<Router>().is_large();

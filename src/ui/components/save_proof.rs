@@ -1,8 +1,10 @@
-//! Draws the button that saves the proof, beside a sentence that asks for it.
+//! Draws the button that saves the proof, beside a sentence that asks for it, and the name of the saved file under it.
 
 use leptos::prelude::*;
 
+use super::announcer::LiveRegion;
 use crate::ui::check::Check;
+use crate::ui::reactive::{effect, text};
 
 /// The check whose proof the button saves.
 #[derive(Clone)]
@@ -12,9 +14,41 @@ pub struct SavedHere(pub Check);
 #[component]
 pub fn SaveProof() -> impl IntoView {
     let SavedHere(check) = use_context()?;
+    let is_pressed = RwSignal::new(false);
+    let each = check.clone();
+    let save = move |_| {
+        is_pressed.set(true);
+        each.save_proof();
+    };
     Some(view! {
-        <button type="button" class="button save-proof" data-action="save-proof-here" on:click=move |_| check.save_proof()>
+        <button type="button" class="button save-proof" data-action="save-proof-here" on:click=save>
             {words::say!(share_save_proof)}
         </button>
+        <Saved check is_pressed />
     })
+}
+
+/// Draws the name and the content of the saved file, under the button that saved it.
+#[component]
+pub fn Saved(
+    /// The check whose proof was saved.
+    check: Check,
+    /// True once the button was pressed.
+    is_pressed: RwSignal<bool>,
+) -> impl IntoView {
+    let (saved, read) = (check.signals.saved.clone(), check.signals.read.clone());
+    let said = Memo::new(move |_| {
+        let name = saved.get().filter(|_| is_pressed.get());
+        let has_answers = read.with_untracked(Option::is_some);
+        name.map_or_else(String::new, |name| words::saved(&name, has_answers))
+    });
+    let live_region = expect_context::<LiveRegion>();
+    effect(move || {
+        let said = said.get();
+        if !said.is_empty() {
+            live_region.say(said);
+        }
+    });
+    let is_empty = move || said.with(String::is_empty);
+    view! { <p class="note" data-saved="" hidden=is_empty prop:textContent={text(move || said.get())}></p> }
 }

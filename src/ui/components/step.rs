@@ -9,12 +9,10 @@ use super::copy::MadeAgain;
 use super::mark::ChangingMark;
 use super::rule::Rule;
 use super::save_proof::SaveProof;
-use super::told_by::WitnessReading;
 use crate::model::paths;
 use crate::ui::check::Rows;
 use crate::ui::reactive::{redrawn, text};
 use answer::{Answer, Mark};
-use verify::claims::Unread;
 use verify::report::{Finding, Step, StepId};
 
 /// Draws one step of a check. A failed step is open.
@@ -109,7 +107,6 @@ fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
         .partition(|finding| !finding.agrees());
     let failed = step.failed();
     let (made, agreed) = step.comparisons();
-    let some = step.unread().cloned();
     // The deciding comparison is open: the first difference, or else the first agreement.
     let (mut differing, mut agreeing) = (differing.into_iter(), agreeing.into_iter());
     let deciding = if failed {
@@ -119,7 +116,6 @@ fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
     };
     view! {
         {(!failed).then(|| view! { <p class="step-detail"><bdi>{words::detail(&step)}</bdi></p> })}
-        {some.map(|unread| view! { <OfSome unread /> })}
         {deciding.map(|finding| view! { <Compared finding /> })}
         {(failed && !of_copy).then(|| view! {
             <p class="step-means">

@@ -127,6 +127,7 @@ fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> 
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
             {words::limits_of_pass(&report).map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
+            {words::tool_mark(&report).map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
             {differs}
             </div>
         </div>
@@ -157,7 +158,9 @@ pub fn Differs(
     report: Arc<Answer>,
 ) -> impl IntoView {
     let lone = report.lone.clone();
+    let refuted = words::left_out_refutes(&report);
     view! {
+        {refuted.map(|words| view! { <p class="verdict-told" data-left-out="refutes"><bdi>{words}</bdi></p> })}
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
         {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(report.headline, &host)}</bdi></p> })}
         <ToFailed signals report=report.clone() />

@@ -23,6 +23,9 @@ const fn pause(waits: u32) -> u64 {
     }
 }
 
+/// The longest wait that the page takes from an answer, in seconds.
+const LONGEST: u64 = 3_600;
+
 /// The seconds until a running event is checked again.
 const EVENT: u64 = 60;
 
@@ -74,8 +77,14 @@ pub fn Waiting(
     let state = check.signals.state.clone();
     let waits = check.signals.waits.clone();
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
-    let left = RwSignal::new(pause(waits.get_untracked()));
-    effect(move || left.set(pause(waits.get())));
+    let signals = check.signals.clone();
+    let wait = move || {
+        let own = pause(waits.get());
+        let asked = signals.asked_wait();
+        asked.map_or(own, |asked| asked.clamp(1, LONGEST))
+    };
+    let left = RwSignal::new(untrack(&wait));
+    effect(move || left.set(wait()));
     let again = {
         let check = check.clone();
         move || check.restart()

@@ -90,6 +90,10 @@ fn PasteBox() -> impl IntoView {
         router.push(&hit.path());
     };
     let check = move |text: &str| {
+        if let Some(file) = payload(text) {
+            files.take(&Array::of1(&file));
+            return;
+        }
         let refuse = |why| {
             refused.set(Some(why));
             if let Some(input) = input.get_untracked() {
@@ -115,8 +119,8 @@ fn PasteBox() -> impl IntoView {
     // A field keeps one line of a text, so the page first looks for a proof in the whole text.
     let offer = move |data: Option<DataTransfer>| {
         let text = data?.get_data("text/plain").ok()?;
-        if let Some(file) = payload(&text) {
-            files.take(&Array::of1(&file));
+        if is_proof(&text) {
+            check(&text);
             return Some(None);
         }
         let shown = shown(&text)?;

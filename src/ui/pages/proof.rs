@@ -22,28 +22,35 @@ pub fn ProofPage(
     link: Link,
 ) -> impl IntoView {
     let check = Check::start_in_view(Source::Link(link.clone()));
-    if let Link::Pull(id) = link {
-        try_the_other_kind(&check, id);
-    }
+    try_the_other_kind(&check, &link);
     view! { <ReportView check /> }
 }
 
-/// Goes on to the event of the same id if the service knows no such pull, and the reader typed the id without a kind.
-fn try_the_other_kind(check: &Check, id: String) {
+/// Goes on to an answer's own link, if the service answers at a pull's address with the event of that id. Goes on to the
+/// event of the same id if the service knows no such pull, and the reader typed the id without a kind.
+fn try_the_other_kind(check: &Check, link: &Link) {
     let IdOfEitherKind(bare) = expect_context();
-    if bare.get_untracked().as_deref() != Some(&id) {
+    let Link::Pull(id) = link.clone() else {
         return;
-    }
+    };
+    let is_bare = bare.get_untracked().as_ref() == Some(&id);
     let router = expect_context::<Router>();
+    let fragment = router.fragment();
     let state = check.signals.state.clone();
     effect(move || match state.get() {
-        State::Halted(CheckError::Load(LoadError::UnknownId)) => {
+        State::Halted(CheckError::Load(LoadError::AnotherKind(_, Some(own)))) => {
+            bare.set(None);
+            router.replace(&(paths::proof(&own) + &fragment.get_untracked()));
+        }
+        State::Halted(CheckError::Load(error)) if is_bare && error.is_without_proof() => {
             bare.set(None);
             router.replace(&paths::proof(&Link::Event(id.clone())));
         }
         State::Starting | State::Receiving { .. } => {}
         State::Checking { .. } | State::Done | State::Halted(_) | State::Cancelled => {
-            bare.set(None)
+            if is_bare {
+                bare.set(None);
+            }
         }
     });
 }

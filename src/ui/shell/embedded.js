@@ -3,6 +3,9 @@
 /** The page's address is the file's query: no page may change a file's path. */
 const here = () => location.search.slice(1) || "/";
 
+/** No service worker covers a file. */
+const leavesServiceWorkers = async () => false;
+
 /** The kept language: none, because any other file that is opened from the disk may use the same storage. */
 const keptLanguage = () => null;
 

@@ -2,6 +2,25 @@
 
 const here = () => location.pathname;
 
+/**
+ * Ends the service workers of an earlier site whose scope covers this page: one would answer for the site and the shop. True if one answers this
+ * page already, which then loads again without it. The entry of the history remembers that, so it never loads a second time.
+ */
+const leavesServiceWorkers = async () => {
+  try {
+    const { serviceWorker } = navigator;
+    const all = await serviceWorker.getRegistrations();
+    await Promise.all(all.filter(({ scope }) => location.href.startsWith(scope)).map((covering) => covering.unregister()));
+    if (!serviceWorker.controller || history.state?.left) return false;
+    history.replaceState({ left: true }, "");
+    location.reload();
+    return true;
+  } catch {
+    // This browser, or this address, has no service workers.
+    return false;
+  }
+};
+
 /** The language that the reader chose here before. */
 const keptLanguage = () => localStorage.getItem("packproof language");
 

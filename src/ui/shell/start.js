@@ -149,6 +149,7 @@ const keepFiles = (event) => {
 
 /** Runs everything that may fail. */
 const start = async () => {
+  if (await leavesServiceWorkers()) return;
   await drawn;
   shell = document.getElementById("shell");
   if (!globalThis.WebAssembly) throw failure("NoWebAssembly");

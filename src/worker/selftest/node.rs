@@ -33,16 +33,14 @@ impl Node {
             Question::Head => Answer::Head(Head {
                 chain_id: 1,
                 newest: u64::MAX,
-                ten_minutes: None,
-                is_current: false,
                 is_known: false,
                 pinned: u64::MAX,
                 is_fresh: true,
             }),
-            Question::Events(id, At::Pinned | At::From(_)) => {
+            Question::Events(id, At::Pinned) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
             }
-            Question::GetPull(key, At::Pinned | At::From(_)) => {
+            Question::GetPull(key, At::Pinned) => {
                 let nothing = PullState {
                     event_id: Hash32::ZERO,
                     requested: false,
@@ -61,7 +59,12 @@ impl Node {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
                 Answer::Logs(logs.cloned().collect())
             }
-            _ => Answer::Unread(Unread::Mismatched),
+            Question::Numbering(block) => {
+                let logs = self.logs.iter();
+                let logs = logs.filter(|log| log.position.block == *block);
+                Answer::Logs(logs.cloned().collect())
+            }
+            _ => Answer::Unread(Unread::NoContract),
         }
     }
 

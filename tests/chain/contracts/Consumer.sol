@@ -6,7 +6,7 @@ import {VRFV2PlusClient} from "@chainlink/contracts/src/v0.8/vrf/dev/libraries/V
 import {IConsumer} from "./IConsumer.sol";
 
 /// Holds what a shop committed to, and the oracle's words. Everything is written once. The base contract lets
-/// nobody but the coordinator deliver a word.
+/// nobody but the coordinator deliver a word; its owner may set another coordinator.
 contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
     struct Draw {
         bytes32 eventId;
@@ -48,7 +48,7 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
     }
 
     function requestPull(bytes32 pullKey, bytes32 eventId) public onlyOwner returns (uint256 requestId) {
-        if (pulls[pullKey].requested) revert AlreadyRequested(pullKey);
+        if (pulls[pullKey].requested && writesOnce()) revert AlreadyRequested(pullKey);
         requestId = ask();
         requests[requestId] = Request({key: pullKey, isPull: true});
         pulls[pullKey] = Draw({eventId: eventId, requested: true, fulfilled: false, word: 0, requestId: requestId});
@@ -81,15 +81,20 @@ contract Consumer is IConsumer, VRFConsumerBaseV2Plus {
         if (refusing) revert Refusing();
         Request storage request = requests[requestId];
         Draw storage draw = request.isPull ? pulls[request.key] : seeds[request.key];
+        if (draw.fulfilled) revert AlreadyFulfilled(request.key);
         draw.fulfilled = true;
         draw.word = randomWords[0];
         if (request.isPull) emit PullFulfilled(request.key, randomWords[0]);
         else emit SeedFulfilled(request.key, randomWords[0]);
     }
 
+    function writesOnce() internal pure virtual returns (bool) {
+        return true;
+    }
+
     function write(bytes32 eventId, bytes32 value) private {
         if (value == 0) revert NothingToAnchor();
-        if (events[eventId] != 0) revert AlreadyAnchored(eventId);
+        if (events[eventId] != 0 && writesOnce()) revert AlreadyAnchored(eventId);
         events[eventId] = value;
         emit EventCreated(eventId, value);
     }

@@ -14,6 +14,7 @@ interface IConsumer {
 
     error AlreadyAnchored(bytes32 eventId);
     error AlreadyRequested(bytes32 pullKey);
+    error AlreadyFulfilled(bytes32 key);
     error NothingToAnchor();
     error Refusing();
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
+import {IConsumer} from "./IConsumer.sol";
 import {VRFConsumerBaseV2Plus} from "@chainlink/contracts/src/v0.8/vrf/dev/VRFConsumerBaseV2Plus.sol";
 import {VRFV2PlusClient} from "@chainlink/contracts/src/v0.8/vrf/dev/libraries/VRFV2PlusClient.sol";
 
-/// A coordinator of a shop's own: it writes the oracle's logs unless it is silent, but its owner chooses every word.
+/// A coordinator of a shop's own: it writes the oracle's logs unless it is silent, but its owner chooses every word, and
+/// every id.
 contract OwnCoordinator {
     event RandomWordsRequested(
         bytes32 indexed keyHash,
@@ -29,13 +31,15 @@ contract OwnCoordinator {
 
     bool private immutable silent;
     uint256 private last;
+    uint256 private chosen;
 
     constructor(bool silent_) {
         silent = silent_;
     }
 
     function requestRandomWords(VRFV2PlusClient.RandomWordsRequest calldata asked) external returns (uint256 requestId) {
-        requestId = ++last;
+        requestId = chosen == 0 ? ++last : chosen;
+        chosen = 0;
         if (silent) return requestId;
         emit RandomWordsRequested(
             asked.keyHash,
@@ -48,6 +52,16 @@ contract OwnCoordinator {
             asked.extraArgs,
             msg.sender
         );
+    }
+
+    /// Gives the next request this id.
+    function choose(uint256 requestId) external {
+        chosen = requestId;
+    }
+
+    /// Gives the next request the id that a contract's pull has.
+    function copy(address consumer, bytes32 pullKey) external {
+        (,,,, chosen) = IConsumer(consumer).getPull(pullKey);
     }
 
     /// Delivers the word of `outputSeed`, as the oracle derives it.

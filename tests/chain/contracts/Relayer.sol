@@ -8,10 +8,10 @@ contract Relayer {
     error NotTheOwner();
     error CallFailed(uint256 index);
 
-    function relay(address target, bytes[] calldata calls) external {
+    function relay(address[] calldata targets, bytes[] calldata calls) external {
         if (msg.sender != owner) revert NotTheOwner();
         for (uint256 index = 0; index < calls.length; ++index) {
-            (bool success,) = target.call(calls[index]);
+            (bool success,) = targets[index].call(calls[index]);
             if (!success) revert CallFailed(index);
         }
     }

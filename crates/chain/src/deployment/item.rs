@@ -20,6 +20,19 @@ pub(crate) fn contract(item: &str) -> Result<(&str, Address), Mistake> {
     Ok((network, address))
 }
 
+/// Reads the hash of a contract's code: `code HASH`; `None` for another field.
+///
+/// # Errors
+///
+/// Returns the mistake.
+pub(crate) fn code(field: &str) -> Option<Result<Hash32, Mistake>> {
+    let mut words = field.split_whitespace();
+    words.next().filter(|name| *name == "code")?;
+    let hash = words.next().and_then(Hash32::from_hex);
+    let hash = hash.filter(|_| words.next().is_none());
+    Some(hash.ok_or(Mistake::CodeHash))
+}
+
 /// Reads the layout of one kind of log: `anchored SIGNATURE KEY VALUE`, `requested SIGNATURE KEY VALUE REQUEST` or
 /// `fulfilled SIGNATURE KEY VALUE`.
 ///

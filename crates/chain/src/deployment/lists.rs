@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::item;
 use crate::networks::{self, by_label};
-use verify::claims::{Listed, ListedLog};
+use verify::claims::{Address, Listed, ListedLog};
 use verify::hash::Hash32;
 
 /// A deployment's own lists. [`listed`] leaves malformed items out; [`Lists::read`] and a [settings
@@ -18,7 +18,7 @@ pub struct Lists {
     /// Hashes of the oracle's keys: `network:key hash, network:key hash`.
     pub oracle_keys: String,
     /// Contracts, and the layout of their logs: `network:address; anchored SIGNATURE KEY VALUE; requested SIGNATURE KEY
-    /// VALUE REQUEST; fulfilled SIGNATURE KEY VALUE, ...`. A signature is a log's first topic. The others are the
+    /// VALUE REQUEST; fulfilled SIGNATURE KEY VALUE; code HASH, ...`. The hash is the Keccak-256 of its code. A signature is a log's first topic. The others are the
     /// places of the key, the value and, if the log has it, the oracle's request: counted from 0, the indexed ones
     /// first.
     pub contracts: String,
@@ -61,27 +61,53 @@ pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
             listed.key_hashes.push(key.key_hash);
         }
     }
-    let contracts = lists.contracts.split(',');
-    listed.logs = contracts.flat_map(|item| logs(item, label)).collect();
+    let contracts = contracts(&lists.contracts).into_iter();
+    for contract in contracts.filter(|own| networks::is_same(own.network, label)) {
+        listed.logs.extend(contract.logs);
+        let code = contract.code.map(|code| (contract.address, code));
+        listed.codes.extend(code);
+    }
     listed
 }
 
-/// Reads one contract's item of [`Lists::contracts`]. Empty for another network or a malformed item.
-fn logs(item: &str, label: &str) -> Vec<ListedLog> {
-    let mut fields = item.split(';');
-    let contract = fields.next().and_then(|named| item::contract(named).ok());
-    let Some((_, contract)) = contract.filter(|(network, _)| networks::is_same(network, label))
-    else {
-        return Vec::new();
+/// A contract of a deployment's list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedContract<'l> {
+    /// The network's label.
+    pub network: &'l str,
+    /// The contract's address.
+    pub address: Address,
+    /// The Keccak-256 of its code, if it is listed.
+    pub code: Option<Hash32>,
+    /// The layout of its logs.
+    pub logs: Vec<ListedLog>,
+}
+
+/// Reads [`Lists::contracts`], and leaves malformed items out.
+pub fn contracts(list: &str) -> Vec<ListedContract<'_>> {
+    let read = |item| {
+        let mut fields = str::split(item, ';');
+        let (network, address) = item::contract(fields.next()?).ok()?;
+        let mut contract = ListedContract {
+            network,
+            address,
+            code: None,
+            logs: Vec::new(),
+        };
+        for field in fields {
+            match item::code(field) {
+                Some(code) => contract.code = code.ok(),
+                None => contract.logs.extend(item::log(address, field).ok()),
+            }
+        }
+        Some(contract)
     };
-    let logs = fields.map(|log| item::log(contract, log));
-    logs.filter_map(Result::ok).collect()
+    list.split(',').filter_map(read).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use verify::claims::Address;
     use verify::report::LogKind;
 
     const PUBLISHED: &str = "0xd5D517aBE5cF79B7e95eC98dB0f0277788aFF634";
@@ -97,14 +123,39 @@ mod tests {
     fn a_known_network_has_what_its_operator_publishes() {
         let base = listed(Some("Base-Mainnet"), &Lists::default());
         assert_eq!(base.coordinators, Address::from_hex(PUBLISHED).as_slice());
-        let wrapper = Address::from_hex("0xb0407dbe851f8318bd31404a49e658143c982f23");
-        assert_eq!(base.wrappers, wrapper.as_slice());
         assert_eq!(base.key_hashes.len(), 2);
         assert_eq!(
             listed(Some("my-chain"), &Lists::default()),
             Listed::default()
         );
         assert_eq!(listed(None, &Lists::default()), Listed::default());
+    }
+
+    #[test]
+    fn a_deployment_lists_the_code_of_its_contracts() {
+        let own = "0x00000000000000000000000000000000000000aa";
+        let hash = "cd".repeat(32);
+        let codes = |contracts: String| {
+            let lists = Lists {
+                contracts,
+                ..Lists::default()
+            };
+            listed(Some("base"), &lists).codes
+        };
+        let address = Address::from_hex(own).expect("one");
+        let code = Hash32::from_hex(&hash).expect("one");
+        assert_eq!(
+            codes(format!("Base Mainnet:{own}; code 0x{hash}")),
+            [(address, code)]
+        );
+        for other in [
+            format!("polygon:{own}; code {hash}"),
+            format!("base:{own}; code {}", &hash[1..]),
+            format!("base:{own}; code {hash} 1"),
+            format!("base:{own}"),
+        ] {
+            assert_eq!(codes(other.clone()), [], "{other}");
+        }
     }
 
     #[test]

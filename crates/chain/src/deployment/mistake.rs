@@ -41,6 +41,8 @@ pub enum Mistake {
     Address,
     /// The item does not end in the hash of a key: 64 hex digits.
     KeyHash,
+    /// The hash of the contract's code is not 64 hex digits.
+    CodeHash,
     /// The log is not `anchored`, `requested` or `fulfilled`.
     LogKind,
     /// The log's signature is not 64 hex digits.
@@ -82,6 +84,7 @@ impl fmt::Display for Mistake {
             Self::NoNetwork => "no network before the colon",
             Self::Address => "no address of 40 hex digits after the colon",
             Self::KeyHash => "no key hash of 64 hex digits after the colon",
+            Self::CodeHash => "a code hash that is not 64 hex digits",
             Self::LogKind => "a log that is not anchored, requested or fulfilled",
             Self::LogSignature => "a log's signature that is not 64 hex digits",
             Self::LogPlace => "a log without two or three numbers after its signature",

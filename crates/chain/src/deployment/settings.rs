@@ -195,7 +195,16 @@ fn contract(item: &str) -> Result<(Option<u64>, String, Address), Mistake> {
     let mut fields = item.split(';');
     let (label, address) = item::contract(fields.next().unwrap_or_default())?;
     let mut logs = Vec::new();
+    let mut has_code = false;
     for layout in fields {
+        if let Some(code) = item::code(layout) {
+            code?;
+            if has_code {
+                return Err(Mistake::Duplicate);
+            }
+            has_code = true;
+            continue;
+        }
         let log = item::log(address, layout)?;
         let key = (log.kind, log.signature);
         if logs.contains(&key) {

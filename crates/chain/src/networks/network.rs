@@ -24,12 +24,9 @@ pub struct Network {
     pub coordinators: &'static [Coordinator],
 }
 
-/// The wrappers and keys that Chainlink publishes for a network, both versions of VRF together. Only the worker needs
-/// them.
+/// The keys that Chainlink publishes for a network, both versions of VRF together. Only the worker needs them.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Oracle {
-    /// The wrappers of direct funding.
-    pub wrappers: &'static [&'static str],
     /// The hashes of the oracle's keys, those of VRF v2.5 first. Chainlink has never withdrawn a published key.
     pub keys: &'static [&'static str],
 }

@@ -4,16 +4,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::field::{bytes, data, field, number, of_call, quantity};
-use super::log::{is_removed, log_list};
-use crate::abi;
+use super::field::{bytes, field, number, quantity};
+use super::log::log_list;
 use verify::claims::{Address, Fault, Inconsistency, Log, Receipt, Transaction};
 use verify::hash::Hash32;
-
-/// The calls that return a block, a transaction and a receipt.
-const BLOCK: &str = "eth_getBlockByNumber";
-const TRANSACTION: &str = "eth_getTransactionByHash";
-const RECEIPT: &str = "eth_getTransactionReceipt";
 
 /// A block, with the values that the reader needs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,44 +20,25 @@ pub struct Block {
     pub hash: Hash32,
 }
 
-/// Returns the block that a result names, with the hash of the block. A removed log is of a block that was replaced.
-pub fn hash_of_block(result: &Value) -> Option<(u64, Hash32)> {
-    let of = |number: &str, hash: &str| {
-        let number = quantity(result, number).ok()?;
-        Some((number, field(result, hash, Hash32::from_hex).ok()?))
-    };
-    let named = of("blockNumber", "blockHash").or_else(|| of("number", "hash"));
-    named.filter(|_| !is_removed(result))
-}
-
-/// Returns whether a refusal says that the called contract itself ended the call.
-pub fn is_revert(fault: &Fault) -> bool {
-    let Fault::Refused(code, message) = fault else {
-        return false;
-    };
-    let message = message.to_ascii_lowercase();
-    *code == 3 || message.contains("revert") || message.contains("vm execution error")
-}
-
 /// Reads a block; `None` if the node has none.
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for anything but a block or null.
+/// [`Fault::Malformed`] for anything but a block or null.
 pub fn block(result: &Value) -> Result<Option<Block>, Fault> {
     if result.is_null() {
         return Ok(None);
     }
-    of_call(BLOCK, read_block(result)).map(Some)
+    read_block(result).map(Some)
 }
 
 /// Reads the newest block, which every node has.
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for anything but a block.
+/// [`Fault::Malformed`] for anything but a block.
 pub fn newest_block(result: &Value) -> Result<Block, Fault> {
-    of_call(BLOCK, read_block(result))
+    read_block(result)
 }
 
 fn read_block(result: &Value) -> Result<Block, Fault> {
@@ -78,17 +53,17 @@ fn read_block(result: &Value) -> Result<Block, Fault> {
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another transaction, [`Fault::OddAnswer`] for anything that is not a transaction.
+/// [`Fault::Malformed`] for another transaction, or anything that is not a transaction.
 pub fn transaction(result: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
     if result.is_null() {
         return Ok(None);
     }
-    of_call(TRANSACTION, read_transaction(result, hash)).map(Some)
+    read_transaction(result, hash).map(Some)
 }
 
 fn read_transaction(result: &Value, hash: &Hash32) -> Result<Transaction, Fault> {
     if field(result, "hash", Hash32::from_hex)? != *hash {
-        return Err(Fault::WrongIds);
+        return Err(Fault::Malformed);
     }
     let to = match result.get("to") {
         None | Some(Value::Null) => None,
@@ -103,7 +78,7 @@ fn read_transaction(result: &Value, hash: &Hash32) -> Result<Transaction, Fault>
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for a block without a list of transactions.
+/// [`Fault::Malformed`] for a block without a list of transactions.
 pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fault> {
     if block.is_null() {
         return Ok(None);
@@ -119,7 +94,7 @@ pub fn transaction_index(block: &Value, hash: &Hash32) -> Result<Option<u64>, Fa
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for a block without a list of transactions.
+/// [`Fault::Malformed`] for a block without a list of transactions.
 pub fn transactions(block: &Value) -> Result<usize, Fault> {
     listed(block).map(Vec::len)
 }
@@ -127,45 +102,25 @@ pub fn transactions(block: &Value) -> Result<usize, Fault> {
 /// Returns the transactions that a block lists.
 fn listed(block: &Value) -> Result<&Vec<Value>, Fault> {
     let listed = block.get("transactions").and_then(Value::as_array);
-    of_call(BLOCK, listed.ok_or(Fault::Malformed))
-}
-
-/// The transactions root of a block without transactions.
-const EMPTY_ROOT: &str = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
-
-/// Returns whether a block lists a transaction. If the list is empty although the header has a root of transactions,
-/// the node has not kept it.
-///
-/// # Errors
-///
-/// [`Fault::OddAnswer`] for a block without its list of transactions.
-pub fn lists(block: &Value, hash: &Hash32) -> Result<bool, Fault> {
-    let listed = listed(block)?;
-    let is_empty = block.get("transactionsRoot").and_then(Value::as_str) == Some(EMPTY_ROOT);
-    if listed.is_empty() && !is_empty {
-        return of_call(BLOCK, Err(Fault::Malformed));
-    }
-    let hashes = listed.iter().map(|each| each.get("hash").unwrap_or(each));
-    let mut hashes = hashes.filter_map(|each| Hash32::from_hex(each.as_str()?));
-    Ok(hashes.any(|listed| listed == *hash))
+    listed.ok_or(Fault::Malformed)
 }
 
 /// Reads a receipt; `None` if the node does not know it. All its logs must be of its own block and transaction.
 ///
 /// # Errors
 ///
-/// [`Fault::WrongIds`] for another receipt, [`Fault::Inconsistent`] for logs of another block or transaction,
-/// [`Fault::OddAnswer`] for anything that is not a receipt.
+/// [`Fault::Malformed`] for another receipt, or anything that is not a receipt; [`Fault::Inconsistent`] for logs of
+/// another block or transaction.
 pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> {
     if result.is_null() {
         return Ok(None);
     }
-    of_call(RECEIPT, read_receipt(result, hash)).map(Some)
+    read_receipt(result, hash).map(Some)
 }
 
 fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     if field(result, "transactionHash", Hash32::from_hex)? != *hash {
-        return Err(Fault::WrongIds);
+        return Err(Fault::Malformed);
     }
     let block = quantity(result, "blockNumber")?;
     let logs = log_list(result.get("logs"))?;
@@ -188,16 +143,6 @@ fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     })
 }
 
-/// Decodes the results of a multicall that `eth_call` returned.
-///
-/// # Errors
-///
-/// [`Fault::NotTheContract`] for bytes that are not the return value of a multicall, [`Fault::OddAnswer`] for anything
-/// but bytes.
-pub fn multicall(result: &Value) -> Result<Vec<Option<Vec<u8>>>, Fault> {
-    abi::multicall_returned(&data(result)?).ok_or(Fault::NotTheContract)
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -215,7 +160,7 @@ mod tests {
         let read = read.expect("a transaction").expect("a transaction");
         assert_eq!(read.input, [10]);
         let without = json!({"hash": hash, "to": null});
-        let odd = Err(Fault::OddAnswer(super::TRANSACTION.into()));
+        let odd = Err(Fault::Malformed);
         assert_eq!(super::transaction(&without, &TRANSACTION), odd);
     }
 
@@ -235,7 +180,7 @@ mod tests {
             Ok((false, 1))
         );
         let no_status = with(whole.clone(), "status", Value::Null);
-        let odd = Err(Fault::OddAnswer("eth_getTransactionReceipt".into()));
+        let odd = Err(Fault::Malformed);
         assert_eq!(read(no_status.clone()), odd);
         for block in [json!("0X5"), json!("0x0005")] {
             let whole = with(whole.clone(), "blockNumber", block);

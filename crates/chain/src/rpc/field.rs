@@ -21,35 +21,18 @@ pub(crate) fn number(value: &Value) -> Result<u64, Fault> {
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for anything but a number.
+/// [`Fault::Malformed`] for anything but a number.
 pub fn chain_id(result: &Value) -> Result<u64, Fault> {
-    of_call("eth_chainId", number(result))
-}
-
-/// Returns whether a contract has code, from the result of `eth_getCode`.
-///
-/// # Errors
-///
-/// [`Fault::OddAnswer`] for anything but bytes.
-pub fn has_code(result: &Value) -> Result<bool, Fault> {
-    of_call("eth_getCode", bytes(result)).map(|code| !code.is_empty())
+    number(result)
 }
 
 /// Reads the bytes that `eth_call` returns.
 ///
 /// # Errors
 ///
-/// [`Fault::OddAnswer`] for anything else.
+/// [`Fault::Malformed`] for anything else.
 pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
-    of_call("eth_call", bytes(result))
-}
-
-/// Names the call in the fault, if its answer is malformed.
-pub(crate) fn of_call<T>(call: &str, read: Result<T, Fault>) -> Result<T, Fault> {
-    read.map_err(|fault| match fault {
-        Fault::Malformed => Fault::OddAnswer(call.to_owned()),
-        fault => fault,
-    })
+    bytes(result)
 }
 
 /// Reads bytes that a node writes as hex text, with or without `0x` or `0X`. An empty text is no bytes of a node.
@@ -92,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_else_is_named_by_its_call() {
+    fn anything_else_is_malformed() {
         for chain in [
             json!(8453),
             json!(""),
@@ -113,17 +96,14 @@ mod tests {
             json!([8453]),
             json!({"chainId": "0x2105"}),
         ] {
-            let odd = Err(Fault::OddAnswer("eth_chainId".into()));
-            assert_eq!(chain_id(&chain), odd, "{chain}");
+            assert_eq!(chain_id(&chain), Err(Fault::Malformed), "{chain}");
         }
-        let odd = |call: &str| Fault::OddAnswer(call.into());
         for bytes in ["0xAb", "0XaB", "ab"] {
             assert_eq!(data(&json!(bytes)), Ok(vec![0xab]), "{bytes}");
         }
         for bytes in ["", "0x0", "0x0xab", "x", " 0xab"] {
-            assert_eq!(data(&json!(bytes)), Err(odd("eth_call")), "{bytes}");
+            assert_eq!(data(&json!(bytes)), Err(Fault::Malformed), "{bytes}");
         }
-        assert_eq!(has_code(&json!(null)), Err(odd("eth_getCode")));
-        assert_eq!(data(&json!("yes")), Err(odd("eth_call")));
+        assert_eq!(data(&json!("yes")), Err(Fault::Malformed));
     }
 }

@@ -2,24 +2,20 @@
 
 use serde_json::Value;
 
-use super::field::{bytes, field, of_call, quantity};
+use super::field::{bytes, field, quantity};
 use verify::claims::{Address, Fault, Inconsistency, Log, LogQuery};
 use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
 
-/// The call that returns logs.
-const LOGS: &str = "eth_getLogs";
-
 /// Reads the logs of a query. A log that the query did not ask for is the endpoint's fault.
 ///
 /// # Errors
 ///
-/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::OddAnswer`] for anything but
+/// [`Fault::Inconsistent`] for a log that was not asked for, or two in one place, [`Fault::Malformed`] for anything but
 /// a list of logs.
 pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
-    let logs = of_call(LOGS, log_list(Some(result)))?;
-    asked(logs, |log| query.wants(log))
+    asked(log_list(Some(result))?, |log| query.wants(log))
 }
 
 /// Reads all logs of a block.
@@ -28,8 +24,7 @@ pub fn logs(result: &Value, query: &LogQuery) -> Result<Vec<Log>, Fault> {
 ///
 /// The faults of [`logs`].
 pub fn logs_of_block(result: &Value, block: u64) -> Result<Vec<Log>, Fault> {
-    let logs = of_call(LOGS, log_list(Some(result)))?;
-    asked(logs, |log| log.position.block == block)
+    asked(log_list(Some(result))?, |log| log.position.block == block)
 }
 
 /// Returns the logs, if all of them were asked for.
@@ -56,7 +51,7 @@ pub(crate) fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
 }
 
 /// Returns whether a reorganisation removed a log.
-pub(crate) fn is_removed(log: &Value) -> bool {
+fn is_removed(log: &Value) -> bool {
     log.get("removed") == Some(&Value::Bool(true))
 }
 
@@ -131,7 +126,7 @@ pub(crate) mod tests {
     #[test]
     fn a_list_of_logs_holds_only_logs() {
         let query = LogQuery::all(Address::new([1; 20]), 5, 6);
-        let odd = Err(Fault::OddAnswer("eth_getLogs".into()));
+        let odd = Err(Fault::Malformed);
         let beyond = with(raw(5, 16, [1; 20]), "logIndex", json!("0x100000000"));
         assert_eq!(logs(&json!([beyond]), &query), odd);
         assert_eq!(logs(&json!(null), &query), odd);

@@ -4,13 +4,11 @@ use core::cell::{Cell, RefCell};
 use core::slice::from_ref;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
-use chain::inquiry::Scope;
+use chain::client::Client;
+use chain::known::Known;
 use chain::networks::by_label;
-use chain::plan::Known;
-use chain::round;
-use chain::source::Source;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use chain::source::{Source, Subject};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use fixtures::chain::{CONSUMER, Chain};
 use fixtures::pack_event::PackEvent;
 use serde_json::{Value, json};
@@ -21,10 +19,10 @@ use verify::report::Step;
 use crate::clock::TestClock;
 use crate::history::draws;
 use crate::node::{Node, Wire, refusal};
-use crate::ranges::wide;
-use crate::{read_through, wait_for};
+use crate::ranges::{wide, with_older};
+use crate::{open, read_through, wait_for};
 
-type Sent = Result<Reply, Fault>;
+type Sent = Result<Reply, SendError>;
 
 /// A small random generator: the same seed gives the same tests.
 pub struct Random(Cell<u64>);
@@ -44,7 +42,11 @@ impl Random {
 struct Rough<F>(Rc<Node>, F);
 
 impl<F: Fn(&Value, &Node) -> Option<Sent>> Transport for Rough<F> {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         match (self.1)(&asked, &self.0) {
             Some(instead) => {
@@ -63,9 +65,9 @@ fn rough(
     host: &str,
     clock: &Rc<TestClock>,
     rough: impl Fn(&Value, &Node) -> Option<Sent> + 'static,
-) -> RpcClient {
+) -> Client {
     let way = Rough(node.clone(), rough);
-    RpcClient::new(host.into(), Box::new(way), clock.clone())
+    Client::new(host.into(), Box::new(way), clock.clone())
 }
 
 fn whole(status: u16, code: i64, words: &str, retry_after: Option<u64>) -> Sent {
@@ -105,8 +107,8 @@ fn trouble(random: &Random, asked: &Value) -> Option<Sent> {
         5 => page(500, "<html>error</html>", None),
         6 => page(200, "[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu", None),
         7 => page(200, "<html>an error</html>", None),
-        8 => Err(Fault::TimedOut),
-        9 => Err(Fault::NotAllowed),
+        8 => Err(SendError::TimedOut),
+        9 => Err(SendError::NotAllowed),
         10 if of_range => whole(200, -32_000, "block range is too wide", None),
         11 if of_range => whole(200, -32_000, "limited to 2,000 blocks", None),
         12 => whole(200, -32_600, "batches are not allowed", None),
@@ -178,7 +180,7 @@ fn no_sequence_of_refusals_refutes_an_honest_proof() {
                                 return None;
                             }
                             let trouble = trouble(&random, asked);
-                            if trouble == Some(Err(Fault::TimedOut)) {
+                            if trouble == Some(Err(SendError::TimedOut)) {
                                 hung.set(hung.get() + 1);
                             }
                             trouble
@@ -249,21 +251,19 @@ fn asked(
     node: &Rc<Node>,
     ranges: &[(u64, u64)],
     way: impl Fn(&Value, &Node) -> Option<Sent> + 'static,
-) -> Answer {
+) -> Result<Answer, Fault> {
     let clock = TestClock::with(from_ref(node));
     let client = rough(node, "node.example", &clock, way);
-    let source = wait_for(Source::connect(&client, 0, CONSUMER, 0, None)).expect("an endpoint");
-    let scope = Scope {
+    let subject = Subject {
         contract: CONSUMER,
-        pinned: 0,
-        shared: 0,
-        newest: 0,
-        knows_place: true,
+        needed: 0,
+        network: None,
     };
+    let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answers = ranges.iter().map(|range| {
-        let query = LogQuery::all(CONSUMER, range.0, range.1);
-        let mut answers = wait_for(round::ask(&source, scope, &[Question::Logs(query)]));
-        answers.pop().expect("an answer").1
+        let query = Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
+        let mut answers = wait_for(source.answers(&[&query]));
+        answers.pop().expect("an answer")
     });
     answers.last().expect("a range")
 }
@@ -313,11 +313,11 @@ fn no_sequence_of_refusals_leaves_out_a_block() {
             Some(way)
         });
         match answer {
-            Answer::Logs(logs) => {
+            Ok(Answer::Logs(logs)) => {
                 assert_eq!(logs, all, "{seed}: {from} to {to}");
                 answered += 1;
             }
-            Answer::Unread(_) => given_up += 1,
+            Ok(Answer::Unread(_)) | Err(_) => given_up += 1,
             other => panic!("{other:?}"),
         }
     }
@@ -330,14 +330,14 @@ fn no_sequence_of_refusals_leaves_out_a_block() {
 fn a_width_that_fits_once_may_be_too_wide_elsewhere() {
     let (_, history) = draws(100, 1_000);
     for instead in [
-        Err(Fault::TimedOut),
+        Err(SendError::TimedOut),
         page(200, "[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu", None),
         page(200, "<html>an error</html>", None),
         page(413, "", None),
         page(500, "<html>error</html>", None),
         page(504, "", None),
         page(408, "", None),
-        Err(Fault::TooLarge),
+        Err(SendError::TooLarge),
     ] {
         let node = Node::new(history.clone(), 60_000);
         let own = instead.clone();
@@ -351,7 +351,7 @@ fn a_width_that_fits_once_may_be_too_wide_elsewhere() {
             (from < 1_100 && to > 1_100 && to - from > 1_000).then(|| own.clone())
         });
         assert!(
-            matches!(&answer, Answer::Logs(logs) if !logs.is_empty()),
+            matches!(&answer, Ok(Answer::Logs(logs)) if !logs.is_empty()),
             "{instead:?}: {answer:?}"
         );
     }
@@ -442,28 +442,6 @@ fn a_rate_that_means_a_range_is_narrowed_after_the_waits() {
     }
 }
 
-// Tenderly states the limit in the error's `data`.
-#[test]
-fn a_limit_in_the_data_of_a_refusal_is_used() {
-    let (claims, chain) = wide(50_000);
-    for data in [
-        json!({"error_id": "4ed94073-0317-4648-a167-107fba5f44b3", "payload": "range 50000 is bigger than range limit 500"}),
-        json!("range 50000 is bigger than range limit 500"),
-    ] {
-        let node = node(&chain);
-        node.range.set(500);
-        let error = json!({"code": -32_602, "message": "invalid params", "data": data});
-        *node.refuses_range.borrow_mut() = Ok(Reply::ok(error.to_string()));
-        let clock = TestClock::with(from_ref(&node));
-        let client = rough(&node, "node0.example", &clock, |_, _| None);
-        let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
-        assert!(settled.steps.iter().all(Step::passed));
-        // Three whole ranges, one slice, 99 more slices of one query, 100 of each other, and 20 before them.
-        let asked = node.calls("eth_getLogs");
-        assert!(asked <= 3 + 300 + 20, "{asked}");
-    }
-}
-
 /// Returns the number of blocks of a query for logs; `None` for another call.
 fn blocks(asked: &Value) -> Option<u64> {
     let filter = &asked["params"][0];
@@ -519,7 +497,7 @@ fn an_endpoint_that_hangs_is_left_after_three_minutes() {
     let client = rough(&node, "node0.example", &clock, move |_, node| {
         (node.requests.borrow().len() > 20).then(|| {
             own.set(own.get() + 1);
-            Err(Fault::TimedOut)
+            Err(SendError::TimedOut)
         })
     });
     let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
@@ -575,8 +553,7 @@ fn nodes_of_different_limits_behind_one_address_are_read() {
                 None
             });
             let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
-            let verified = settled.steps.iter().all(Step::passed);
-            assert!(verified, "{limits:?} {batch}: {:?}", settled.steps);
+            assert_eq!(open(&settled), [], "{limits:?} {batch}");
         }
     }
 }
@@ -585,7 +562,7 @@ fn nodes_of_different_limits_behind_one_address_are_read() {
 #[test]
 fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
     for (count, window, most_logs) in [(400, 500_000, 100), (400, 100_000, 300)] {
-        let (mut claims, history) = draws(count, 10_000_000);
+        let (mut claims, mut history) = draws(count, 10_000_000);
         if let Claims::Pull(claims) = &mut claims {
             claims.draws.truncate(1);
             for draw in &mut claims.draws {
@@ -594,6 +571,7 @@ fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
                     block: word.block + 1 - window,
                     log_index: 0,
                 };
+                with_older(&mut history, draw.as_of);
             }
         }
         let node = node(&history);
@@ -601,7 +579,6 @@ fn a_rush_in_a_long_window_is_read_within_a_limit_of_results() {
         let clock = TestClock::with(from_ref(&node));
         let client = rough(&node, "node0.example", &clock, |_, _| None);
         let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
-        let verified = settled.steps.iter().all(Step::passed);
-        assert!(verified, "{count} in {window}: {:?}", settled.steps);
+        assert_eq!(open(&settled), [], "{count} in {window}");
     }
 }

@@ -3,10 +3,10 @@
 use core::slice::from_ref;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::networks::by_label;
 use chain::reading::Finality;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use serde_json::{Value, json};
 use verify::claims::Fault;
 use verify::report::{Step, StepId};
@@ -18,10 +18,9 @@ use crate::{assert_all_passed, fault_of, read, read_at, read_through, unread, wa
 
 #[test]
 fn a_proof_of_100_draws_is_read_in_a_few_requests() {
-    let requests = |has_multicall: bool, batch: usize| {
+    let requests = |batch: usize| {
         let (claims, history) = draws(100, 1_000);
         let node = Node::new(history, 2_000);
-        node.has_multicall.set(has_multicall);
         node.batch.set(batch);
         let (settled, reading) = read(&claims, from_ref(&node));
         assert_all_passed(&settled);
@@ -30,9 +29,7 @@ fn a_proof_of_100_draws_is_read_in_a_few_requests() {
         assert_eq!(u32::try_from(sent), Ok(reading.round_trips));
         sent
     };
-    let with = [100, 10, 1].map(|batch| requests(true, batch));
-    let without = [100, 10, 1].map(|batch| requests(false, batch));
-    assert_eq!((with, without), ([6, 26, 222], [10, 69, 650]));
+    assert_eq!([100, 10, 1].map(requests), [10, 50, 419]);
 }
 
 // The reader sent a batch in every round to an endpoint without batches.
@@ -46,34 +43,7 @@ fn a_refused_batch_is_split_and_that_is_remembered() {
     let requests = node.requests.borrow();
     let batches = requests.iter().filter(|methods| methods.len() > 1);
     let sizes: Vec<usize> = batches.map(Vec::len).collect();
-    assert_eq!(sizes, [6, 3]);
-}
-
-// The refusal of a single call says nothing about batches: the reader asked the later calls one by one.
-#[test]
-fn a_call_that_is_refused_alone_leaves_batches_as_they_were() {
-    let (claims, history) = draws(3, 1_000);
-    let node = Node::new(history, 2_000);
-    let refused = r#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no"}}"#;
-    let refused = || Ok(Reply::ok(refused.into()));
-    node.first
-        .borrow_mut()
-        .extend([refused(), refused(), refused()]);
-    read(&claims, from_ref(&node));
-    let requests = node.requests.borrow();
-    let sizes: Vec<usize> = requests.iter().map(Vec::len).collect();
-    assert_eq!(sizes, [0, 0, 0, 5]);
-}
-
-#[test]
-fn each_read_is_one_call_without_multicall() {
-    let (claims, history) = draws(3, 1_000);
-    let node = Node::new(history, 2_000);
-    node.has_multicall.set(false);
-    let (settled, reading) = read(&claims, from_ref(&node));
-    assert_all_passed(&settled);
-    assert!(node.calls("eth_call") > 9);
-    assert!(reading.round_trips <= 5, "{}", reading.round_trips);
+    assert_eq!(sizes, [6, 6, 3, 3]);
 }
 
 #[test]
@@ -139,7 +109,10 @@ fn an_error_of_the_node_is_read_whatever_its_status() {
         .borrow_mut()
         .push(reply(403, r#"{"error":"no key"}"#));
     let (_, reading) = read(&claims, &[node]);
-    assert_eq!(fault_of(&reading, 0), Some(Fault::Status(403)));
+    assert_eq!(
+        fault_of(&reading, 0),
+        Some(Fault::Refused(403, "no key".into()))
+    );
 }
 
 /// A transport to a node that counts the calls of a batch against its rate: it is busy for those beyond the first few,
@@ -152,7 +125,11 @@ struct Counting {
 }
 
 impl Transport for Counting {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let calls: Value = serde_json::from_str(&request).expect("JSON");
         let calls = calls.as_array().map_or(1, Vec::len);
         let error = json!({"code": -32_005, "message": self.words});
@@ -187,7 +164,6 @@ fn a_batch_that_exceeds_a_rate_is_sent_in_parts() {
         (true, 1, "too many requests in a batch"),
     ] {
         let node = Node::new(history.clone(), 2_000);
-        node.has_multicall.set(false);
         let clock = TestClock::with(from_ref(&node));
         let transport = Counting {
             node: node.clone(),
@@ -195,7 +171,7 @@ fn a_batch_that_exceeds_a_rate_is_sent_in_parts() {
             is_whole,
             words,
         };
-        let client = RpcClient::new("node.example".into(), Box::new(transport), clock.clone());
+        let client = Client::new("node.example".into(), Box::new(transport), clock.clone());
         let (settled, _) = read_through(&claims, &[client], by_label("base"), &clock);
         let open: Vec<_> = settled
             .steps

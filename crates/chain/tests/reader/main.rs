@@ -7,6 +7,7 @@
     reason = "nothing else uses the items of a test"
 )]
 
+mod alone;
 mod attack;
 mod batches;
 mod binds;
@@ -14,7 +15,6 @@ mod block;
 mod blocks;
 mod changed_file;
 mod clock;
-mod endpoints;
 mod history;
 mod lies;
 mod networks;
@@ -30,7 +30,7 @@ use core::pin::pin;
 use core::task::{Context, Poll, Waker};
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::networks::{Network, by_label};
 use chain::reader;
 use chain::reading::{Reading, Transcript};
@@ -59,12 +59,12 @@ fn read_at(
     network: Option<&Network>,
     clock: Rc<TestClock>,
 ) -> (Settled, Reading<Transcript>) {
-    let clients: Vec<RpcClient> = nodes
+    let clients: Vec<Client> = nodes
         .iter()
         .enumerate()
         .map(|(place, node)| {
             let host = format!("node{place}.example");
-            RpcClient::new(host, Box::new(Wire(node.clone())), clock.clone())
+            Client::new(host, Box::new(Wire(node.clone())), clock.clone())
         })
         .collect();
     read_through(claims, &clients, network, &clock)
@@ -73,24 +73,24 @@ fn read_at(
 /// Reads the claims through these clients, and checks the oracle's proofs.
 fn read_through(
     claims: &Claims,
-    clients: &[RpcClient],
+    clients: &[Client],
     network: Option<&Network>,
     clock: &TestClock,
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
     let listed = listed_with_logs();
-    let reading = reader::read(
-        claims,
-        &listed,
-        clients,
-        network,
-        clock,
-        &LocalProver,
-        &mut early,
-    );
+    let reading = reader::read(claims, &listed, clients, network, clock, &mut early);
     let (_, reading) = wait_for(reading);
-    let answers = reading.answers.iter().cloned().collect();
-    (claims.prove(&listed, &answers, &LocalProver), reading)
+    (settled(claims, &reading), reading)
+}
+
+/// Settles a reading with the prover of the test chain.
+fn settled(claims: &Claims, reading: &Reading<Transcript>) -> Settled {
+    let (listed, answers) = (
+        listed_with_logs(),
+        reading.answers.0.iter().cloned().collect(),
+    );
+    claims.settle(&listed, &answers, &LocalProver)
 }
 
 fn read(claims: &Claims, nodes: &[Rc<Node>]) -> (Settled, Reading<Transcript>) {
@@ -104,11 +104,13 @@ fn step(settled: &Settled, id: StepId) -> &Step {
 
 #[track_caller]
 fn assert_all_passed(settled: &Settled) {
-    assert!(
-        settled.steps.iter().all(Step::passed),
-        "{:?}",
-        settled.steps
-    );
+    assert_eq!(open(settled), []);
+}
+
+/// Returns the steps that did not pass, each with its state.
+fn open(settled: &Settled) -> Vec<(StepId, &Status)> {
+    let open = settled.steps.iter().filter(|step| !step.passed());
+    open.map(|step| (step.id, &step.status)).collect()
 }
 
 /// Returns the cause for which a step was skipped.
@@ -127,7 +129,7 @@ fn failing(settled: &Settled, id: StepId) -> Vec<Point> {
 }
 
 fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witnesses, &'a Answer)> {
-    let mut answers = reading.answers.iter();
+    let mut answers = reading.answers.0.iter();
     let given = answers.find(|(question, _)| question == asked);
     let given = given.map(|(_, given)| given.as_slice()).unwrap_or_default();
     given

@@ -7,11 +7,10 @@ use std::fmt::Write;
 use std::fs;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
+use chain::client::Client;
 use chain::networks::by_label;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use fixtures::chain::Chain;
-use verify::claims::Fault;
 use verify::report::Verdict;
 
 use crate::clock::TestClock;
@@ -34,7 +33,7 @@ const SCENES: [&str; 6] = [
 /// A behaviour of a network or an endpoint: its name, and a function that gives it to a node.
 type Behaviour = (&'static str, fn(&Node));
 
-const BEHAVIOURS: [Behaviour; 35] = [
+const BEHAVIOURS: [Behaviour; 34] = [
     ("an archive node", |_| {}),
     ("no final block is told", |node| node.lags.set(None)),
     ("the final block is 10,000 behind", |node| {
@@ -49,7 +48,6 @@ const BEHAVIOURS: [Behaviour; 35] = [
         },
     ),
     ("state of the newest block alone", |node| node.keeps.set(1)),
-    ("no Multicall3", |node| node.has_multicall.set(false)),
     ("ranges of 10,000 blocks", |node| node.range.set(10_000)),
     ("ranges of 500 blocks", |node| node.range.set(500)),
     ("ranges of 10 blocks", |node| node.range.set(10)),
@@ -90,7 +88,7 @@ const BEHAVIOURS: [Behaviour; 35] = [
         instead(node, 1..=1_000, Ok(limited()));
     }),
     ("HTTP 429 without CORS, after good answers", |node| {
-        instead(node, 2..=3, Err(Fault::NotAllowed));
+        instead(node, 2..=3, Err(SendError::NotAllowed));
     }),
     ("ranges of 500 blocks, said as \"limit exceeded\"", |node| {
         node.range.set(500);
@@ -102,7 +100,7 @@ const BEHAVIOURS: [Behaviour; 35] = [
     }),
     ("ranges of 500 blocks, else no answer in time", |node| {
         node.range.set(500);
-        *node.refuses_range.borrow_mut() = Err(Fault::TimedOut);
+        *node.refuses_range.borrow_mut() = Err(SendError::TimedOut);
     }),
     ("ranges of 500 blocks, else an answer that is cut", |node| {
         node.range.set(500);
@@ -144,7 +142,7 @@ fn limited() -> Reply {
 }
 
 /// Sends this instead of the answers to these requests.
-fn instead(node: &Node, requests: RangeInclusive<usize>, sent: Result<Reply, Fault>) {
+fn instead(node: &Node, requests: RangeInclusive<usize>, sent: Result<Reply, SendError>) {
     let sent = requests.map(|nth| (nth, sent.clone()));
     node.instead.borrow_mut().extend(sent);
 }
@@ -159,7 +157,7 @@ fn busy(node: &Node, times: usize, retry_after: Option<u64>) {
 
 fn verdict(scene: &Scene, node: &Rc<Node>, transport: Box<dyn Transport>) -> Verdict {
     let clock = TestClock::with(core::slice::from_ref(node));
-    let client = RpcClient::new("node.example".into(), transport, clock.clone());
+    let client = Client::new("node.example".into(), transport, clock.clone());
     let (settled, _) = read_through(&scene.claims, &[client], by_label("base"), &clock);
     scene.report.clone().with_chain(&settled.steps).verdict
 }
@@ -209,7 +207,11 @@ struct Reorganised {
 }
 
 impl Transport for Reorganised {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         match self.after.get().checked_sub(1) {
             Some(left) => self.after.set(left),
             None => *self.node.chain.borrow_mut() = self.into.clone(),

@@ -4,23 +4,20 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use alloy_sol_types::{SolCall, SolValue, sol};
-use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use alloy_sol_types::{SolCall, sol};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use fixtures::chain::proof::block_hash;
 use fixtures::chain::{Chain, time_of};
 use proofs::header::Header;
 use proofs::receipts::{self, Receipt};
 use serde_json::{Value, json};
-use verify::claims::{Address, Answer, At, Fault, Log, LogQuery, Question};
+use verify::claims::{Address, Answer, Log, LogQuery, Question};
 use verify::hash::Hash32;
 
 sol! {
     function events(bytes32 id) external view returns (bytes32);
     function getPull(bytes32 key) external view returns (bytes32, bool, bool, uint256, uint256);
-    function getSubscription(uint256 id) external view returns (uint96, uint96, uint64, address, address[]);
-    struct Call { address target; bool allowFailure; bytes callData; }
-    struct Returned { bool success; bytes returnData; }
-    function aggregate3(Call[] calls) external payable returns (Returned[] returned);
+    function s_requestCommitments(uint256 id) external view returns (bytes32);
 }
 
 /// A scripted node. A test can change all of its behaviour between two requests.
@@ -30,8 +27,6 @@ pub struct Node {
     pub newest: Cell<u64>,
     /// True if the contract at the address has the getters.
     pub has_functions: Cell<bool>,
-    /// The last block of a time in which blocks took ten times as long.
-    pub slow_until: Cell<u64>,
     /// The distances of the safe and the final block behind the newest one.
     pub lags: Cell<Option<(u64, u64)>>,
     /// The number of blocks by which the node advances, or falls back, while a caller waits.
@@ -40,33 +35,30 @@ pub struct Node {
     pub always: Cell<Option<u64>>,
     /// The number of blocks of which the node keeps the state.
     pub keeps: Cell<u64>,
-    /// The number of requests after which the node keeps only ten blocks' state.
-    pub forgets_after: Cell<usize>,
     /// The first block at which the contract has code.
     pub deployed: Cell<u64>,
-    pub has_multicall: Cell<bool>,
     /// True if the node finds transactions by their hashes alone.
     pub has_hash_index: Cell<bool>,
     /// True if the node finds receipts of transactions.
     pub has_receipts: Cell<bool>,
+    /// The number of receipts that the node does not find at first.
+    pub lacks_receipts: Cell<usize>,
+    /// The number of requests after which the node is on another fork, and the chain of that fork.
+    pub fork: RefCell<Option<(usize, Chain)>>,
     /// True if the node returns all receipts of a block.
     pub has_block_receipts: Cell<bool>,
     /// The most calls in a batch, the most blocks in a range, and the refusal of a wider one.
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
-    pub refuses_range: RefCell<Result<Reply, Fault>>,
+    pub refuses_range: RefCell<Result<Reply, SendError>>,
     /// The most logs in an answer.
     pub most_logs: Cell<usize>,
     /// The first block of which the node shows logs.
     pub logs_from: Cell<u64>,
-    /// The node's refusal of the logs of an earlier block that is asked for by its hash.
-    pub refuses_block: RefCell<Reply>,
-    /// The number of requests for the logs of a block by the block's hash.
-    pub by_hash: Cell<usize>,
     /// Logs that the node also shows, marked as removed.
     pub removed: RefCell<Vec<Log>>,
     /// The replies that the node sends before it answers again.
-    pub first: RefCell<Vec<Result<Reply, Fault>>>,
+    pub first: RefCell<Vec<Result<Reply, SendError>>>,
     /// True if the node numbers logs within their transactions.
     pub numbers_within: Cell<bool>,
     /// The period of calls that the node refuses once, because it is busy: every n-th call.
@@ -79,7 +71,7 @@ pub struct Node {
     /// A method that the node refuses, and its refusal.
     pub refuses: RefCell<Option<(&'static str, Reply)>>,
     /// The replies that the node sends instead of the answers to these requests, counted from 1.
-    pub instead: RefCell<BTreeMap<usize, Result<Reply, Fault>>>,
+    pub instead: RefCell<BTreeMap<usize, Result<Reply, SendError>>>,
     /// The methods of every request so far.
     pub requests: RefCell<Vec<Vec<String>>>,
 }
@@ -97,23 +89,20 @@ impl Node {
             chain: RefCell::new(chain),
             newest: Cell::new(newest),
             has_functions: Cell::new(true),
-            slow_until: Cell::new(0),
             lags: Cell::new(Some((10, 20))),
             comes_on: Cell::new(0),
             always: Cell::new(None),
             keeps: Cell::new(u64::MAX),
-            forgets_after: Cell::new(usize::MAX),
-            has_multicall: Cell::new(true),
             has_hash_index: Cell::new(true),
             has_receipts: Cell::new(true),
+            lacks_receipts: Cell::new(0),
+            fork: RefCell::default(),
             has_block_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
             range: Cell::new(u64::MAX),
             refuses_range: RefCell::new(Ok(too_wide)),
             most_logs: Cell::new(usize::MAX),
             logs_from: Cell::new(0),
-            refuses_block: RefCell::new(refusal(-32_000, "pruned history unavailable")),
-            by_hash: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
             numbers_within: Cell::default(),
@@ -134,14 +123,18 @@ impl Node {
         calls.filter(|called| *called == method).count()
     }
 
-    fn reply(&self, request: &str) -> Result<Reply, Fault> {
+    fn reply(&self, request: &str) -> Result<Reply, SendError> {
         let request: Value = serde_json::from_str(request).expect("JSON");
         let calls = request.as_array().cloned();
         let calls = calls.unwrap_or_else(|| vec![request.clone()]);
         let methods = calls.iter().map(|call| text(&call["method"]));
         self.requests.borrow_mut().push(methods.collect());
-        if self.requests.borrow().len() > self.forgets_after.get() {
-            self.keeps.set(10);
+        if let Some((_, fork)) = self
+            .fork
+            .borrow_mut()
+            .take_if(|(after, _)| self.requests.borrow().len() > *after)
+        {
+            self.chain.replace(fork);
         }
         if calls.len() > self.batch.get() {
             let refused = json!({
@@ -181,7 +174,7 @@ impl Node {
         }))
     }
 
-    fn answer(&self, method: &str, params: &Value) -> Result<Value, Result<Reply, Fault>> {
+    fn answer(&self, method: &str, params: &Value) -> Result<Value, Result<Reply, SendError>> {
         if let Some((refused, refusal)) = &*self.refuses.borrow()
             && *refused == method
         {
@@ -190,15 +183,17 @@ impl Node {
         Ok(match method {
             "eth_chainId" => json!(format!("{:#x}", self.chain_id.get())),
             "eth_getBlockByNumber" => self.block(&text(&params[0])),
-            "eth_getCode" => {
-                let is_there = match address(&params[0]) {
-                    chain::abi::MULTICALL3 => self.has_multicall.get(),
-                    _ => self.deployed.get() <= self.newest.get(),
-                };
-                json!(if is_there { "0x60" } else { "0x" })
-            }
             "eth_call" => {
-                let block = number(&params[1]);
+                let newest = self.newest.get();
+                let lag = self.lags.get();
+                let block = match (params[1].as_str(), lag) {
+                    (Some("safe"), Some((safe, _))) => newest.saturating_sub(safe),
+                    (Some("finalized"), Some((_, finalized))) => newest.saturating_sub(finalized),
+                    (Some("safe" | "finalized"), None) => {
+                        return Err(Ok(refusal(-32_000, "no such block")));
+                    }
+                    _ => number(&params[1]),
+                };
                 self.has(block, "header not found")?;
                 let late = self.executes_late.get();
                 if late > 0 && block > self.newest.get().saturating_sub(late) {
@@ -230,7 +225,7 @@ impl Node {
     }
 
     /// Refuses the newest block, as often as it is lacking.
-    fn has(&self, block: u64, words: &str) -> Result<(), Result<Reply, Fault>> {
+    fn has(&self, block: u64, words: &str) -> Result<(), Result<Reply, SendError>> {
         match self.lacks_newest.get().checked_sub(1) {
             Some(left) if block >= self.newest.get() => {
                 self.lacks_newest.set(left);
@@ -256,7 +251,7 @@ impl Node {
             Some(number) => {
                 let mut block = json!({
                     "number": format!("{number:#x}"),
-                    "timestamp": format!("{:#x}", self.time(number)),
+                    "timestamp": format!("{:#x}", time_of(number)),
                     "hash": format!("0x{}", block_hash(number)),
                 });
                 // The reader needs the transactions only in a block that it asks for by its number.
@@ -271,11 +266,6 @@ impl Node {
         }
     }
 
-    /// Returns the time of a block: those up to `slow_until` took ten times as long.
-    fn time(&self, number: u64) -> u64 {
-        time_of(number).saturating_sub(18 * self.slow_until.get().saturating_sub(number))
-    }
-
     /// Returns the hashes of a block's transactions.
     fn hashes(&self, block: u64) -> Vec<Value> {
         let block = self.chain.borrow().block(block);
@@ -284,16 +274,6 @@ impl Node {
     }
 
     fn call(&self, to: Address, data: &[u8], block: u64) -> Vec<u8> {
-        if let Ok(multicall) = aggregate3Call::abi_decode(data) {
-            let returned = multicall.calls.into_iter().map(|call| {
-                let to = Address::new(call.target.0.0);
-                Returned {
-                    success: true,
-                    returnData: self.call(to, &call.callData, block).into(),
-                }
-            });
-            return returned.collect::<Vec<_>>().abi_encode();
-        }
         if self.deployed.get() > block {
             return Vec::new();
         }
@@ -302,22 +282,17 @@ impl Node {
         if is_consumer && !self.has_functions.get() {
             return Vec::new();
         }
-        let ask = |question| self.chain.borrow().answer(&question);
-        let at = At::Block(block);
+        let chain = self.chain.borrow();
         if let Ok(call) = eventsCall::abi_decode(data)
             && is_consumer
         {
-            let Answer::Events(value) = ask(Question::Events(Hash32::new(call.id.0), at)) else {
-                return Vec::new();
-            };
+            let value = chain.events(&Hash32::new(call.id.0), block);
             return value.as_bytes().to_vec();
         }
         if let Ok(call) = getPullCall::abi_decode(data)
             && is_consumer
         {
-            let Answer::GetPull(pull) = ask(Question::GetPull(Hash32::new(call.key.0), at)) else {
-                return Vec::new();
-            };
+            let pull = chain.pull(&Hash32::new(call.key.0), block);
             let flag =
                 |flag: bool| Hash32::new(core::array::from_fn(|i| u8::from(flag && i == 31)));
             let [requested, fulfilled] = [pull.requested, pull.fulfilled].map(flag);
@@ -330,35 +305,15 @@ impl Node {
             ];
             return words.map(|word| *word.as_bytes()).concat();
         }
-        let Ok(call) = getSubscriptionCall::abi_decode(data) else {
-            assert!(!is_consumer, "a function of the tests");
+        let Ok(call) = s_requestCommitmentsCall::abi_decode(data) else {
             return Vec::new();
         };
         let id = Hash32::new(call.id.to_be_bytes());
-        match ask(Question::Subscription(to, id, at)) {
-            Answer::Subscription(Some(consumers)) => {
-                let mut data = [[0; 32], [0; 32], [0; 32], [0; 32]].concat();
-                data.extend(word(160));
-                data.extend(word(consumers.len()));
-                data.extend(consumers.iter().flat_map(|one| *one.as_topic().as_bytes()));
-                data
-            }
-            _ => Vec::new(),
-        }
+        chain.commitment(to, &id, block).as_bytes().to_vec()
     }
 
-    fn logs(&self, filter: &Value) -> Result<Value, Result<Reply, Fault>> {
-        let (from, to) = match filter.get("blockHash") {
-            Some(hash) => {
-                self.by_hash.set(self.by_hash.get() + 1);
-                let block = u64::from_str_radix(&text(hash)[50..], 16).expect("a number");
-                if block < self.logs_from.get() {
-                    return Err(Ok(self.refuses_block.borrow().clone()));
-                }
-                (block, block)
-            }
-            None => (number(&filter["fromBlock"]), number(&filter["toBlock"])),
-        };
+    fn logs(&self, filter: &Value) -> Result<Value, Result<Reply, SendError>> {
+        let (from, to) = (number(&filter["fromBlock"]), number(&filter["toBlock"]));
         if to - from >= self.range.get() {
             return Err(self.refuses_range.borrow().clone());
         }
@@ -447,6 +402,10 @@ impl Node {
     }
 
     fn receipt(&self, asked: &Value) -> Value {
+        if let Some(lacks) = self.lacks_receipts.get().checked_sub(1) {
+            self.lacks_receipts.set(lacks);
+            return Value::Null;
+        }
         match self.chain.borrow().answer(&Question::Receipt(hash(asked))) {
             Answer::Receipt(receipt) if self.has_receipts.get() => json!({
                 "transactionHash": asked, "status": if receipt.succeeded { "0x1" } else { "0x0" },
@@ -459,7 +418,11 @@ impl Node {
 }
 
 impl Transport for Wire {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let first = self.0.first.borrow_mut().pop();
         let reply = match first {
             Some(scripted) => {
@@ -506,12 +469,6 @@ fn spell(log: &Log, removed: bool) -> Value {
         "logIndex": format!("{:#x}", log.position.log_index),
         "transactionHash": format!("0x{}", log.transaction), "removed": removed,
     })
-}
-
-fn word(number: usize) -> [u8; 32] {
-    let mut word = [0; 32];
-    word[24..].copy_from_slice(&u64::try_from(number).expect("small").to_be_bytes());
-    word
 }
 
 fn bytes(bytes: &[u8]) -> Value {

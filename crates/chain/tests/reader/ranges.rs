@@ -3,13 +3,11 @@
 use core::slice::from_ref;
 use std::rc::Rc;
 
-use chain::client::RpcClient;
-use chain::inquiry::Scope;
-use chain::round;
-use chain::source::Source;
+use chain::client::Client;
+use chain::source::{Source, Subject};
 use chain::transport::Reply;
-use serde_json::json;
 use verify::claims::{Answer, Claims, Fault, Log, LogQuery, Question, Unread};
+use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::StepId;
 
@@ -22,7 +20,7 @@ use crate::{assert_all_passed, read, step, unread, wait_for};
 
 /// Returns a proof whose windows are `blocks` blocks long.
 pub fn wide(blocks: u64) -> (Claims, Chain) {
-    let (mut claims, history) = draws(1, 10_000_000);
+    let (mut claims, mut history) = draws(1, 10_000_000);
     if let Claims::Pull(claims) = &mut claims {
         for draw in &mut claims.draws {
             let word = draw.word.expect("a word").position;
@@ -30,9 +28,18 @@ pub fn wide(blocks: u64) -> (Claims, Chain) {
                 block: word.block + 1 - blocks,
                 log_index: 0,
             };
+            with_older(&mut history, draw.as_of);
         }
     }
     (claims, history)
+}
+
+/// Adds an anchor at a position: an endpoint shows by it that it keeps logs as old.
+pub fn with_older(history: &mut Chain, position: Position) {
+    let mut older = history.logs[0].clone();
+    older.topics[1] = Hash32::new([9; 32]);
+    older.position = position;
+    history.logs.insert(0, older);
 }
 
 // Windows of more than 500,000 blocks were not read.
@@ -52,20 +59,9 @@ fn a_refused_range_is_asked_for_in_smaller_slices() {
     node.range.set(2_000);
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    // Three queries whole; one of them by 20,000, 10,000 and 5,000 blocks; each by 2,000; then 10,000 before them.
-    assert_eq!(node.calls("eth_getLogs"), 3 + 3 + 3 * 25 + 5);
-}
-
-#[test]
-fn a_refusal_that_names_its_limit_saves_calls() {
-    let (claims, history) = wide(50_000);
-    let node = Node::new(history, 10_001_000);
-    node.range.set(1_000);
-    let refusal = json!({"code": -32_602, "message": "ranges over 1000 blocks are not supported"});
-    *node.refuses_range.borrow_mut() = Ok(Reply::ok(refusal.to_string()));
-    let (settled, _) = read(&claims, from_ref(&node));
-    assert_all_passed(&settled);
-    assert_eq!(node.calls("eth_getLogs"), 3 * 51 + 10);
+    // The first of three queries twice whole, and once by 20,000, 10,000 and 5,000 blocks; each by 2,000; 10,001 before
+    // them.
+    assert_eq!(node.calls("eth_getLogs"), 2 + 3 + 3 * 25 + 6);
 }
 
 #[test]
@@ -81,8 +77,8 @@ fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_slices() {
     });
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    // One of three queries whole and by 20,000 blocks; each by 10,000; then 10,000 before them.
-    assert_eq!(node.calls("eth_getLogs"), 1 + 1 + 3 * 5 + 1);
+    // The first of three queries twice whole and once by 20,000 blocks; each by 10,000; 10,001 before them in two parts.
+    assert_eq!(node.calls("eth_getLogs"), 2 + 1 + 3 * 5 + 2);
 }
 
 // The reader narrowed its ranges down to a single block, once for every query.
@@ -97,7 +93,7 @@ fn an_endpoint_that_refuses_every_range_serves_no_logs_at_a_usable_width() {
         Some(Unread::Endpoint { fault, .. }) => fault,
         other => panic!("{other:?}"),
     };
-    assert_eq!(*fault, Fault::TooManyBlocks(50_000));
+    assert_eq!(*fault, Fault::NoLogs(9_950_004, 10_000_003));
     assert!(
         node.calls("eth_getLogs") < 60,
         "{}",
@@ -115,7 +111,7 @@ fn a_range_of_too_many_calls_is_given_up() {
         Some(Unread::Endpoint { fault, .. }) => fault,
         other => panic!("{other:?}"),
     };
-    assert_eq!(*fault, Fault::TooManyBlocks(5_000_000));
+    assert_eq!(*fault, Fault::NoLogs(5_000_004, 10_000_003));
     assert!(
         node.calls("eth_getLogs") < 70,
         "{}",
@@ -123,59 +119,28 @@ fn a_range_of_too_many_calls_is_given_up() {
     );
 }
 
-// A node that has dropped the logs of a block answers a range with none, and without an error: it counted among those
-// that deny the log.
-#[test]
-fn a_block_that_shows_nothing_is_asked_for_by_its_hash() {
-    let (claims, history) = draws(1, 1_000);
-    let node = Node::new(history, 2_000);
-    node.logs_from.set(1_001);
-    let (settled, reading) = read(&claims, from_ref(&node));
-    // The contract's state at two blocks dates the entry that no log dates.
-    assert_all_passed(&settled);
-    let of_version = |(question, _): &&(Question, Vec<_>)| matches!(question, Question::Logs(query) if query.from == 1_000 && query.to == 1_000);
-    let (_, given) = reading.answers.iter().find(of_version).expect("the query");
-    let no_logs = Unread::Endpoint {
-        host: "node0.example".into(),
-        fault: Fault::NoLogs(1_000),
-    };
-    assert_eq!(given[0].answer, Answer::Unread(no_logs));
-    assert_eq!(node.by_hash.get(), 1);
-}
-
-// The node that dropped a block's logs was busy when it was asked by the block's hash: its first answer stood, as if
-// the block had none.
-#[test]
-fn a_block_that_is_not_answered_by_its_hash_is_not_answered() {
-    let (_, history) = draws(1, 1_000);
-    let node = Node::new(history, 2_000);
-    node.logs_from.set(1_001);
-    let busy = json!({"code": -32_005, "message": "slow down"});
-    *node.refuses_block.borrow_mut() = Reply::ok(busy.to_string());
-    let fault = Fault::Busy;
-    let host = "node.example".into();
-    let unread = Unread::Endpoint { host, fault };
-    let answers = asked(&node, &[(1_000, 1_000)]);
-    assert_eq!(answers, [Answer::Unread(unread)]);
-}
-
 /// Queries the consumer's logs, one range after the other, and returns the endpoint's answers.
 fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     let clock = TestClock::with(from_ref(node));
-    let client = RpcClient::new("node.example".into(), Box::new(Wire(node.clone())), clock);
-    let source = wait_for(Source::connect(&client, 0, CONSUMER, 0, None)).expect("an endpoint");
-    let scope = Scope {
+    let client = Client::new(
+        "node.example".into(),
+        Box::new(Wire(node.clone())),
+        clock.clone(),
+    );
+    let subject = Subject {
         contract: CONSUMER,
-        pinned: 0,
-        shared: 0,
-        newest: 0,
-        knows_place: true,
+        needed: 0,
+        network: None,
     };
+    let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answer = |range: &(u64, u64)| {
-        let query = LogQuery::all(CONSUMER, range.0, range.1);
-        let asked = [Question::Logs(query)];
-        let mut answers = wait_for(round::ask(&source, scope, &asked));
-        answers.pop().expect("an answer").1
+        let query = Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
+        let mut answers = wait_for(source.answers(&[&query]));
+        let unread = |fault| {
+            let host = "node.example".into();
+            Answer::Unread(Unread::Endpoint { host, fault })
+        };
+        answers.pop().expect("an answer").unwrap_or_else(unread)
     };
     ranges.iter().map(answer).collect()
 }
@@ -212,8 +177,8 @@ fn a_part_that_is_refused_among_others_is_put_in_its_place() {
     limited.most_logs.set(120);
     let range = [(900, 1_201)];
     assert_eq!(asked(&limited, &range), asked(&unlimited, &range));
-    // The whole range, the first 100 blocks, three slices, and two halves in place of the refused one.
-    assert_eq!(limited.calls("eth_getLogs"), 1 + 1 + 3 + 2);
+    // An endpoint that is "busy" is asked four times: for the whole range, then for each narrower one twice.
+    assert_eq!(limited.calls("eth_getLogs"), 15);
 }
 
 // A node refuses a range that reaches beyond its newest block. Blocks that do not exist yet have no logs, and a range
@@ -224,9 +189,9 @@ fn blocks_that_are_still_to_come_are_not_asked_for() {
     let node = Node::new(history, 1_003);
     let answers = asked(&node, &[(1_003, 1_010), (1_004, 1_010)]);
     assert!(matches!(&answers[0], Answer::Logs(logs) if logs.len() == 1));
-    let fault = Fault::Behind(1_003, 1_004);
-    let host = "node.example".into();
-    assert_eq!(answers[1], Answer::Unread(Unread::Endpoint { host, fault }));
+    let (newest, needed) = (1_003, 1_004);
+    let not_reached = Unread::NotReached { newest, needed };
+    assert_eq!(answers[1], Answer::Unread(not_reached));
     assert_eq!(node.calls("eth_getLogs"), 1);
 }
 
@@ -250,40 +215,34 @@ fn a_limit_is_found_once() {
         node.calls("eth_getLogs") - before
     };
     node.range.set(2_000);
-    assert_eq!(calls(&[(1, 50_000)]), 29);
-    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 29 + 25);
-    assert_eq!(calls(&[(1, 2_000), (1, 50_000)]), 1 + 29);
+    assert_eq!(calls(&[(1, 50_000)]), 2 + 3 + 25);
+    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 2 + 3 + 25 + 25);
+    assert_eq!(calls(&[(1, 2_000), (1, 50_000)]), 1 + 2 + 3 + 25);
     node.range.set(0);
-    assert_eq!(calls(&[(1, 50_000), (1, 50_000)]), 11);
+    let refused = calls(&[(1, 50_000), (1, 50_000)]);
+    assert!(refused < 64, "{refused}");
 }
 
-// A query takes at most 3,000 calls.
+// A query takes at most 3,000 calls, and the reader does not read a long window block by block.
 #[test]
 fn a_query_takes_3000_calls_at_most() {
     let (_, history) = draws(1, 1_000);
     let node = Node::new(history, 60_000);
-    let limited_to = |blocks: u64| {
-        node.range.set(blocks);
-        let message = format!("limited to {blocks} blocks");
-        let refusal = json!({"code": -32_602, "message": message});
-        *node.refuses_range.borrow_mut() = Ok(Reply::ok(refusal.to_string()));
-    };
-    let too_many = |blocks| {
-        let fault = Fault::TooManyBlocks(blocks);
+    let refused = |from, to| {
         let host = "node.example".into();
+        let fault = Fault::NoLogs(from, to);
         Answer::Unread(Unread::Endpoint { host, fault })
     };
-    // The endpoint refuses the first call.
-    limited_to(10);
-    let answers = asked(&node, &[(1, 29_990)]);
-    assert!(matches!(answers[0], Answer::Logs(_)));
-    assert_eq!(node.calls("eth_getLogs"), 3_000);
-    assert_eq!(asked(&node, &[(1, 29_991)]), [too_many(29_991)]);
-    // The reader does not read a long window block by block.
-    limited_to(1);
+    node.range.set(10);
+    let answers = asked(&node, &[(1, 20_000)]);
+    assert!(matches!(answers[0], Answer::Logs(_)), "{answers:?}");
+    let calls = node.calls("eth_getLogs");
+    assert!((2_000..2_100).contains(&calls), "{calls}");
+    assert_eq!(asked(&node, &[(1, 31_000)]), [refused(1, 31_000)]);
+    node.range.set(1);
     let before = node.calls("eth_getLogs");
-    assert_eq!(asked(&node, &[(1_000, 2_999)]), [too_many(2_000)]);
-    assert_eq!(node.calls("eth_getLogs"), before + 1);
+    assert_eq!(asked(&node, &[(1_000, 2_999)]), [refused(1_000, 2_999)]);
+    assert!(node.calls("eth_getLogs") < before + 70);
 }
 
 // A node listed logs of a block that a reorganisation took back: they contradicted the proof.

@@ -2,13 +2,13 @@
 
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use verify::claims::{Answer, Listed, Question, Unread};
-use verify::report::StepId;
+use verify::report::{StepId, Verdict};
 
 use crate::history::draws;
 use crate::node::Node;
 use crate::{assert_all_passed, read, step, unread};
-use fixtures::chain::listed;
 use fixtures::chain::proof::LocalProver;
+use fixtures::chain::{listed, listed_with_logs};
 
 /// Returns the recorded reading of a saved proof of two endpoints' answers, after this change.
 fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
@@ -36,12 +36,17 @@ fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
 fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     let mut recorded = opened(|_| {});
     assert_eq!(recorded.reading.times.len(), 3);
-    let given = recorded.reading.answers.iter().flat_map(|(_, given)| given);
+    let given = recorded
+        .reading
+        .answers
+        .0
+        .iter()
+        .flat_map(|(_, given)| given);
     assert!(given.clone().count() > 10);
     assert!(given.clone().any(|given| given.by.count() == 2));
     let (claims, _) = draws(2, 1_000);
     // The oracle's proof is in the file, and is checked once more.
-    let settled = recorded.prove(&claims, &listed(), &LocalProver);
+    let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
     assert_all_passed(&settled);
     // Times are kept beside the answers.
     let mut open = settled.open.iter();
@@ -60,7 +65,7 @@ fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
             .all(|served| served.is_listed)
     );
     let (claims, _) = draws(2, 1_000);
-    let settled = recorded.settle(&claims, &Listed::default());
+    let settled = recorded.settle(&claims, &Listed::default(), &LocalProver);
     assert!(!step(&settled, StepId::WordOrigin).passed());
     assert!(
         recorded
@@ -74,7 +79,7 @@ fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
 #[test]
 fn recorded_answers_are_settled_and_never_believed() {
     let mut recorded = opened(|recorded| {
-        let given = recorded.reading.answers.iter_mut();
+        let given = recorded.reading.answers.0.iter_mut();
         for given in given.flat_map(|(_, given)| given) {
             if matches!(given.answer, Answer::GetPull(_)) {
                 given.answer = Answer::Unread(Unread::NoContract);
@@ -82,22 +87,30 @@ fn recorded_answers_are_settled_and_never_believed() {
         }
     });
     let (claims, _) = draws(2, 1_000);
-    let settled = recorded.settle(&claims, &listed());
+    let settled = recorded.settle(&claims, &listed(), &LocalProver);
     assert_eq!(
         unread(&settled, StepId::Contract),
         Some(&Unread::NoContract)
     );
 }
 
-/// A file of an earlier build also leads from blocks that the oracle's proofs state down the headers to other receipts. It
-/// opens, and its request's block counts.
+/// A file of an earlier build answers other questions. It opens: what it proves counts, what it told is settled as far as this
+/// build knows the questions, and nothing of that fails.
 #[test]
-fn a_file_with_more_headers_opens() {
-    let file = include_bytes!("saved_with_walks.json");
-    let opened = SavedProof::read(file).expect("a saved proof");
+fn a_file_of_an_earlier_build_opens() {
+    let opened = |file: &[u8]| SavedProof::read(file).expect("a saved proof");
+    let pull = opened(include_bytes!("saved_pull_of_an_earlier_build.json"));
     let (claims, _) = draws(1, 1_000);
-    let mut recorded = opened.recorded.expect("answers");
-    let settled = recorded.prove(&claims, &listed(), &LocalProver);
-    assert_all_passed(&settled);
+    let mut recorded = pull.recorded.expect("answers");
+    let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
+    assert!(settled.steps.iter().all(|step| !step.failed()));
     assert!(matches!(settled.block, Some(Ok(_))));
+
+    let event = opened(include_bytes!("saved_event_of_an_earlier_build.json"));
+    let checked = verify::check(event.payload.into_bytes(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.expect("claims");
+    let mut recorded = event.recorded.expect("answers");
+    let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
+    let report = checked.report.with_chain(&settled.proven);
+    assert_eq!(report.verdict, Verdict::Verified);
 }

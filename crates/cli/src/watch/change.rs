@@ -50,6 +50,8 @@ pub enum News {
     Changed,
     /// The service no longer has the proof.
     Gone,
+    /// The service has the proof again.
+    Back,
 }
 
 /// A commitment that changed.
@@ -72,6 +74,7 @@ impl Change {
             News::Failed => ("failed", self.failing_steps.join(", ")),
             News::Changed => ("changed since first seen", self.differences()),
             News::Gone => ("gone", "the service no longer returns it".to_owned()),
+            News::Back => ("back", "the service returns it again".to_owned()),
         };
         let kind = match self.kind {
             Some("pack_event") => "event ",
@@ -89,8 +92,8 @@ impl Change {
         each.collect::<Vec<_>>().join("; ")
     }
 
-    /// Writes the line in JSON. Ids are the only untrusted texts in it, and have no control characters left.
+    /// Writes the line in JSON.
     pub fn json(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default() + "\n"
+        report::line(self) + "\n"
     }
 }

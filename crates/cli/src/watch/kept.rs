@@ -17,6 +17,10 @@ use super::seen::{Commitments, Seen};
 /// The version of the state's files.
 pub const FORMAT: u32 = 1;
 
+/// The number of looks in a row after which a proof that the service does not return is gone. One may be a stranger's
+/// answer, or that of a service that is being replaced.
+const LASTS: u32 = 2;
+
 /// The commitments that changed, each with its other value, if it has one.
 type Changed = BTreeMap<String, Option<String>>;
 
@@ -33,6 +37,9 @@ pub struct Kept {
     pub stand: Stand,
     /// True if the service had the proof and no longer has it.
     pub is_gone: bool,
+    /// The number of looks in a row that found no proof, since it was last seen.
+    #[serde(default)]
+    misses: u32,
     /// The time at which the proof was first seen.
     pub first_seen: Option<String>,
     /// The verdict of the last look.
@@ -71,6 +78,7 @@ impl Kept {
             link,
             stand: Stand::Waiting,
             is_gone: false,
+            misses: 0,
             first_seen: None,
             verdict: None,
             failing_steps: Vec::new(),
@@ -114,9 +122,13 @@ impl Kept {
     }
 
     /// Records that the service does not have the proof, or not yet, and returns the changes. A proof that was seen is
-    /// then gone.
+    /// gone if that lasts.
     pub fn take_none(&mut self, at: &str) -> Vec<Change> {
         if self.first_seen.is_none() || self.is_gone {
+            return Vec::new();
+        }
+        self.misses = self.misses.saturating_add(1);
+        if self.misses < LASTS {
             return Vec::new();
         }
         self.is_gone = true;
@@ -128,6 +140,7 @@ impl Kept {
         let before = self.clone();
         let hash = Some(seen.payload_sha256);
         self.is_gone = false;
+        self.misses = 0;
         self.first_seen.get_or_insert_with(|| at.to_owned());
         self.verdict = Some(seen.verdict.to_owned());
         let mut differing = differing(&self.commitments, &seen.commitments);
@@ -148,6 +161,9 @@ impl Kept {
             self.failing_steps = Vec::new();
         }
         let mut news = Vec::new();
+        if before.is_gone {
+            news.push(News::Back);
+        }
         if !differing.is_empty() {
             news.push(News::Changed);
         }
@@ -186,7 +202,7 @@ impl Kept {
             verdict: self.verdict.clone().filter(|_| news != News::Gone),
             failing_steps: match news {
                 News::Failed => self.failing_steps.clone(),
-                News::Settled | News::Changed | News::Gone => Vec::new(),
+                News::Settled | News::Changed | News::Gone | News::Back => Vec::new(),
             },
             commitments: changed.map(differs).collect(),
             payload_sha256: payload_sha256.map(|hash| hash.to_string()),

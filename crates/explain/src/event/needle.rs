@@ -81,8 +81,38 @@ fn is_long(text: &str) -> bool {
     text.chars().count() >= FEWEST
 }
 
-/// Folds a name: its case and its form, the spaces in it, and the `@` in front.
+/// Folds a name: its marks, its case and its form, the spaces in it, and the `@` in front.
 fn name(text: &str, fold: Fold) -> Cow<'_, str> {
+    match marked(text) {
+        Cow::Borrowed(text) => folded(text, fold),
+        Cow::Owned(text) => Cow::Owned(folded(&text, fold).into_owned()),
+    }
+}
+
+/// Writes the marks that keyboards and editors put in the place of others in one way, and drops what cannot be seen.
+fn marked(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() && !text.contains('`') {
+        return Cow::Borrowed(text);
+    }
+    let unseen = |char: &char| matches!(char, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}');
+    let seen = text.chars().filter(|char| !unseen(char));
+    let marks = seen.map(|char| match char {
+        '`'
+        | '\u{b4}'
+        | '\u{2b9}'..='\u{2bd}'
+        | '\u{2018}'..='\u{201b}'
+        | '\u{2032}'
+        | '\u{a78c}'
+        | '\u{ff07}' => '\'',
+        '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ff02}' => '"',
+        '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ff0d}' => '-',
+        other => other,
+    });
+    Cow::Owned(marks.collect())
+}
+
+/// Folds a name's case and form, its spaces, and its `@`.
+fn folded(text: &str, fold: Fold) -> Cow<'_, str> {
     let text = text.trim();
     let text = text.strip_prefix('@').unwrap_or(text).trim_start();
     let is_spaced =
@@ -101,7 +131,7 @@ fn name(text: &str, fold: Fold) -> Cow<'_, str> {
 
 /// Folds an id: its case, and its hyphens.
 fn id(text: &str, fold: Fold) -> String {
-    let plain = text.replace('-', "");
+    let plain = marked(text).replace('-', "");
     match plain.is_ascii() {
         true => plain.to_ascii_lowercase(),
         false => fold(&plain),

@@ -241,6 +241,35 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_found_with_the_marks_of_any_keyboard() {
+        for (name, typed) in [
+            ("O'Brien", "O\u{2019}Brien"),
+            ("O\u{2019}Brien", "O'Brien"),
+            ("O\u{2019}Brien", "o`brien"),
+            ("Hawai\u{2bb}i", "hawai'i"),
+            ("Anne-Marie", "Anne\u{2011}Marie"),
+            ("Anne\u{2013}Marie", "anne-marie"),
+            ("The \u{201c}Fox\u{201d}", "the \u{201f}fox\u{201d}"),
+            (
+                "\u{2764}\u{fe0f}\u{200d}\u{1f525} Bo",
+                "\u{2764}\u{1f525} bo",
+            ),
+            (
+                "\u{646}\u{645}\u{6cc}\u{200c}\u{62e}",
+                "\u{646}\u{645}\u{6cc}\u{62e}",
+            ),
+        ] {
+            let pull = format!(
+                r#"{{"sequence_index":1,"user_id":"acc","pack_card_id":"c","username":"{name}"}}"#
+            );
+            let found = accounts(&pull, typed);
+            assert_eq!(found, (vec![("acc".to_owned(), 1, 1)], false), "{typed}");
+        }
+        let titled = r#"{"sequence_index":1,"user_id":"a","pack_card_id":"c","card":{"title":"Farfetch\u2019d"}}"#;
+        assert_eq!(numbers(titled, "farfetch'd"), [1]);
+    }
+
+    #[test]
     fn a_name_is_compared_with_its_spaces_folded_and_its_at_dropped() {
         const SPACED: &str = r#"
             {"sequence_index":1,"user_id":"2FEA377C-6030-4380-A2D7-C9538B227B0C","pack_card_id":"c-1","username":"@Fox \u00a0 of\tthe  North"},

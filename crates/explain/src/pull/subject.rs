@@ -18,6 +18,7 @@ use super::hashes::hashes;
 use super::odds::{self, Odds};
 use super::path::{self, CardPath};
 use super::timeline::{Timeline, timeline};
+use super::top_band::{TopBand, top_band};
 use super::wrong_award::wrong_award;
 use crate::contract::ContractName;
 use crate::preimage::{Preimage, unnamed};
@@ -70,6 +71,8 @@ pub struct PullSubject {
     pub path: Option<Box<CardPath>>,
     /// The number of other Pack draws in the window, or in one that it depends on.
     pub dependents: u64,
+    /// The cards of the highest band, and the draws that took them before the target's word.
+    pub top_band: Option<TopBand>,
     /// The number of ids in `committed_unavailable`.
     pub unavailable: u64,
     /// The number of ids in `payment_unavailable`, if the proof has it and it differs.
@@ -174,6 +177,7 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
         .iter()
         .map(|band| band_row(target, band, replay))
         .collect();
+    subject.top_band = top_band(pull, replay, target);
     let Found::One(word) = target.word else {
         return;
     };

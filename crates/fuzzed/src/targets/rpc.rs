@@ -97,20 +97,15 @@ fn decode(value: &Value, length: usize) {
             .and_then(Hash32::from_hex)
     };
     let _ = rpc::chain_id(value);
-    let _ = rpc::has_code(value);
     let _ = rpc::block(value);
     if let Ok(data) = rpc::data(value) {
         assert!(data.len() <= length);
-    }
-    if let Ok(returned) = rpc::multicall(value) {
-        assert!(returned.iter().flatten().map(Vec::len).sum::<usize>() <= length);
     }
     let hash = hash_at("hash")
         .or(hash_at("transactionHash"))
         .unwrap_or(Hash32::ZERO);
     let _ = rpc::transaction(value, &hash);
     let _ = rpc::transaction_index(value, &hash);
-    let _ = rpc::lists(value, &hash);
     if let Ok(transactions) = rpc::transactions(value) {
         assert!(transactions <= length);
     }

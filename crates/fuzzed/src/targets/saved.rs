@@ -92,8 +92,8 @@ fn judge(bytes: &[u8]) {
         return;
     };
     // The same with a prover whose proofs the seeds hold.
-    let once = recorded.prove(&claims, &listed(), &LocalProver);
-    let twice = recorded.prove(&claims, &listed(), &LocalProver);
+    let once = recorded.settle(&claims, &listed(), &LocalProver);
+    let twice = recorded.settle(&claims, &listed(), &LocalProver);
     assert_eq!((&once.steps, &once.proven), (&twice.steps, &twice.proven));
     for step in once.steps.iter().chain(&once.proven) {
         assert!(step.id.is_of_chain());

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{ROOT, hold, schema};
 
 /// The types that have codes, in the document's order, each with its place in the report.
-const TYPES: [(&str, &str); 30] = [
+const TYPES: [(&str, &str); 27] = [
     ("Kind", "`kind`"),
     ("Verdict", "`verdict`"),
     ("HeadlineCode", "`headline`"),
@@ -24,7 +24,6 @@ const TYPES: [(&str, &str); 30] = [
     ("StepId", "`steps[].id`"),
     ("Own", "`steps[].cause.code`, of the check itself"),
     ("Unread", "`steps[].cause.code`, of the chain"),
-    ("Said", "`said[].said.code` of a disagreement"),
     ("Fault", "`fault.code` of an endpoint"),
     (
         "Inconsistency",
@@ -36,9 +35,7 @@ const TYPES: [(&str, &str); 30] = [
     ("Value", "`type` of a value"),
     ("FormCode", "`value` of a form"),
     ("Grade", "`grade.code` of a finding"),
-    ("QuestionKind", "`needed.questions[].kind`"),
     ("FinalityCode", "`reading.block.finality`"),
-    ("EntryMatch", "`reading.unneeded[].seen`"),
     ("ErrorCode", "`error.code`"),
     ("Schema", "`schema`"),
 ];

@@ -17,7 +17,7 @@ const WHOLE: [&str; 5] = [
 ];
 
 /// The fields that most reports have. The whole reports show them.
-const ALWAYS: [&str; 11] = [
+const ALWAYS: [&str; 10] = [
     "schema",
     "tool",
     "lists",
@@ -27,7 +27,6 @@ const ALWAYS: [&str; 11] = [
     "network",
     "contract",
     "subject",
-    "needed",
     "headline",
 ];
 

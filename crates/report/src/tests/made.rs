@@ -5,7 +5,7 @@ use chain::deployment::Lists;
 use chain::reading::Reading;
 use explain::{Explanation, Overview};
 use serde_json::Value;
-use verify::claims::{Claims, Settled};
+use verify::claims::Settled;
 use verify::hash::Hash32;
 use words::LoadError;
 
@@ -23,12 +23,7 @@ pub(crate) struct Live {
 }
 
 /// Builds the report of a checked payload.
-pub(crate) fn report(
-    overview: Overview,
-    claims: Option<&Claims>,
-    payload: &[u8],
-    live: Option<&Live>,
-) -> Report {
+pub(crate) fn report(overview: Overview, payload: &[u8], live: Option<&Live>) -> Report {
     let reading = live.map(|live| &live.reading);
     let settled = live.map(|live| &live.settled);
     let lists = Lists::default();
@@ -40,7 +35,6 @@ pub(crate) fn report(
     let checked = Checked::of(Made {
         answer: &Answer::of(overview, circumstances),
         payload_sha256: Hash32::of(&[payload]),
-        claims,
         lists: &lists,
         reading,
         hosts: &reading.map(Hosts::of).unwrap_or_default(),
@@ -53,9 +47,8 @@ pub(crate) fn report(
 pub(crate) fn offline(payload: &[u8]) -> Report {
     match verify::check(payload, &mut |_| {}) {
         Ok(checked) => {
-            let claims = checked.claims.clone();
             let overview = Explanation::of(checked).overview;
-            report(overview, claims.as_ref(), payload, None)
+            report(overview, payload, None)
         }
         Err(error) => {
             let failure = Failure::of(&LoadError::from(error));

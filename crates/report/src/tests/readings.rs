@@ -1,9 +1,10 @@
 //! Compares the reports of payloads that were read through endpoints of all kinds with golden files.
 
-use chain::reading::Reading;
+use chain::reading::{Reading, Transcript};
 use explain::Explanation;
 use fixtures::scenes::{Scene, scenes};
 use serde_json::Value;
+use verify::claims::Witnesses;
 
 use super::golden::compact;
 use super::made::{Live, read, report};
@@ -12,16 +13,15 @@ use super::{GOLDEN, hold, schema};
 
 fn of_scene(scene: &Scene<'_>) -> Value {
     let (checked, settled) = scene.settle();
-    let claims = checked.claims.clone();
     let mut overview = Explanation::of(checked).overview;
     overview.report = overview.report.with_chain(&settled.steps);
-    let reading = Reading {
+    let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
-        coordinators: settled.coordinators.clone(),
         ..Reading::new()
     };
+    let reading = reading.summary(&settled, Witnesses::NONE);
     let live = Live { reading, settled };
-    let made = report(overview, claims.as_ref(), &scene.payload, Some(&live));
+    let made = report(overview, &scene.payload, Some(&live));
     read(&made.of_file(scene.name, None))
 }
 

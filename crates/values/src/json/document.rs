@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use serde_json::value::RawValue;
 
+use super::json_fault::JsonFault;
 use super::json_type::JsonType;
 use super::payload_error::PayloadError;
 use super::scan::{self, RepeatedKey, Span};
@@ -34,14 +35,15 @@ pub struct Handle {
 /// # Examples
 ///
 /// ```
-/// use values::json::{PayloadError, read};
+/// use values::json::{JsonFault, PayloadError, read};
 ///
 /// let document = read(br#"{"pack_event_id": "8f3ac0d1"}"#.to_vec())?;
 /// let id: std::borrow::Cow<str> = document.object().required("pack_event_id").expect("a text");
 /// assert_eq!(id, "8f3ac0d1");
 ///
 /// let unreadable = read(b"{\n?".to_vec()).err();
-/// assert_eq!(unreadable, Some(PayloadError::NotJson { line: 2, column: 1 }));
+/// let fault = JsonFault::Other;
+/// assert_eq!(unreadable, Some(PayloadError::NotJson { fault, line: 2, column: 1 }));
 /// # Ok::<(), PayloadError>(())
 /// ```
 ///
@@ -51,7 +53,11 @@ pub struct Handle {
 pub fn read(bytes: Vec<u8>) -> Result<Document, PayloadError> {
     let bytes = String::from_utf8(bytes).map_err(|fault| {
         let valid = fault.utf8_error().valid_up_to();
-        PayloadError::NotText(u64::try_from(valid).unwrap_or(u64::MAX))
+        let is_text = |byte: &u8| !byte.is_ascii_control() || byte.is_ascii_whitespace();
+        PayloadError::NotText {
+            byte: u64::try_from(valid).unwrap_or(u64::MAX),
+            is_encoded: fault.as_bytes().iter().all(is_text),
+        }
     })?;
     // Some editors put a byte order mark before the text; it is no part of the JSON.
     let text = bytes.strip_prefix('\u{feff}').unwrap_or(&bytes);
@@ -59,6 +65,7 @@ pub fn read(bytes: Vec<u8>) -> Result<Document, PayloadError> {
         return Err(PayloadError::Empty);
     }
     let raw: &RawValue = serde_json::from_str(text).map_err(|fault| PayloadError::NotJson {
+        fault: JsonFault::of(text, &fault),
         line: u64::try_from(fault.line()).unwrap_or(u64::MAX),
         column: u64::try_from(fault.column()).unwrap_or(u64::MAX),
     })?;

@@ -5,6 +5,7 @@ use core::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::json_fault::JsonFault;
 use super::json_type::JsonType;
 
 /// The reasons why bytes are not a payload at all.
@@ -13,10 +14,17 @@ use super::json_type::JsonType;
 pub enum PayloadError {
     /// No bytes, or only white space.
     Empty,
-    /// Bytes that are not UTF-8 text, with the offset of the first bad one.
-    NotText(u64),
+    /// Bytes that are not UTF-8 text.
+    NotText {
+        /// The offset of the first bad byte.
+        byte: u64,
+        /// True if no byte is a control character, as in a text of another encoding.
+        is_encoded: bool,
+    },
     /// Text that is not JSON.
     NotJson {
+        /// The way in which it is not.
+        fault: JsonFault,
         /// Line of the first fault, from 1.
         line: u64,
         /// Column of the first fault, from 1.
@@ -41,8 +49,8 @@ impl fmt::Display for PayloadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => f.write_str("there are no bytes"),
-            Self::NotText(at) => write!(f, "byte {at} is not UTF-8"),
-            Self::NotJson { line, column } => {
+            Self::NotText { byte, .. } => write!(f, "byte {byte} is not UTF-8"),
+            Self::NotJson { line, column, .. } => {
                 write!(f, "not JSON at line {line}, column {column}")
             }
             Self::NotAnObject(found) => write!(f, "a JSON {found:?}, not an object"),

@@ -7,7 +7,7 @@ use super::question::Question;
 use super::state::{Head, PullState, Receipt, Transaction};
 use super::unread::Unread;
 use super::witness::Witnesses;
-use values::chain::{Address, Inclusion};
+use values::chain::Inclusion;
 use values::hash::Hash32;
 use values::order::GrowingMap;
 
@@ -21,10 +21,10 @@ pub enum Answer {
     Events(Hash32),
     /// The state that `getPull` returned.
     GetPull(PullState),
-    /// The consumers that `getSubscription` returned; `None` if the coordinator has no such subscription.
-    Subscription(Option<Vec<Address>>),
     /// The commitment to an open request; zero if the coordinator keeps none.
     Commitment(Hash32),
+    /// The Keccak-256 of the contract's code; that of nothing if the address has none.
+    CodeHash(Hash32),
     /// The call of the transaction.
     Transaction(Transaction),
     /// The logs of the transaction, and its success.
@@ -33,8 +33,6 @@ pub enum Answer {
     Logs(Vec<Log>),
     /// The block's time, in seconds since 1970.
     Time(u64),
-    /// True if the block lists the transaction.
-    InBlock(bool),
     /// The block's hash.
     BlockHash(Hash32),
     /// The bytes that show that the block holds the receipt.
@@ -74,7 +72,6 @@ impl Answer {
             (self, question),
             (Self::Events(_), Question::Events(..))
                 | (Self::GetPull(_), Question::GetPull(..))
-                | (Self::Subscription(_), Question::Subscription(..))
                 | (Self::Commitment(_), Question::Commitment(..))
                 | (Self::Transaction(_), Question::Transaction(_))
                 | (Self::Receipt(_), Question::Receipt(_))

@@ -1,5 +1,5 @@
 //! Finds endpoints that contradict themselves. Nothing rests on the logs of such an endpoint, for the proof or against
-//! it (`docs/protocol.md#agreement`).
+//! it (`docs/protocol.md#views`).
 
 use super::answer::{Answer, Answers};
 use super::log::Log;

@@ -16,10 +16,10 @@ pub enum Question {
     Events(Hash32, At),
     /// `getPull(pull_key)` of the consumer.
     GetPull(Hash32, At),
-    /// The consumers that `getSubscription(subscription)` of a coordinator lists.
-    Subscription(Address, Hash32, At),
     /// The commitment that a coordinator of this version keeps of a request that it has not answered.
     Commitment(Address, CoordinatorVersion, Hash32, At),
+    /// The Keccak-256 of the contract's code.
+    CodeHash(At),
     /// The call of a transaction.
     Transaction(Hash32),
     /// The logs of a transaction.
@@ -31,9 +31,6 @@ pub enum Question {
     Numbering(u64),
     /// The time of a block. The page shows it; no step judges it.
     Time(u64),
-    /// The presence of a transaction in a block's list. A node that prunes forgets receipts and logs sooner than its
-    /// blocks, so this question distinguishes a record that the node has dropped from one that never existed.
-    InBlock(Hash32, u64),
     /// The hash of a block, by its number.
     BlockHash(u64),
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of transactions
@@ -66,15 +63,6 @@ mod in_block {
 }
 
 impl Question {
-    /// Returns the same question of the present state.
-    pub fn at_present(&self) -> Self {
-        match self {
-            Self::Events(id, _) => Self::Events(*id, At::Pinned),
-            Self::GetPull(key, _) => Self::GetPull(*key, At::Pinned),
-            other => other.clone(),
-        }
-    }
-
     /// Returns whether only the oracle's proofs need the answer: no verdict waits for it.
     pub const fn is_of_proof(&self) -> bool {
         matches!(
@@ -88,15 +76,10 @@ impl Question {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum At {
-    /// The block at which one reading reads all present state.
+    /// The block at which the endpoint is read.
     Pinned,
-    /// The pinned block, or the newest one if the pinned block is before this block. So the state includes the changes
-    /// of this block.
-    From(u64),
     /// The endpoint's newest block.
     Newest,
-    /// The state after this block, which only some endpoints keep.
-    Block(u64),
 }
 
 /// The version of a coordinator: its logs and its state differ.

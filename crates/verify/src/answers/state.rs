@@ -6,19 +6,13 @@ use super::log::Log;
 use values::chain::Address;
 use values::hash::Hash32;
 
-/// The newest block of an endpoint, and the pace of its chain.
+/// The chain of an endpoint, and its blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
     /// The chain's id.
     pub chain_id: u64,
     /// The endpoint's newest block.
     pub newest: u64,
-    /// The most blocks in ten minutes, at the pace of the last hundred, thousand and ten thousand. `None` if the pace
-    /// is unknown.
-    pub ten_minutes: Option<u64>,
-    /// True if the endpoint keeps up with a known chain: while the reader waited, the time of its newest block advanced
-    /// with the wait. A device's clock takes no part.
-    pub is_current: bool,
     /// True if the network is known, and the chain's id is that network's. A saved proof may leave it out.
     #[serde(default)]
     pub is_known: bool,
@@ -38,8 +32,6 @@ impl Head {
         Self {
             chain_id: 1,
             newest,
-            ten_minutes: None,
-            is_current: true,
             is_known: true,
             pinned: newest,
             is_fresh: true,

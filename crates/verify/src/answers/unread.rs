@@ -3,7 +3,9 @@
 use core::error::Error;
 use core::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use super::witness::Witnesses;
 use values::chain::Address;
@@ -97,7 +99,7 @@ pub enum Inconsistency {
 /// A fault of an endpoint, as the reader reports it. The rules read only one of these:
 /// [`NotTheContract`](Self::NotTheContract).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", remote = "Self")]
 pub enum Fault {
     /// The endpoint could not be reached.
     Unreachable,
@@ -106,40 +108,45 @@ pub enum Fault {
     Stopped,
     /// The endpoint answers, but does not allow this reader to ask.
     NotAllowed,
-    /// The endpoint did not answer in time.
-    TimedOut,
-    /// The endpoint refused with this status of its transport.
-    Status(u16),
-    /// The endpoint asks the reader to wait.
+    /// The endpoint asks the reader to wait, or did not answer in time.
     Busy,
-    /// The answer is too large.
-    TooLarge,
-    /// The answer is not in the form of its protocol.
-    #[serde(rename = "not_json_rpc")]
+    /// The answer has another form than the call's, belongs to another call, is too large, or leads to another address.
     Malformed,
-    /// The answer leaves out, repeats or invents an id.
-    WrongIds,
-    /// The endpoint refused the call: code and message.
+    /// The endpoint refused: its code, or its HTTP status, and its message.
     Refused(i64, String),
+    /// The endpoint refused logs of these blocks: the first and the last.
+    NoLogs(u64, u64),
     /// The endpoint is on another chain: the wanted id, and the one found.
     WrongChain(u64, u64),
-    /// The endpoint has not reached the proof's blocks: its newest block, and the proof's. A value that it does not
-    /// hold yet is not missing.
-    Behind(u64, u64),
     /// The returned values are not of the function that was called: the address may hold no such contract.
     NotTheContract,
-    /// The range of blocks, of this number, takes more calls than one reading makes.
-    TooManyBlocks(u64),
-    /// The endpoint serves no logs of this block, which is part of the range.
-    NoLogs(u64),
     /// The endpoint contradicts itself.
     Inconsistent(Inconsistency),
-    /// The endpoint redirects to an address that the reader did not choose.
-    Redirected,
-    /// The answer to this call has another form than the call's.
-    OddAnswer(String),
     /// The reader did not ask the endpoint: it is another address of an operator that the reader asks already.
     SameOperator,
+}
+
+impl Serialize for Fault {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+/// Reads a fault from a saved proof. A fault that this build does not know is kept by its name, as a refusal.
+impl<'de> Deserialize<'de> for Fault {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Only a file is of another build.
+        if !deserializer.is_human_readable() {
+            return Self::deserialize(deserializer);
+        }
+        let saved = Value::deserialize(deserializer)?;
+        Self::deserialize(&saved).or_else(|error| {
+            let first = saved.as_object().and_then(|fault| fault.keys().next());
+            let name = saved.as_str().or(first.map(String::as_str));
+            let name = name.ok_or_else(|| D::Error::custom(error))?;
+            Ok(Self::Refused(0, name.to_owned()))
+        })
+    }
 }
 
 impl fmt::Display for Fault {
@@ -148,21 +155,13 @@ impl fmt::Display for Fault {
             Self::Unreachable => f.write_str("unreachable"),
             Self::Stopped => f.write_str("unreachable at once"),
             Self::NotAllowed => f.write_str("does not let this reader ask"),
-            Self::TimedOut => f.write_str("timed out"),
-            Self::Status(status) => write!(f, "status {status}"),
-            Self::Busy => f.write_str("asks to wait"),
-            Self::TooLarge => f.write_str("the answer is too large"),
-            Self::Malformed => f.write_str("the answer is not JSON-RPC"),
-            Self::WrongIds => f.write_str("the answer leaves out, repeats or invents an id"),
+            Self::Busy => f.write_str("asks to wait, or does not answer in time"),
+            Self::Malformed => f.write_str("the answer is not one of a reader"),
             Self::Refused(code, message) => write!(f, "error {code}: {message}"),
+            Self::NoLogs(from, to) => write!(f, "refuses logs of blocks {from} to {to}"),
             Self::WrongChain(wanted, found) => write!(f, "chain {found}, not {wanted}"),
-            Self::Behind(newest, needed) => write!(f, "at block {newest}, before {needed}"),
             Self::NotTheContract => f.write_str("the address holds no such contract"),
-            Self::TooManyBlocks(blocks) => write!(f, "{blocks} blocks take too many calls"),
-            Self::NoLogs(block) => write!(f, "serves no logs of block {block}"),
             Self::Inconsistent(how) => write!(f, "contradicts itself: {how}"),
-            Self::Redirected => f.write_str("redirects"),
-            Self::OddAnswer(call) => write!(f, "the answer to {call} is of another form"),
             Self::SameOperator => {
                 f.write_str("another address of an operator that is asked already")
             }
@@ -182,3 +181,43 @@ impl fmt::Display for Inconsistency {
 }
 
 impl Error for Fault {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{from_value, json, to_value};
+
+    // A saved proof of an earlier build named faults that no longer exist: the file did not open.
+    #[test]
+    fn a_fault_of_an_earlier_build_is_kept_by_its_name() {
+        for (saved, name) in [
+            (json!("timed_out"), "timed_out"),
+            (json!("not_json_rpc"), "not_json_rpc"),
+            (json!({"status": 500}), "status"),
+            (json!({"behind": [1, 2]}), "behind"),
+            (json!({"no_logs": 7}), "no_logs"),
+            (json!({"odd_answer": "eth_call"}), "odd_answer"),
+        ] {
+            let read: Fault = from_value(saved).expect("a fault");
+            assert_eq!(read, Fault::Refused(0, name.into()));
+        }
+        for no_fault in [json!(7), json!(null), json!({}), json!([])] {
+            assert!(from_value::<Fault>(no_fault.clone()).is_err(), "{no_fault}");
+        }
+    }
+
+    #[test]
+    fn a_fault_is_saved_and_read() {
+        for fault in [
+            Fault::Busy,
+            Fault::Malformed,
+            Fault::Refused(-32_000, "no".into()),
+            Fault::NoLogs(1, 9),
+            Fault::WrongChain(1, 5),
+            Fault::Inconsistent(Inconsistency::TwoHashes(7)),
+        ] {
+            let saved = to_value(&fault).expect("JSON");
+            assert_eq!(from_value::<Fault>(saved).ok(), Some(fault));
+        }
+    }
+}

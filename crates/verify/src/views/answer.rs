@@ -125,9 +125,13 @@ pub(crate) fn asked_once<'a>(
                 && again.log.position != request.log.position
                 && between.contains(&again.log.position)
         });
-    Ok(again
-        .next()
-        .map_or(Answered::By(found), Answered::AskedAgain))
+    let Some(again) = again.next() else {
+        return Ok(Answered::By(found));
+    };
+    if again.log.position.block == found.position().block {
+        view.indexes(found.position().block)?;
+    }
+    Ok(Answered::AskedAgain(again))
 }
 
 /// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `since`.

@@ -1,8 +1,8 @@
 //! The dates of judged entries.
 
 use super::answer::Answered;
-use super::coordinator::{Fulfilment, Request};
-use super::draws::Draws;
+use super::coordinator::Fulfilment;
+use super::draws::{Draws, Origin};
 use super::kinds::Kinds;
 use super::view::Shown;
 use crate::answers::{Log, Unread};
@@ -46,13 +46,9 @@ impl<'a> Draws<'_, 'a> {
     }
 
     /// A draw's word is dated by the oracle's answer to its request.
-    pub(crate) fn word_date(
-        &self,
-        draw: &DrawClaim,
-        origin: &Shown<(Request<'a>, Answered<'a>)>,
-    ) -> Shown<Finding> {
+    pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-        let (_, answered) = origin.clone()?;
+        let answered = origin.clone()?.answered?;
         let Answered::By(found) = answered else {
             return Err(Cause::Because(StepId::WordOrigin));
         };

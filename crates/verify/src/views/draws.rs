@@ -12,6 +12,15 @@ use values::hash::Hash32;
 use values::order::{self, OrderedMap, OrderedSet};
 use values::position::Position;
 
+/// A draw's own request, and the oracle's answer to it.
+#[derive(Clone)]
+pub(crate) struct Origin<'a> {
+    /// The request.
+    pub request: Request<'a>,
+    /// The answer.
+    pub answered: Shown<Answered<'a>>,
+}
+
 /// The logs of a pull's windows, as a view shows them.
 pub(crate) struct Draws<'v, 'a> {
     /// The view.
@@ -43,7 +52,7 @@ pub(crate) struct Draws<'v, 'a> {
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
     /// The request of each draw with its answer, in the order of the claims.
-    pub origins: Vec<Shown<(Request<'a>, Answered<'a>)>>,
+    pub origins: Vec<Shown<Origin<'a>>>,
 }
 
 impl<'v, 'a> Draws<'v, 'a> {
@@ -114,7 +123,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             .iter()
             .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
         {
-            draws.kinds = Kinds::learn(view, &claims.samples(), |position| draws.log_at(position));
+            draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
         draws.origins = draws.origins();
         Ok(draws)
@@ -157,6 +166,18 @@ impl<'v, 'a> Draws<'v, 'a> {
             .filter(|log| log.position == position)
     }
 
+    /// Returns a log that holds both values of an entry: the one at its position, or else another.
+    fn log_of(&self, entry: &Entry) -> Option<&'a Log> {
+        let own = self.log_at(entry.position).into_iter();
+        let others = self.with_value(&entry.key).iter().copied();
+        let holds = |log: &&Log| {
+            [entry.key, entry.value]
+                .iter()
+                .all(|value| log.values().any(|held| held == *value))
+        };
+        own.chain(others).find(holds)
+    }
+
     /// Returns whether a key is that of a judged draw.
     pub(crate) fn is_judged(&self, key: &Hash32) -> bool {
         self.judged.contains(key)
@@ -180,14 +201,14 @@ impl<'v, 'a> Draws<'v, 'a> {
     }
 
     /// Finds each draw's request and its answer. Answers that come later than the proof says are looked for together.
-    fn origins(&self) -> Vec<Shown<(Request<'a>, Answered<'a>)>> {
+    fn origins(&self) -> Vec<Shown<Origin<'a>>> {
         let near = self.claims.draws.iter().map(|draw| self.near(draw));
-        let near: Vec<Shown<(Request<'a>, Answered<'a>)>> = near.collect();
+        let near: Vec<Shown<Origin<'a>>> = near.collect();
         let missing = near
             .iter()
             .flatten()
-            .filter_map(|(request, answered)| match answered {
-                Answered::NotUpTo(up_to) => Some((*request, *up_to)),
+            .filter_map(|origin| match origin.answered {
+                Ok(Answered::NotUpTo(up_to)) => Some((origin.request, up_to)),
                 _ => None,
             });
         let later = answer::by_coordinator(missing).into_iter();
@@ -199,29 +220,30 @@ impl<'v, 'a> Draws<'v, 'a> {
         });
         let later = later.collect::<Vec<_>>();
         let whole = near.into_iter().map(|origin| {
-            let (request, answered) = origin?;
-            let Answered::NotUpTo(up_to) = answered else {
-                return Ok((request, answered));
-            };
-            let mut later = later.iter().filter(|(of, _)| *of == request.coordinator());
-            let found = later
-                .next()
-                .map_or(Err(WAITS), |(_, found)| found.clone())?;
-            let found = answer::first(&request, &found);
-            let found = found.ok_or_else(|| answer::not_shown(&request, up_to))?;
-            Ok((request, answer::asked_once(self.view, &request, found)?))
+            let mut origin = origin?;
+            if let Ok(Answered::NotUpTo(up_to)) = origin.answered {
+                let mut later = later.iter();
+                let later = later.find(|(of, _)| *of == origin.request.coordinator());
+                let found = later.map_or(Err(WAITS), |(_, found)| found.clone());
+                origin.answered = found.and_then(|found| {
+                    let found = answer::first(&origin.request, &found);
+                    let found = found.ok_or_else(|| answer::not_shown(&origin.request, up_to))?;
+                    answer::asked_once(self.view, &origin.request, found)
+                });
+            }
+            Ok(origin)
         });
         whole.collect()
     }
 
     /// Finds a draw's request, and its answer up to the block of its word.
-    fn near(&self, draw: &DrawClaim) -> Shown<(Request<'a>, Answered<'a>)> {
+    fn near(&self, draw: &DrawClaim) -> Shown<Origin<'a>> {
         let (Some(request), Some(word)) = (draw.request, draw.word) else {
             return Err(Cause::Because(StepId::Word));
         };
         let request = self.request_at(&request)?;
-        self.answer_to(&request, word.position.block)
-            .map(|answer| (request, answer))
+        let answered = self.answer_to(&request, word.position.block);
+        Ok(Origin { request, answered })
     }
 
     /// Returns the listed coordinators' answers of an id in the windows, in the chain's order.
@@ -288,10 +310,10 @@ impl<'v, 'a> Draws<'v, 'a> {
     pub(crate) fn word_origin(
         &self,
         draw: &DrawClaim,
-        origin: &Shown<(Request<'a>, Answered<'a>)>,
+        origin: &Shown<Origin<'a>>,
     ) -> Shown<Vec<Finding>> {
         let place = Place::Draw(draw.name);
-        let (request, answered) = origin.clone()?;
+        let Origin { request, answered } = origin.clone()?;
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
         if let Some(other) = self.other_key(draw, &request)? {
             let point = Point::RequestOfPull;
@@ -303,7 +325,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             )]);
         }
         let point = Point::CoordinatorWord;
-        Ok(vec![match answered {
+        Ok(vec![match answered? {
             Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
             Answered::Open => Finding::shown(point, &place, Some(word.value), None),
             Answered::AskedAgain(again) => {

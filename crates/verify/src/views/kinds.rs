@@ -9,7 +9,6 @@ use crate::answers::{Log, PullState};
 use crate::pull::Entry;
 use crate::step::LogKind;
 use values::hash::Hash32;
-use values::position::Position;
 
 /// The most values of a log that are read as pairs: a log of a specified kind has two or three.
 const MAX_VALUES: usize = 6;
@@ -54,7 +53,7 @@ impl Kinds {
     pub(crate) fn learn<'a>(
         view: &View<'a>,
         entries: &[Entry],
-        log_at: impl Fn(Position) -> Option<&'a Log>,
+        log_of: impl Fn(&Entry) -> Option<&'a Log>,
     ) -> Shown<Self> {
         let listed = view.listed.logs.iter();
         let listed = listed.filter(|log| log.contract == view.contract);
@@ -67,7 +66,7 @@ impl Kinds {
         let mut kinds = Self(listed.collect());
         let mut samples: Vec<(Hash32, Vec<(&Entry, &Log)>)> = Vec::new();
         for entry in entries {
-            let Some(log) = log_at(entry.position) else {
+            let Some(log) = log_of(entry) else {
                 continue;
             };
             let Some(signature) = log.topics.first().copied() else {

@@ -2,8 +2,9 @@
 
 use super::notarised::NotarisedBlock;
 use crate::answers::{Answers, Question, Unread, Witnesses};
-use crate::claims::UsedCoordinator;
+use crate::claim::UsedCoordinator;
 use crate::step::{Cause, Status, Step, StepId};
+use values::order;
 
 /// The chain steps in the view of one endpoint.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
@@ -12,6 +13,8 @@ pub struct ViewSteps {
     pub by: Witnesses,
     /// The steps.
     pub steps: Vec<Step>,
+    /// The coordinators that served the judged words, as far as this view shows them.
+    pub coordinators: Vec<UsedCoordinator>,
 }
 
 impl ViewSteps {
@@ -25,6 +28,7 @@ impl ViewSteps {
         Self {
             by: self.by,
             steps: steps.collect(),
+            coordinators: self.coordinators.clone(),
         }
     }
 }
@@ -44,6 +48,33 @@ pub struct Settled {
     pub proven: Vec<Step>,
     /// The block of the target's request, or the reason for which it is not proven; `None` where it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
+}
+
+impl Settled {
+    /// Returns the result without these endpoints: the merge of the other views.
+    #[must_use]
+    pub fn without(&self, by: Witnesses) -> Self {
+        let views = self.views.iter().map(|view| ViewSteps {
+            by: view.by.without(by),
+            ..view.clone()
+        });
+        let views: Vec<ViewSteps> = views.filter(|view| !view.by.is_empty()).collect();
+        if views.is_empty() {
+            return self.clone();
+        }
+        Self {
+            steps: merged(&views),
+            coordinators: served(&views),
+            views,
+            ..self.clone()
+        }
+    }
+}
+
+/// Returns the coordinators that served words in any of these views.
+pub(super) fn served(views: &[ViewSteps]) -> Vec<UsedCoordinator> {
+    let served = views.iter().flat_map(|view| view.coordinators.iter());
+    order::set(served.copied()).into_iter().collect()
 }
 
 /// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view.
@@ -104,7 +135,7 @@ pub(super) fn groups(answers: &Answers) -> Vec<Witnesses> {
             groups = parts.filter(|part| !part.is_empty()).collect();
         }
     }
-    values::order::sort_by(&mut groups, |one, other| {
+    order::sort_by(&mut groups, |one, other| {
         one.indices().next().cmp(&other.indices().next())
     });
     groups

@@ -26,4 +26,3 @@ mod work;
 pub use merge::{Settled, ViewSteps, merged};
 pub use notarised::NotarisedBlock;
 pub use seed_origin::create_event;
-pub(crate) use steps::settle;

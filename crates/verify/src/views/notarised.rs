@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::coordinator::{self, Request};
 use super::work::Work;
 use crate::answers::{Answer, Answers, Log, Question, Receipt, Unread};
-use crate::claims::Listed;
+use crate::claim::Listed;
 use values::chain::{Inclusion, OracleRequest, ProvenBlock, ProvenReceipt, Prover};
 use values::hash::Hash32;
 use values::order;

@@ -7,7 +7,7 @@ use super::coordinator::{self, Request};
 use super::notarised::{Notarised, Notary};
 use super::view::Shown;
 use crate::answers::{Address, Witnesses};
-use crate::claims::{Claims, Listed, ListedLog};
+use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{DrawClaim, PullClaims};

@@ -54,12 +54,14 @@ pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<
     if !view.listed.coordinators.contains(&request.coordinator()) {
         return Err(coordinator::unlisted(request.coordinator()));
     }
-    let answer = event.answer(view, &request)?;
+    let Answered::By(answer) = event.answer(view, &request)? else {
+        return Err(Cause::Because(StepId::SeedOrigin));
+    };
     Ok(Seed {
         id: event.id,
         published: event.seed,
         request,
-        answer: answer.ok_or(Cause::Because(StepId::SeedOrigin))?,
+        answer,
     })
 }
 
@@ -159,13 +161,17 @@ impl Event {
         let unclear = || Cause::Unread(Unread::RequestUnclear(self.transaction));
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
-                let found = self.answer(view, request)?.map(|found| found.word);
-                Ok(Finding::shown(
-                    Point::SeedWord,
-                    place,
-                    Some(self.seed),
-                    found,
-                ))
+                let (point, seed) = (Point::SeedWord, self.seed);
+                Ok(match self.answer(view, request)? {
+                    Answered::By(found) => Finding::shown(point, place, seed, found.word),
+                    Answered::AskedAgain(again) => {
+                        let (first, again) = (request.log.position, again.log.position);
+                        Finding::broken(Point::LogTwice(LogKind::Requested), place, first, again)
+                    }
+                    Answered::Open | Answered::NotUpTo(_) => {
+                        Finding::shown(point, place, Some(seed), None)
+                    }
+                })
             }
             [request] => Err(coordinator::unlisted(request.coordinator())),
             [] => Err(unclear()),
@@ -176,10 +182,13 @@ impl Event {
                 }
                 // All are asked at once.
                 let answers = several.iter().map(|request| self.answer(view, request));
-                let answers: Vec<Shown<Option<Fulfilment<'_>>>> = answers.collect();
+                let answers: Vec<Shown<Answered<'_>>> = answers.collect();
                 let mut words = Vec::new();
                 for answer in answers {
-                    words.push(answer?.ok_or_else(unclear)?.word);
+                    let Answered::By(answer) = answer? else {
+                        return Err(unclear());
+                    };
+                    words.push(answer.word);
                 }
                 match words.first().filter(|_| !words.contains(&self.seed)) {
                     Some(other) => Ok(Finding::shown(Point::SeedWord, place, self.seed, *other)),
@@ -189,8 +198,8 @@ impl Event {
         }
     }
 
-    /// Returns the oracle's answer to a request; `None` if the request is open at a block of this minute.
-    fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Option<Fulfilment<'a>>> {
+    /// Returns the oracle's answer to a request, or that it is open at a block of this minute.
+    fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Answered<'a>> {
         let block = request.log.position.block;
         let up_to = block.saturating_add(answer::FIRST_STEP);
         let head = view.head()?;
@@ -208,10 +217,8 @@ impl Event {
             answered => answered,
         };
         match answered {
-            Answered::By(found) => Ok(Some(found)),
-            Answered::Open if head.is_fresh => Ok(None),
-            Answered::AskedAgain(_) => Err(Cause::Unread(Unread::RequestUnclear(self.transaction))),
-            Answered::Open | Answered::NotUpTo(_) => Err(answer::not_shown(request, head.newest)),
+            Answered::Open if !head.is_fresh => Err(answer::not_shown(request, head.newest)),
+            answered => Ok(answered),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! The chain steps of both kinds of payload.
 
 use super::answer::Answered;
-use super::draws::Draws;
+use super::draws::{Draws, Origin};
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::view::{Shown, View};
 use super::work::Work;
 use super::{held, oracle_proof, proven, seed_origin};
 use crate::answers::{Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent};
-use crate::claims::{Claims, Listed, UsedCoordinator};
+use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{Entry, PullClaims};
@@ -17,15 +17,41 @@ use values::chain::Prover;
 use values::hash::Hash32;
 use values::order;
 
-/// Settles the chain steps in the view of each endpoint, and merges them.
-///
+impl Claims {
+    /// Settles the chain steps with the answers that there are, in the view of each endpoint, and merges them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use verify::claims::{Answer, Answers, Fault, Listed, NoProver, Unread, Witnesses, add_answer};
+    ///
+    /// # let payload = fixtures::payload("pull-alone.json");
+    /// let verification = verify::check(payload, &mut |_| {})?;
+    /// let claims = verification.claims.expect("a proof that can be judged");
+    ///
+    /// // Nothing is answered yet: a question is open.
+    /// let mut answers = Answers::new();
+    /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
+    /// assert!(!settled.open.is_empty());
+    ///
+    /// // The first endpoint does not answer it, which leaves the steps skipped.
+    /// for question in settled.open {
+    ///     let fault = Fault::Unreachable;
+    ///     let unread = Unread::Endpoint { host: "node.example".into(), fault };
+    ///     add_answer(&mut answers, question, Witnesses::of(0), Answer::Unread(unread));
+    /// }
+    /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
+    /// let report = verification.report.with_chain(&settled.steps);
+    /// assert_eq!(report.verdict, verify::report::Verdict::VerifiedOffline);
+    /// # Ok::<(), verify::PayloadError>(())
+    /// ```
+    pub fn settle(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
+        settle(self, listed, answers, prover)
+    }
+}
+
 /// Every endpoint that was asked has a view: one that could not be asked left [`Question::Head`] unread.
-pub(crate) fn settle(
-    claims: &Claims,
-    listed: &Listed,
-    answers: &Answers,
-    prover: &dyn Prover,
-) -> Settled {
+fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
     let Some(contract) = claims.contract() else {
         return Settled {
             steps: claims.unread(&Cause::Unread(Unread::NoContract)),
@@ -44,16 +70,19 @@ pub(crate) fn settle(
         let view = View::new(contract, listed, claims.newest_block(), first, answers);
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
-        let steps = match own.or_else(|| two_chains.clone()) {
-            Some(unread) => claims.unread(&Cause::Unread(unread)),
+        let (steps, coordinators) = match own.or_else(|| two_chains.clone()) {
+            Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = view_steps(claims, &view, *by, prover);
-                settled.coordinators.extend(served);
-                with_proven(steps, &proven, &blocks, &view)
+                (with_proven(steps, &proven, &blocks, &view), served)
             }
         };
         settled.open.extend(view.into_open());
-        settled.views.push(ViewSteps { by: *by, steps });
+        settled.views.push(ViewSteps {
+            by: *by,
+            steps,
+            coordinators,
+        });
     }
     if groups.is_empty() {
         settled.open = vec![Question::Head];
@@ -62,7 +91,7 @@ pub(crate) fn settle(
         settled.steps = merge::merged(&settled.views);
     }
     settled.open = order::set(settled.open).into_iter().collect();
-    settled.coordinators = order::set(settled.coordinators).into_iter().collect();
+    settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
     settled.proven = proven;
     settled
@@ -99,7 +128,7 @@ fn view_steps(
     }
 }
 
-/// Adds what proofs show to a view that leaves it open, if its endpoint gives the hashes of their blocks.
+/// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
 fn with_proven(
     steps: Vec<Step>,
     proven: &[Step],
@@ -112,7 +141,8 @@ fn with_proven(
     }
     let with = |step: Step| {
         let proven = proven.iter().find(|proven| proven.id == step.id);
-        let proven = proven.filter(|_| step.cause().is_some());
+        let proven =
+            proven.filter(|proven| step.cause().is_some() || step.passed() == proven.passed());
         proven.cloned().unwrap_or(step)
     };
     steps.into_iter().map(with).collect()
@@ -159,13 +189,21 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
     run.finish()
 }
 
+/// Returns the step `contract`: values that a contract of another code holds say nothing.
+fn held_step(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
+    match view.code() {
+        Ok(()) => step(StepId::Contract, by, facts),
+        Err(cause) => Step::skipped(StepId::Contract, cause),
+    }
+}
+
 fn event(
     claims: &EventClaims,
     view: &View<'_>,
     by: Witnesses,
     prover: &dyn Prover,
 ) -> (Vec<Step>, Vec<UsedCoordinator>) {
-    let held = step(StepId::Contract, by, event_held(claims, view));
+    let held = held_step(view, by, event_held(claims, view));
     let origin = step(
         StepId::SeedOrigin,
         by,
@@ -260,7 +298,7 @@ fn pull(
     for block in &claims.target_blocks {
         view.asks_for_time(*block);
     }
-    let contract = step(StepId::Contract, by, pull_held(claims, view));
+    let contract = held_step(view, by, pull_held(claims, view));
     let draws = Draws::read(view, claims);
     let facts = match &draws {
         Ok(draws) => [
@@ -276,7 +314,7 @@ fn pull(
     let steps = [contract].into_iter().chain(of_windows).collect();
     let served = draws.iter().flat_map(|draws| &draws.origins);
     let served = served.filter_map(|origin| match origin {
-        Ok((request, _)) => Some((request.coordinator(), 1)),
+        Ok(origin) => Some((origin.request.coordinator(), 1)),
         Err(Cause::Unread(Unread::UnlistedCoordinator(coordinator))) => Some((*coordinator, 1)),
         Err(_) => None,
     });
@@ -369,13 +407,17 @@ fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
 }
 
 fn word_proofs(draws: &Draws<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
-    if let Some(Ok((request, Answered::By(_)))) = draws.origins.first() {
+    if let Some(Ok(Origin {
+        request,
+        answered: Ok(Answered::By(_)),
+    })) = draws.origins.first()
+    {
         oracle_proof::asks_for_block(draws.view, request);
     }
     let judged = draws.claims.draws.iter().zip(&draws.origins);
     let facts = judged.map(|(draw, origin)| {
-        let (request, answered) = origin.clone()?;
-        match (answered, draw.word) {
+        let Origin { request, answered } = origin.clone()?;
+        match (answered?, draw.word) {
             (Answered::By(answer), Some(word)) => {
                 let place = Place::Draw(draw.name);
                 let logged = (&request, &answer);

@@ -7,9 +7,9 @@ use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, PullState,
     Question, Receipt, Span, Transaction, Unread, Witnesses,
 };
-use crate::claims::Listed;
+use crate::claim::Listed;
 use crate::step::Cause;
-use values::hash::Hash32;
+use values::hash::{Hash32, keccak};
 
 /// A value of the chain, as a view shows it.
 ///
@@ -164,6 +164,23 @@ impl<'a> View<'a> {
             value: value(At::Newest)?,
             block: head.newest,
         })
+    }
+
+    /// Checks the contract's code, if its hash is listed. An address without code holds nothing, which its values show.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::OtherCode`] if the code has another hash.
+    pub(crate) fn code(&self) -> Shown<()> {
+        let mut codes = self.listed.codes.iter();
+        let Some((_, listed)) = codes.find(|(contract, _)| *contract == self.contract) else {
+            return Ok(());
+        };
+        match self.ask(Question::CodeHash(At::Pinned))? {
+            Answer::CodeHash(found) if *found == *listed || *found == keccak(&[]) => Ok(()),
+            Answer::CodeHash(found) => Err(Cause::Unread(Unread::OtherCode(*listed, *found))),
+            _ => Err(WAITS),
+        }
     }
 
     /// Returns the commitment that a coordinator keeps of an open request; zero if it keeps none.

@@ -284,8 +284,6 @@ fn a_search_ends_at_the_last_number() {
         Question::Head => Some(Answer::Head(Head {
             chain_id: 8453,
             newest: u64::MAX,
-            ten_minutes: None,
-            is_current: true,
             is_known: true,
             pinned: u64::MAX,
             is_fresh: true,

@@ -31,7 +31,7 @@ fn troubled(chain: &Chain) -> Vec<(&'static str, Endpoint<'static>)> {
         _ => None,
     });
     let slow = of(chain).answering(|question| match question {
-        Question::Logs(_) | Question::Receipt(_) => Some(fault(Fault::TimedOut)),
+        Question::Logs(_) | Question::Receipt(_) => Some(fault(Fault::Busy)),
         _ => None,
     });
     vec![
@@ -53,7 +53,6 @@ fn lagging(chain: &Chain, block: u64) -> Endpoint<'static> {
     let head = move |answer: Answer| match answer {
         Answer::Head(head) => Answer::Head(Head {
             is_fresh: false,
-            is_current: false,
             ..head
         }),
         other => other,

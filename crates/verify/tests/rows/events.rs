@@ -191,3 +191,20 @@ fn a_seed_that_the_oracle_did_not_give_is_not_verified() {
     let world = v2_5(&own);
     assert_eq!(verified(&world), BTreeSet::new());
 }
+
+/// v2: the consumer is removed and added, and the event's id is asked again.
+#[test]
+fn a_seed_whose_id_is_asked_again_fails() {
+    let acts = [
+        Anchor(0, Terms::Now),
+        Event(Create),
+        Act::Readd,
+        Request(0),
+        Answer(1, false),
+    ];
+    let world = World::after(Kind::V2, &acts);
+    assert_eq!(world.real[0].id, world.real[1].id, "one id");
+    for report in report(&world, transaction(&world, 0), word(&world, 1)) {
+        is(&report, Verdict::NotVerified);
+    }
+}

@@ -2,7 +2,6 @@
 
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR};
 use fixtures::world::{Act, OfEvent, Terms, World};
 use verify::claims::Address;
@@ -131,21 +130,6 @@ fn an_event_is_verified() {
             is(&report, Verdict::Verified);
         }
     }
-}
-
-/// The endpoint keeps the state of 128 blocks, and reads none older than that; or a proof is seconds old.
-#[test]
-fn a_node_that_keeps_little_state_is_enough() {
-    let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Wait, Request(1)];
-    let acts = [&acts[..], &[Answer(0, true), Answer(1, false)]].concat();
-    let world = World::after(Kind::V2_5, &acts);
-    let payload = told(&world, 1, &[]);
-    let endpoint = || Endpoint::of(&world.chain).without_old_state();
-    is(&payload.by(&[endpoint()]), Verdict::Verified);
-    is(
-        &payload.by(&[endpoint(), Endpoint::of(&world.chain)]),
-        Verdict::Verified,
-    );
 }
 
 /// Strangers' callbacks fail in the window, of requests in it and long before it.

@@ -10,6 +10,7 @@
 )]
 
 mod attack;
+mod code;
 mod endpoints;
 mod events;
 mod honest;

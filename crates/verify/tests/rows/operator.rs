@@ -1,7 +1,9 @@
 //! Plays the acts of a shop's operator on pulls. One honest endpoint shows each scene.
 
+use fixtures::chain::COORDINATOR;
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, SHOPS_OWN};
 use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
@@ -126,6 +128,9 @@ fn two_keys_of_one_request_fail() {
     for report in told(&world, 1, &[(0, None), (1, Some(landed))]).on(&world.chain) {
         is_not(&report, Verdict::Verified);
     }
+    // The answer is not needed to see it.
+    let refusing = Endpoint::of(&world.chain).refusing(|query| query.address == COORDINATOR);
+    fails_step(&payload.by(&[refusing]), StepId::WordOrigin);
 }
 
 /// (*) The oracle was not paid.

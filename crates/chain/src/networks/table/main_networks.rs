@@ -22,10 +22,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x02aae1a04f9828517b3007f83f6181900cad910c",
-            "0x5a861794b927983406fce1d062e00b9368d97df6"
-        ],
         keys: &[
             "0x8077df514608a09f83e4e8d300645594e5d7234665448ba83f51a50f842bd3d9",
             "0x3fd2fec10d06ee8f65e7f2e95f5c56511359ece3f33960ad8a866ae24a8ff10b",
@@ -50,7 +46,6 @@ rows![
         coordinators: &[v2_5("0xd5d517abe5cf79b7e95ec98db0f0277788aff634")],
     },
     Oracle {
-        wrappers: &["0xb0407dbe851f8318bd31404a49e658143c982f23"],
         keys: &[
             "0x00b81b5a830cb0a4009fbd8904de511e28631e62ce5ad231373d3cdad373ccab",
             "0xdc2f87677b01473c763cb0aee938ed3341512f6057324a584e5944e786144d70"
@@ -74,10 +69,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0xc8f13422c49909f4ec24bf65edfbebe410bb9d7c",
-            "0x4e42f0adeb69203ef7aaa4b7c414e5b1331c14dc"
-        ],
         keys: &[
             "0x0ffbbd0c1c18c0263dd778dadd1d64240d7bc338d95fec1cf0473928ca7eaf9e",
             "0x719ed7d7664abc3001c18aac8130a2265e1e70b7e036ae20f3ca8b92b3154d86",
@@ -105,10 +96,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x14632cd5c12ec5875d41350b55e825c54406baab",
-            "0x2d159ae3bff04a10a355b608d22bdec092e934fa"
-        ],
         keys: &[
             "0x9e9e46732b32662b9adc6f3abdf6c5e926a666d174a4d6b8e39c4cca76a38897",
             "0x8472ba59cf7134dfe321f4d61a430c4857e8b19cdd5230b09952a92671c24409",
@@ -133,7 +120,6 @@ rows![
         coordinators: &[v2_5("0x5fe58960f730153eb5a84a47c51bd4e58302e1c8")],
     },
     Oracle {
-        wrappers: &["0x6a39ce9604fad060b32bc35be2e0d3825b2b8d4b"],
         keys: &[
             "0xa16a2316f92fa0abfd0029eea74e947d0613728e934d9794cd78bc02e2f69de4",
             "0x8e7a847ba0757d1c302a3f0fde7b868ef8cf4acc32e48505f1a1d53693a10a19"
@@ -163,10 +149,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x62fb87c10a917580ca99ab9a86e213eb98aa820c",
-            "0x721dfbc5cfe53d32ab00a9bdfa605d3b8e1f3f42"
-        ],
         keys: &[
             "0xea7f56be19583eeb8255aa79f16d8bd8a64cedf68e42fefee1c9ac5372b1a102",
             "0x84213dcadf1f89e4097eb654e3f284d7d5d5bda2bd4748d8b7fada5b3a6eaa0d",
@@ -201,10 +183,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x471506e6aded0b9811d05b8cac8db25ee839ac94",
-            "0x721dfbc5cfe53d32ab00a9bdfa605d3b8e1f3f42"
-        ],
         keys: &[
             "0x130dba50ad435d4ecc214aad0d5820474137bd68e7e77724144f27c3c377d3d4",
             "0xeb0f72532fed5c94b4caf7b49caf454b35a729608a441101b9269efb7efe2c6c",
@@ -225,7 +203,6 @@ rows![
         coordinators: &[v2_5("0xa18fd3db9b869ad2a8c55267e0d54dbf6ecebeda")],
     },
     Oracle {
-        wrappers: &["0x3b7d0d0cec08ebf8dad58acca4719791378b2329"],
         keys: &[
             "0x1aefc70f3533a251306d6b85a6b336ba0ae2e384226274b236f42c3d5366dbbd",
             "0x01753ec79fbf37f6332977d62f25c6d701b11bac255d7e79674fd2886622b0cc",
@@ -247,7 +224,6 @@ rows![
         coordinators: &[v2_5("0xb89bb0ab64b219ba7702f862020d879786a2bc49")],
     },
     Oracle {
-        wrappers: &["0x656155c8bd09d1741385c525010590522758345c"],
         keys: &[
             "0x508b86c17b9abbdef2b903bd4f1b03ae321d7c1431b9ccac97d5927b4619e050",
             "0x7611210a5ac0abd39b581bd4ce1108aa0b9e63994daa32cc7302d98ed47747c1"
@@ -268,7 +244,6 @@ rows![
         coordinators: &[v2("0xd5d517abe5cf79b7e95ec98db0f0277788aff634")],
     },
     Oracle {
-        wrappers: &["0xeda5b00fb33b13c730d004cf5d1ada1ac191ddc2"],
         keys: &[
             "0xb4797e686f9a1548b9a2e8c68988d74788e0c4af5899020fb0c47784af76ddfa",
             "0x5881eea62f9876043df723cf89f0c2bb6f950da25e9dfe66995c24f919c8f8ab",

@@ -22,10 +22,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x195f15f2d49d693ce265b4fb0fddbe15b1850cc1",
-            "0xab18414cd93297b0d12ac29e63ca20f515b3db46"
-        ],
         keys: &[
             "0x787d74caea10b2b357790d5b5247c2f63d1d91572a9846f780606e4d953677ae",
             "0x474e34a077df58807dbe9c96d3c009b23b3c6d0cce433e59bbf5b34f823bc56c"
@@ -46,7 +42,6 @@ rows![
         coordinators: &[v2_5("0x5c210ef41cd1a72de73bf76ec39637bb0d3d7bee")],
     },
     Oracle {
-        wrappers: &["0x7a1bac17ccc5b313516c5e16fb24f7659aa5ebed"],
         keys: &["0x9e1344a1247c8a1785d0a4681a27152bffdb43666ae5bf7d14d24a5efd44bf71"],
     },
     Network {
@@ -67,7 +62,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &["0x6e6c366a1cd1f92ba87fd6f96f743b0e6c967bf0"],
         keys: &[
             "0x816bedba8a50b294e5cbd47842baf240c2385f2eaf719edbd4f250a137a8c899",
             "0x3f631d5ec60a0ce16203bcd6aff7ffbc423e22e452786288e172d467354304c8"
@@ -96,10 +90,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x29576ab8152a09b9dc634804e4ade73da1f3a3cc",
-            "0x1d3bb92db7659f2062438791f131cfa396dfb592"
-        ],
         keys: &[
             "0x1770bdc7eec7771f7ba4ffd640f34260d7f095b79c92d34a5b2551d6f6cfd2be",
             "0x027f94ff1465b3525f9fc03e9ff7d6d2c0953482246dd6ae07570c45d6631414"
@@ -120,7 +110,6 @@ rows![
         coordinators: &[v2_5("0x02667f44a6a44e4bdddcf80e724512ad3426b17d")],
     },
     Oracle {
-        wrappers: &["0xa8a278bf534bca72efd6e6c9ac573e98c21a6171"],
         keys: &["0xc3d5bc4d5600fa71f7a50b9ad841f14f24f9ca4236fd00bdb5fda56b052b28a4"],
     },
     Network {
@@ -147,10 +136,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x327b83f409e1d5f13985c6d0584420fa648f1f56",
-            "0x9345ac54da4d0b5cda8cb749d8ef37e5f02bbb21"
-        ],
         keys: &[
             "0xc799bd1e3bd4d1a41cd4968997a4e03dfd2a3c7c04b695881138580163f42887",
             "0x354d2f95da55398f44b7cff77da56283d9c6c829a4bdf1bbcaf2ad6a4d081f61"
@@ -183,10 +168,6 @@ rows![
         ],
     },
     Oracle {
-        wrappers: &[
-            "0x471506e6aded0b9811d05b8cac8db25ee839ac94",
-            "0x699d428ee890d55d56d5fc6e26290f3247a762bd"
-        ],
         keys: &[
             "0x8596b430971ac45bdf6088665b9ad8e8630c9d5049ab54b14dff711bee7c0e26",
             "0xd4bb89654db74673a187bd804519e65e3f71a52bc55f11da7601a13dcf505314"
@@ -211,7 +192,6 @@ rows![
         coordinators: &[v2_5("0x3fa01ab73beb4ea09e78fc0849fce31d0b035b47")],
     },
     Oracle {
-        wrappers: &["0xb64019f234f2a4951261b111c6b43eb0d8f33b76"],
         keys: &["0x0c970a50393bea0011d5cec18c15c80c6deb37888b9ff579f476b3e52f6d3922"],
     },
     Network {
@@ -229,7 +209,6 @@ rows![
         coordinators: &[v2("0xbd13f08b8352a3635218ab9418e340c60d6eb418")],
     },
     Oracle {
-        wrappers: &["0x38336bdae79747a1d2c4e6c67bbf382244287ca6"],
         keys: &["0x121a143066e0f2f08b620784af77cccb35c6242460b4a8ee251b4b416abaebd4"],
     },
     Network {
@@ -242,8 +221,5 @@ rows![
         explorer: None,
         coordinators: &[],
     },
-    Oracle {
-        wrappers: &[],
-        keys: &[],
-    },
+    Oracle { keys: &[] },
 ];

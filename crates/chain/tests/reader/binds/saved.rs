@@ -82,7 +82,7 @@ pub fn opened(file: &Value) -> Result<Opened, &'static str> {
     };
     let settled = checked.claims.as_ref().zip(file.recorded);
     let settled =
-        settled.map(|(claims, mut recorded)| recorded.prove(claims, &listed, &LocalProver));
+        settled.map(|(claims, mut recorded)| recorded.settle(claims, &listed, &LocalProver));
     let (recorded, proven, block) = settled
         .map(|settled| (settled.steps, settled.proven, settled.block))
         .unwrap_or_default();

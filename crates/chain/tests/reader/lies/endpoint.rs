@@ -4,9 +4,8 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use chain::transport::{Bounds, LocalBoxFuture, Reply, Transport};
+use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use serde_json::Value;
-use verify::claims::Fault;
 
 use super::lie::{CallKey, Lie, tell};
 use crate::node::{Node, Wire};
@@ -14,7 +13,7 @@ use crate::node::{Node, Wire};
 /// The replies of a node that does not change. They are kept, because most requests are the same beside every lie.
 pub struct Replies {
     node: Rc<Node>,
-    known: RefCell<HashMap<String, Result<Reply, Fault>>>,
+    known: RefCell<HashMap<String, Result<Reply, SendError>>>,
 }
 
 impl Replies {
@@ -25,7 +24,7 @@ impl Replies {
         })
     }
 
-    pub fn to(&self, request: &str, bounds: Bounds) -> Result<Reply, Fault> {
+    pub fn to(&self, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
         if let Some(known) = self.known.borrow().get(request) {
             return known.clone();
         }
@@ -84,13 +83,21 @@ pub fn pass(
 }
 
 impl Transport for Honest {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(core::future::ready(self.0.to(&request, bounds)))
     }
 }
 
 impl Transport for Notes {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let note = |asked: &CallKey, answer: &mut Value| {
             let result = answer["result"].clone();
             self.answers.borrow_mut().insert(asked.clone(), result);
@@ -102,7 +109,11 @@ impl Transport for Notes {
 }
 
 impl Transport for Liar {
-    fn send(&self, request: String, bounds: Bounds) -> LocalBoxFuture<'_, Result<Reply, Fault>> {
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         let change = |asked: &CallKey, answer: &mut Value| {
             if *asked == self.lie.asked {
                 tell(&mut answer["result"], &self.lie.path, self.lie.change);

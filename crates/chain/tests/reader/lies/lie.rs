@@ -203,16 +203,12 @@ fn method((method, params): &CallKey) -> String {
             Some(tag) if !tag.starts_with("0x") => tag.to_owned(),
             _ => "number".to_owned(),
         },
-        "eth_getCode" if params[0] == json!(CONSUMER) => "contract".to_owned(),
-        "eth_getCode" => "multicall".to_owned(),
         "eth_call" => match params[0]["data"].as_str().map(|data| &data[..10]) {
-            Some("0x82ad56cb") => "aggregate3",
             Some(selector) if selector == selector_of(b"events(bytes32)") => "events",
             Some(selector) if selector == selector_of(b"getPull(bytes32)") => "getPull",
-            _ => "getSubscription",
+            _ => "commitment",
         }
         .to_owned(),
-        "eth_getLogs" if params[0]["blockHash"].is_string() => "of a block".to_owned(),
         _ => return method.clone(),
     };
     format!("{method} {detail}")

@@ -1,0 +1,144 @@
+//! Answers each question by the calls that it takes.
+
+use super::abi;
+use super::limits;
+use super::rpc::{self, Block, Call};
+use super::source::Source;
+use proofs::{inclusion, node};
+use serde_json::Value;
+use verify::claims::{Address, Answer, At, Fault, Question, Unread};
+use verify::hash::{Hash32, keccak};
+
+impl Source<'_> {
+    /// Answers a question, within a run of the endpoint's calls.
+    ///
+    /// # Errors
+    ///
+    /// The [`Fault`] of an endpoint that gives no answer.
+    pub(crate) async fn answer(&self, question: &Question) -> Result<Answer, Fault> {
+        match question {
+            Question::Head => Ok(Answer::Head(self.head)),
+            Question::Events(id, at) => {
+                let data = self.read(&self.contract, &abi::events(id), *at).await?;
+                value(abi::word(&data)).map(Answer::Events)
+            }
+            Question::GetPull(key, at) => {
+                let data = self.read(&self.contract, &abi::get_pull(key), *at).await?;
+                value(abi::pull(&data)).map(Answer::GetPull)
+            }
+            Question::Commitment(coordinator, version, id, at) => {
+                let call = abi::commitment(*version, id);
+                let data = self.read(coordinator, &call, *at).await?;
+                value(abi::word(&data)).map(Answer::Commitment)
+            }
+            Question::CodeHash(at) => {
+                let raw = self
+                    .ask(Call::code(&self.contract, self.block_at(*at)))
+                    .await?;
+                Ok(Answer::CodeHash(keccak(&[&rpc::data(&raw)?])))
+            }
+            Question::Transaction(hash) => self.transaction(hash, Call::transaction(hash)).await,
+            Question::Fulfilment(hash, block) => self.fulfilment(hash, *block).await,
+            Question::Receipt(hash) => {
+                let raw = self.ask_of(hash, Call::receipt(hash)).await?;
+                let receipt = rpc::receipt(&raw, hash)?;
+                Ok(receipt.map_or(unknown(hash), Answer::Receipt))
+            }
+            Question::Logs(query) => self.logs(query).await,
+            Question::Numbering(block) => {
+                let raw = self.ask(Call::all_logs(*block)).await?;
+                rpc::logs_of_block(&raw, *block).map(Answer::Logs)
+            }
+            Question::BlockHash(number) => {
+                let raw = self.ask(Call::block(*number)).await?;
+                Ok(Answer::BlockHash(block(&raw, *number)?.hash))
+            }
+            Question::Time(number) => {
+                let raw = self.ask(Call::block(*number).optional()).await?;
+                Ok(Answer::Time(block(&raw, *number)?.timestamp))
+            }
+            Question::Inclusion(hash, block) => self.inclusion(hash, *block).await,
+        }
+    }
+
+    /// Reads a contract's state.
+    async fn read(&self, address: &Address, data: &[u8], at: At) -> Result<Vec<u8>, Fault> {
+        let raw = self
+            .ask(Call::read(address, data, self.block_at(at)))
+            .await?;
+        rpc::data(&raw)
+    }
+
+    const fn block_at(&self, at: At) -> u64 {
+        match at {
+            At::Pinned => self.head.pinned,
+            At::Newest => self.head.newest,
+        }
+    }
+
+    /// Reads the call of a transaction.
+    async fn transaction(&self, hash: &Hash32, call: Call) -> Result<Answer, Fault> {
+        let raw = self.ask_of(hash, call).await?;
+        match rpc::transaction(&raw, hash)? {
+            Some(sent) if sent.input.len() > limits::BYTES_OF_AN_INPUT => Err(Fault::Malformed),
+            Some(sent) => Ok(Answer::Transaction(sent)),
+            None => Ok(unknown(hash)),
+        }
+    }
+
+    /// Reads the call of a transaction of this block. A node may have dropped its index of old transactions by hash and
+    /// still have their blocks.
+    async fn fulfilment(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
+        let raw = self.ask(Call::transaction(hash)).await?;
+        if !raw.is_null() {
+            return self.transaction(hash, Call::transaction(hash)).await;
+        }
+        let block = self.ask(Call::block(number)).await?;
+        match rpc::transaction_index(&block, hash)? {
+            Some(index) => {
+                let call = Call::transaction_at(number, index);
+                self.transaction(hash, call).await
+            }
+            None => Ok(unknown(hash)),
+        }
+    }
+
+    /// Reads the bytes that show that a block holds a transaction's receipt. The reader keeps the path to the receipt, in
+    /// the bytes that the chain hashes, and drops all other values of the node.
+    async fn inclusion(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
+        let raw = self.ask(Call::block(number)).await?;
+        let own = block(&raw, number)?.hash;
+        let Some(index) = rpc::transaction_index(&raw, hash)? else {
+            return Ok(unknown(hash));
+        };
+        let most = limits::BYTES_OF_RECEIPTS.div_euclid(limits::BYTES_OF_A_RECEIPT);
+        if rpc::transactions(&raw)? > most {
+            return Err(Fault::Malformed);
+        }
+        // A network may have blocks of another form.
+        let not_proven = Answer::Unread(Unread::BlockNotProven(number));
+        let Ok(header) = node::header(&raw) else {
+            return Ok(not_proven);
+        };
+        let receipts = Call::receipts(number, limits::BYTES_OF_RECEIPTS);
+        let receipts = node::receipts(&self.ask(receipts).await?).ok();
+        let index = usize::try_from(index).unwrap_or(usize::MAX);
+        let shown = receipts.and_then(|all| inclusion::of(&header, &own, &all, index));
+        Ok(shown.map_or(not_proven, Answer::Inclusion))
+    }
+}
+
+/// Returns a decoded value. Other bytes are not of the function that was called.
+fn value<T>(decoded: Option<T>) -> Result<T, Fault> {
+    decoded.ok_or(Fault::NotTheContract)
+}
+
+/// Returns the block of this number. A node without it gives no answer.
+fn block(raw: &Value, number: u64) -> Result<Block, Fault> {
+    let block = rpc::block(raw)?.filter(|block| block.number == number);
+    block.ok_or(Fault::Malformed)
+}
+
+const fn unknown(hash: &Hash32) -> Answer {
+    Answer::Unread(Unread::UnknownTransaction(*hash))
+}

@@ -1,0 +1,168 @@
+//! Reads one endpoint to its end. It waits for no other endpoint.
+
+use super::client::Client;
+use super::limits;
+use super::reading::Finality;
+use super::rpc::Block;
+use super::source::{Source, Subject};
+use super::transport::Clock;
+use proofs::prover::OracleProver;
+use verify::claims::{
+    self, Answer, Answers, Claims, Fault, Listed, Question, Settled, Unread, Witnesses, add_answer,
+};
+use verify::report::{Step, StepId, Value};
+
+/// The parameters of a reading that are the same for every endpoint.
+#[derive(Clone, Copy)]
+pub(crate) struct Task<'r> {
+    /// The claims.
+    pub claims: &'r Claims,
+    /// The values listed for the payload's network.
+    pub listed: &'r Listed,
+    /// The subject of the claims.
+    pub subject: Subject<'r>,
+    /// The device's clock.
+    pub clock: &'r dyn Clock,
+}
+
+/// One endpoint, with its answers so far.
+pub(crate) struct One<'c> {
+    client: &'c Client,
+    witness: Witnesses,
+    /// The endpoint, or its fault if it cannot be asked.
+    source: Result<Source<'c>, Fault>,
+    /// The endpoint's answers.
+    pub answers: Answers,
+}
+
+/// The facts about an endpoint that a reading records.
+#[derive(Clone)]
+pub(crate) struct Told {
+    /// The fault, if the endpoint could not be asked.
+    pub fault: Option<Fault>,
+    /// The chain's id.
+    pub chain_id: Option<u64>,
+    /// The block at which state was read, with its finality.
+    pub state: Option<(Finality, Block)>,
+    /// The endpoint's answers.
+    pub answers: Answers,
+}
+
+impl<'c> One<'c> {
+    /// Reads what a verdict needs. An endpoint whose answers contradict each other is read once more from the start,
+    /// since the chain may have been reorganised; so is one that lacks a value of a new block, since a node may name a
+    /// block before it has the block's state.
+    pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
+        let one = Self::read_once(client, index, task, None).await;
+        if !one.is_doubtful(task) {
+            return one;
+        }
+        task.clock.sleep(limits::POLL_MS).await;
+        let state = one.source.ok().map(|source| source.state.1);
+        Self::read_once(client, index, task, state).await
+    }
+
+    async fn read_once(
+        client: &'c Client,
+        index: usize,
+        task: Task<'_>,
+        before: Option<Block>,
+    ) -> Self {
+        let source = Source::connect(client, task.subject, task.clock, before).await;
+        let mut one = Self {
+            client,
+            witness: Witnesses::of(index),
+            source,
+            answers: Answers::new(),
+        };
+        one.answer_open(task, |question| !question.is_of_proof())
+            .await;
+        one
+    }
+
+    /// Settles the claims by this endpoint's answers alone.
+    fn settle(&self, task: Task<'_>) -> Settled {
+        task.claims
+            .settle(task.listed, &self.answers, &OracleProver)
+    }
+
+    /// Answers the wanted questions that this endpoint's answers leave open, until none is.
+    pub(crate) async fn answer_open(&mut self, task: Task<'_>, wants: fn(&Question) -> bool) {
+        for _ in 0..limits::ROUNDS {
+            let mut open = self.settle(task).open;
+            open.retain(wants);
+            if open.is_empty() {
+                return;
+            }
+            self.answer(&open).await;
+        }
+    }
+
+    /// Answers these questions, if it has not answered them before.
+    pub(crate) async fn answer(&mut self, questions: &[Question]) {
+        let new = questions
+            .iter()
+            .filter(|question| !self.answers.contains_key(*question));
+        let new: Vec<&Question> = new.collect();
+        let answers: Vec<Result<Answer, Fault>> = match &self.source {
+            Ok(source) => source.answers(&new).await,
+            Err(fault) => vec![Err(fault.clone()); new.len()],
+        };
+        for (question, answer) in new.into_iter().zip(answers) {
+            let answer = answer.unwrap_or_else(|fault| {
+                let host = self.client.host().to_owned();
+                Answer::Unread(Unread::Endpoint { host, fault })
+            });
+            add_answer(&mut self.answers, question.clone(), self.witness, answer);
+        }
+    }
+
+    /// Returns the facts that a reading records.
+    pub(crate) fn told(&self) -> Told {
+        let source = self.source.as_ref();
+        Told {
+            fault: source.err().cloned(),
+            chain_id: source.ok().map(|source| source.head.chain_id),
+            state: source.ok().map(|source| source.state.clone()),
+            answers: self.answers.clone(),
+        }
+    }
+
+    /// Returns whether another reading of the endpoint may end otherwise.
+    fn is_doubtful(&self, task: Task<'_>) -> bool {
+        let Ok(source) = &self.source else {
+            return false;
+        };
+        // The one node of a local chain lags behind nothing.
+        let is_local = task
+            .subject
+            .network
+            .is_some_and(super::networks::Network::is_local);
+        let needed = task.subject.needed;
+        let is_new = needed.saturating_add(limits::LAG) > source.head.newest;
+        !claims::inconsistent(&self.answers).is_empty()
+            || (is_new && needed > 0 && !is_local && is_missing(&self.settle(task)))
+    }
+}
+
+impl Told {
+    /// Returns the facts about an endpoint that was not asked.
+    pub(crate) fn unasked(fault: Fault) -> Self {
+        Self {
+            fault: Some(fault),
+            chain_id: None,
+            state: None,
+            answers: Answers::new(),
+        }
+    }
+}
+
+/// Returns whether the contract lacks a value of the proof, and no step failed for another reason.
+fn is_missing(settled: &Settled) -> bool {
+    let mut failed = settled.steps.iter().filter(|step| step.failed()).peekable();
+    let lacks = |step: &Step| {
+        let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
+        step.id == StepId::Contract && differing.all(|finding| finding.computed == Value::Nothing)
+    };
+    failed.peek().is_some() && failed.all(lacks)
+}

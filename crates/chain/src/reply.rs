@@ -1,0 +1,36 @@
+//! Reads a reply into the answer to each call, by its HTTP status and its text. Pure.
+
+use super::failure::{Failure, Remedy};
+use super::rpc::{self, CallResult};
+use super::transport::Reply;
+use verify::claims::Fault;
+
+/// Reads the answers in a reply. Nodes may send their own errors with a status other than 200; a result beside such a
+/// status does not count.
+pub(crate) fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
+    let is_ok = matches!(reply.status, 200..=299);
+    let own = |failure: Failure| Failure {
+        retry_after: reply.retry_after,
+        ..if is_ok {
+            failure
+        } else {
+            failure.beside(reply.status)
+        }
+    };
+    match rpc::answers(&reply.text, calls) {
+        Ok(answers) if is_ok || answers.iter().all(Result::is_err) => {
+            let answers = answers.into_iter();
+            Ok(answers.map(|answer| answer.map_err(own)).collect())
+        }
+        Err(failure) if failure.fault != Fault::Malformed => Err(own(failure)),
+        // A text that is no JSON-RPC may still say that the endpoint is busy.
+        _ if !is_ok || Failure::of_status(reply.status, &reply.text).remedy == Remedy::Wait => {
+            let failure = Failure::of_status(reply.status, &reply.text);
+            Err(Failure {
+                retry_after: reply.retry_after,
+                ..failure
+            })
+        }
+        _ => Err(own(Failure::malformed())),
+    }
+}

@@ -1,0 +1,82 @@
+//! Holds the lists that the oracle's operator publishes for a network, and those of a deployment: never taken from a
+//! link, a payload or a file.
+
+use crate::answers::{Address, Log};
+use crate::step::LogKind;
+use values::hash::Hash32;
+
+/// The oracle's own contracts and keys, for one network.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// The oracle's coordinators. A word that another coordinator served is not shown to be the oracle's.
+    pub coordinators: Vec<Address>,
+    /// The hashes of its keys: a request's id depends on its key.
+    pub key_hashes: Vec<Hash32>,
+    /// The forms in which the deployment's own contracts log what they hold. Without them a log shows only that it was
+    /// written.
+    pub logs: Vec<ListedLog>,
+    /// The Keccak-256 of the code of the deployment's own contracts, as somebody read it.
+    pub codes: Vec<(Address, Hash32)>,
+}
+
+/// The form in which a contract logs one kind of entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListedLog {
+    /// The contract.
+    pub contract: Address,
+    /// The kind.
+    pub kind: LogKind,
+    /// The log's first topic.
+    pub signature: Hash32,
+    /// The place of the key among the log's values, counted from 0: the indexed ones first, then the words of its data.
+    pub key: usize,
+    /// The place of the entry's own value among them.
+    pub value: usize,
+    /// The place of the id of the oracle's request among them, if a request's log has it.
+    pub request: Option<usize>,
+}
+
+/// An entry that a contract logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct LoggedEntry {
+    /// The entry's key.
+    pub key: Hash32,
+    /// The entry's own value.
+    pub value: Hash32,
+    /// The oracle's request, where the log names it.
+    pub request: Option<Hash32>,
+}
+
+impl Listed {
+    /// Returns the form in which a contract logs a kind of entry, if it is listed.
+    pub fn log_of(&self, contract: Address, kind: LogKind) -> Option<&ListedLog> {
+        let mut logs = self.logs.iter();
+        logs.find(|log| log.contract == contract && log.kind == kind)
+    }
+}
+
+impl ListedLog {
+    /// Reads a log, if it has this form.
+    pub(crate) fn read(&self, log: &Log) -> Option<LoggedEntry> {
+        let is_own = log.address == self.contract && log.topics.first() == Some(&self.signature);
+        let value = |place| log.values().nth(place).filter(|_| is_own);
+        Some(LoggedEntry {
+            key: value(self.key)?,
+            value: value(self.value)?,
+            request: self.request.and_then(value),
+        })
+    }
+}
+
+/// A coordinator that was seen to serve judged words.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
+pub struct UsedCoordinator {
+    /// The coordinator.
+    pub coordinator: Address,
+    /// True if the coordinator is a listed one.
+    pub is_listed: bool,
+    /// The number of judged words that the coordinator served.
+    pub words: u64,
+}

@@ -1,0 +1,67 @@
+//! Defines the values that the chain must have for a payload to be true.
+
+mod judged;
+mod listed;
+
+pub use listed::{Listed, ListedLog, UsedCoordinator};
+
+use crate::answers::Address;
+use crate::event::EventClaims;
+use crate::fields::Published;
+use crate::pull::{DrawClaim, PullClaims};
+use crate::step::{Cause, Step, StepId};
+use values::hash::Hash32;
+
+/// The values that the chain must have for a payload to be true.
+#[derive(Clone, Debug)]
+pub enum Claims {
+    /// Of a pack event.
+    Event(EventClaims),
+    /// Of a Pack pull.
+    Pull(Box<PullClaims>),
+}
+
+impl Claims {
+    /// Returns the contract that the payload names, if it is an address.
+    pub fn contract(&self) -> Option<Address> {
+        match self {
+            Self::Event(claims) => claims.contract,
+            Self::Pull(claims) => claims.contract,
+        }
+    }
+
+    /// Returns the newest block that an entry of a judged draw names. A report of an event names none.
+    pub fn newest_block(&self) -> Option<u64> {
+        let Self::Pull(claims) = self else {
+            return None;
+        };
+        let entries = claims.draws.iter().flat_map(DrawClaim::entries);
+        entries.map(|entry| entry.position.block).max()
+    }
+
+    /// Returns the id of the event, or the key of the target: what a log of its request holds.
+    pub(crate) fn key(&self) -> Option<Hash32> {
+        match self {
+            Self::Event(claims) => match claims.event_id {
+                Published::Is(id) => Some(id),
+                _ => None,
+            },
+            Self::Pull(claims) => claims.draws.first().map(|target| target.name.pull_key),
+        }
+    }
+
+    /// Returns the chain steps when nothing could be read, and why.
+    pub fn unread(&self, cause: &Cause) -> Vec<Step> {
+        let steps: &[StepId] = match self {
+            Self::Event(_) => &[StepId::Contract, StepId::SeedOrigin, StepId::OracleProof],
+            Self::Pull(_) => &[
+                StepId::Contract,
+                StepId::WordOrigin,
+                StepId::ChainLogs,
+                StepId::OracleProof,
+            ],
+        };
+        let skipped = |id: &_| Step::skipped(*id, cause.clone());
+        steps.iter().map(skipped).collect()
+    }
+}

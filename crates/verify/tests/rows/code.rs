@@ -1,0 +1,49 @@
+//! The contract's code is believed: by its hash where the deployment lists one.
+
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::{CODE_HASH, CONSUMER, listed_with_logs};
+use fixtures::world::{Act, Terms, World};
+use verify::claims::{Answer, Question, Unread};
+use verify::hash::{Hash32, keccak};
+use verify::report::{Cause, Report, StepId, Verdict};
+
+use super::{is, told};
+
+const OTHER: Hash32 = Hash32::new([0x0c; 32]);
+
+/// Returns the report of an honest proof by an endpoint on which the contract has code of this hash, where the deployment
+/// lists [`CODE_HASH`].
+fn with_code(found: Hash32) -> Report {
+    let acts = [
+        Act::Anchor(0, Terms::Now),
+        Act::Request(0),
+        Act::Answer(0, false),
+    ];
+    let world = World::after(Kind::V2_5, &acts);
+    let mut listed = listed_with_logs();
+    listed.codes.push((CONSUMER, CODE_HASH));
+    let endpoint = Endpoint::of(&world.chain).answering(move |question| match question {
+        Question::CodeHash(_) => Some(Answer::CodeHash(found)),
+        _ => None,
+    });
+    told(&world, 0, &[]).by_listed(&listed, &[endpoint])
+}
+
+#[test]
+fn code_of_another_hash_leaves_the_contract_open_and_names_both() {
+    is(&with_code(CODE_HASH), Verdict::Verified);
+    let report = with_code(OTHER);
+    is(&report, Verdict::VerifiedInPart);
+    let mut steps = report.steps.iter();
+    let contract = steps.find(|step| step.id == StepId::Contract);
+    let cause = contract.and_then(|step| step.cause());
+    let other = Unread::OtherCode(CODE_HASH, OTHER);
+    assert_eq!(cause, Some(&Cause::Unread(other)));
+}
+
+#[test]
+fn an_address_without_code_holds_nothing() {
+    // Its values say so, not its hash.
+    is(&with_code(keccak(&[])), Verdict::Verified);
+}
