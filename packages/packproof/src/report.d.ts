@@ -146,25 +146,21 @@ export type Fault = {
 } | {
   code: "not_allowed";
 } | {
-  code: "timed_out";
-} | {
-  code: "status";
-  /** The HTTP status. */
-  status: Decimal;
-} | {
   code: "busy";
 } | {
-  code: "too_large";
-} | {
-  code: "not_json_rpc";
-} | {
-  code: "wrong_ids";
+  code: "malformed";
 } | {
   code: "refused";
   /** The error message of the endpoint. */
   message: string;
-  /** The error code of the endpoint. */
+  /** The error code of the endpoint, or the HTTP status. */
   refusal: Decimal;
+} | {
+  code: "no_logs";
+  /** The first block. */
+  from: Decimal;
+  /** The last block. */
+  to: Decimal;
 } | {
   code: "wrong_chain";
   /** The chain id of the endpoint. */
@@ -172,31 +168,11 @@ export type Fault = {
   /** The chain id of the payload. */
   wanted: Decimal;
 } | {
-  code: "behind";
-  /** The newest block of the proof. */
-  needed: Decimal;
-  /** The newest block of the endpoint. */
-  newest: Decimal;
-} | {
   code: "not_the_contract";
-} | {
-  /** The number of blocks. */
-  blocks: Decimal;
-  code: "too_many_blocks";
-} | {
-  /** A block of the range. */
-  block: Decimal;
-  code: "no_logs";
 } | {
   code: "inconsistent";
   /** The kind of the contradiction. */
   how: Inconsistency;
-} | {
-  code: "redirected";
-} | {
-  /** The name of the call. */
-  call: string;
-  code: "odd_answer";
 } | {
   code: "same_operator";
 };
@@ -441,8 +417,6 @@ export type QuestionCode = "data" | "fixed" | "word" | "recipe" | "others" | "co
 
 /** A reading of the chain that was made for this report. */
 export type Reading = {
-  /** The number of questions that more than one endpoint answered alike. */
-  agreed: number;
   /** The block at which the contract's state was read. */
   block?: StateBlock;
   /** The chain id, if every endpoint returned the same. */

@@ -1,7 +1,16 @@
 //! Lists the values that no step binds, each with the reason.
 
 /// Values of a payload.
-pub const OF_PAYLOAD: [(&str, &str); 18] = [
+pub const OF_PAYLOAD: [(&str, &str); 21] = [
+    (
+        "chain_events[].block",
+        "of another sale's entries in a window: state classifies its word, and no rule needs their dates",
+    ),
+    ("chain_events[].log_index", "as above"),
+    (
+        "chain_events[].word",
+        "of another sale's word in a window: no rule needs its value",
+    ),
     (
         "coverage.from.block",
         "states more than the rules need; a span that is too short fails `window`",
@@ -44,42 +53,49 @@ pub const OF_PAYLOAD: [(&str, &str); 18] = [
 ];
 
 /// Values of a saved proof beside its payload.
-pub const OF_SAVED: [(&str, &str); 31] = [
-    ("answer.events", TOLD),
-    ("answer.get_pull.event_id", TOLD),
+pub const OF_SAVED: [(&str, &str); 41] = [
     ("answer.get_pull.fulfilled", TOLD),
     ("answer.get_pull.request_id", TOLD),
-    ("answer.get_pull.requested", TOLD),
     ("answer.get_pull.word", TOLD),
     ("answer.head.chain_id", TOLD),
-    ("answer.head.is_current", TOLD),
+    ("answer.head.is_fresh", TOLD),
     ("answer.head.is_known", TOLD),
     ("answer.head.newest", TOLD),
-    ("answer.head.ten_minutes", TOLD),
+    ("answer.head.pinned", TOLD),
+    ("answer.logs", TOLD),
     ("answer.logs[].address", TOLD),
     ("answer.logs[].data", TOLD),
+    ("answer.logs[].position.block", TOLD),
     ("answer.logs[].position.log_index", TOLD),
     ("answer.logs[].topics[]", TOLD),
     ("answer.logs[].transaction", TOLD),
+    ("answer.receipt.block", TOLD),
+    ("answer.receipt.logs[].address", TOLD),
     ("answer.receipt.logs[].data", TOLD),
+    ("answer.receipt.logs[].position.block", TOLD),
     ("answer.receipt.logs[].position.log_index", TOLD),
+    ("answer.receipt.logs[].topics[]", TOLD),
     ("answer.receipt.logs[].transaction", TOLD),
+    ("answer.transaction.input", TOLD),
     ("answer.transaction.to", TOLD),
-    ("answer.unread.endpoint.host", "for display"),
     (
         "build",
         "for display: the page that opens a file checks it by its own rules",
     ),
     (
-        "by",
-        "the file alone believes no endpoint, whatever its place",
-    ),
-    (
         "deployment",
         "for display: the page that opens a file uses its own settings",
     ),
+    ("question", WHERE),
+    ("question.events[]", WHERE),
+    ("question.fulfilment[]", WHERE),
     ("question.inclusion[]", WHERE),
-    ("reading.agreed", "for display"),
+    ("question.logs.address", WHERE),
+    ("question.logs.from", WHERE),
+    ("question.logs.to", WHERE),
+    ("question.logs.topics[][]", WHERE),
+    ("question.receipt", WHERE),
+    ("question.transaction", WHERE),
     (
         "reading.chain_id",
         "for display: the payload names the network",

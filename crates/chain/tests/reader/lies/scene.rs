@@ -190,7 +190,7 @@ fn anchored_long_after() -> Scene {
     let mut proof = shop.proof_without_transactions(target);
     proof.covers_to = Some(shop.entry(Fulfilled, target).position);
     let name = "a version anchored long after";
-    pull(name, &proof, &shop.chain, Verdict::NotVerified)
+    pull(name, &proof, &shop.chain, Verdict::VerifiedInPart)
 }
 
 /// Returns scenes with words that are not the oracle's.
@@ -201,7 +201,7 @@ fn dishonest_origins() -> Vec<Scene> {
         (
             "a chosen word, the oracle silent",
             false,
-            Verdict::VerifiedInPart,
+            Verdict::NotVerified,
         ),
     ] {
         let mut shop = Shop::open(3);
@@ -279,7 +279,8 @@ fn dishonest_events() -> Vec<Scene> {
         running.request_pull(id, value);
         running.chain.consumer.request_id(&id)
     });
-    scenes.push(event("a later pull of the id", &of_pull, truth));
+    let unknown = Verdict::OriginUnknown;
+    scenes.push(event("a later pull of the id", &of_pull, unknown));
     let exchanged = later(RELAYER, &|running| running.create_event(value, id));
     let in_part = Verdict::VerifiedInPart;
     scenes.push(event("a later event of the value", &exchanged, in_part));
