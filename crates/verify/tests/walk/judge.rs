@@ -218,12 +218,14 @@ fn has_doubtful_logs(world: &World) -> bool {
             Act::OwnRequest(..) | Act::OwnDeliver(..) | Act::Mimic(..)
         ) || matches!(act, Act::Event(of) if *of != OfEvent::Create)
     };
-    // A failed callback beside a word's log that no entry teaches.
+    // A failed callback beside a word's log that no judged entry teaches: in its transaction, or a Break's.
     let fails = world
         .acts
         .iter()
         .any(|act| matches!(act, Act::Answer(_, true)));
-    world.acts.iter().any(is_doubtful) || (fails && world.acts.contains(&Act::Join))
+    let has_other =
+        world.acts.contains(&Act::Join) || world.purchases.iter().any(|own| own.is_break);
+    world.acts.iter().any(is_doubtful) || (fails && has_other)
 }
 
 /// Returns the ways to tell a pull's word: left out, each place with each word that anybody gave for it, and one that

@@ -253,18 +253,29 @@ impl<'w> Truth<'w> {
             } else if is_asked(logged) {
                 match answer {
                     Answer::Given(..) => {
-                        if told.is_some_and(|told| Some(told.position) != date) {
-                            self.notes(Fails("a word dated elsewhere"));
-                        }
                         let request = self.log(Requested, &key).map(|log| log.position);
                         let mut supplied = claims.entries.iter();
                         let is_supplied = supplied.any(|entry| {
                             (entry.kind, entry.key) == (Requested, key)
                                 && Some(entry.position) == request
                         });
-                        if !is_supplied && !is_asked(request) {
-                            self.notes(Loose("a late word whose request is before the windows"));
-                        }
+                        let is_found = is_supplied || is_asked(request);
+                        let is_elsewhere = told.is_some_and(|told| Some(told.position) != date);
+                        self.notes(match (is_elsewhere, is_found) {
+                            (true, true) => Fails("a word dated elsewhere"),
+                            (true, false) => Never("a word dated elsewhere"),
+                            (false, true) => True,
+                            (false, false) => {
+                                Loose("a late word whose request is before the windows")
+                            }
+                        });
+                    }
+                    // The oracle's answer dates it, whatever the contract logged before.
+                    Answer::Doubled if date.is_some() => {
+                        self.notes(match told.is_some_and(|told| Some(told.position) != date) {
+                            true => Never("a word of two keys, dated elsewhere"),
+                            false => Loose("a word of two keys, answered outside of the windows"),
+                        });
                     }
                     _ => self.notes(Never("a word that the oracle did not give this draw")),
                 }
@@ -321,10 +332,23 @@ impl<'w> Truth<'w> {
             Answer::Given(_, date) if date != told.position => Fails("a word of another date"),
             Answer::Given(..) => True,
         };
+        // The state of a coordinator that keeps a later request of the id says nothing of this one.
+        let is_shown = is_found && !self.is_open_again(&told.key);
         self.notes(match read {
-            Fails(why) if !is_found => Never(why),
+            Fails(why) if !is_shown => Never(why),
             read => read,
         });
+    }
+
+    /// Returns whether the id of a key's request was asked for again, and has no answer since.
+    fn is_open_again(&self, key: &Hash32) -> bool {
+        let id = self.request_id(key);
+        let logs = || self.chain.logs.iter();
+        let asked =
+            logs().filter(|log| is_request(log) && log.address == COORDINATOR && head(log) == id);
+        let asked: Vec<&Log> = asked.collect();
+        let answers = logs().filter(|log| answer_of(log).is_some() && log.topics[1] == id);
+        asked.len() > 1 && answers.count() < asked.len()
     }
 
     /// Reads an entry of an anchor or a request, whose log is looked for in the windows.
