@@ -166,10 +166,17 @@ export const asked = (page: Page, host: string) => page.locator(`[data-endpoint=
 /** Types an endpoint in and asks it together with the earlier ones; waits until all are read. */
 export async function readContract(page: Page, address: string, ...others: string[]) {
   await typeIn(page, address);
-  for (const chosen of await page.locator("input[name=endpoint]:checked").all()) await chosen.uncheck();
   for (const other of others) await page.locator(`input[name=endpoint][value="${other}"]`).check();
   await action(page, "read-contract").click();
   for (const each of [address, ...others]) await seen(asked(page, new URL(each).host));
+}
+
+/** Asks this endpoint alone, whichever were chosen before. */
+export async function readAlone(page: Page, address: string) {
+  await typeIn(page, address);
+  for (const chosen of await page.locator("input[name=endpoint]:checked").all()) await chosen.uncheck();
+  await action(page, "read-contract").click();
+  await seen(asked(page, new URL(address).host));
 }
 
 /** Opens a payload of the service, and asks these endpoints about it. */

@@ -53,7 +53,9 @@ export class Watch {
       if ([...this.#blocked].some((address) => message.text().startsWith(`Access to fetch at '${address}'`))) return;
       this.console.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
-    context.on("weberror", (error) => this.console.push(`uncaught: ${error.error()}`));
+    // A page that is left runs Playwright's own clock once more, without its controller.
+    const isOfClock = (error: Error) => error.message.includes("(reading 'controller')");
+    context.on("weberror", (error) => isOfClock(error.error()) || this.console.push(`uncaught: ${error.error()}`));
     const overPage = (page: Page) => {
       page.on("websocket", (socket) => this.strangers.push(socket.url()));
       page.on("dialog", (dialog) => {

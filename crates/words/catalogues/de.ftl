@@ -614,6 +614,7 @@ group-of-pull-word = Eine Anfrage, danach eine Zufallszahl.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
 group-of-pull-one-other = Eine weitere Ziehung, nach denselben Regeln nachgerechnet.
 group-of-pull-others = { $count } weitere Ziehungen, nach denselben Regeln nachgerechnet.
+group-of-pull-sure = { $sure } davon konnten keine andere Karte ergeben.
 group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl ist die des Orakels, und keine fehlt.
 group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } wählt Stufe { $band } (Werte { $range })

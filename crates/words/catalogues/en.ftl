@@ -722,6 +722,7 @@ group-of-pull-word = One request, then one random number.
 group-of-pull-no-others = No other Pack was drawn in between.
 group-of-pull-one-other = One other draw, replayed by the same rules.
 group-of-pull-others = { $count } other draws, each replayed by the same rules.
+group-of-pull-sure = { $sure } of them could give no other card.
 group-of-pull-contract = The contract holds the same values, each random number is the oracle's, and none was left out.
 group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } picks band { $band } (values { $range })

@@ -614,6 +614,7 @@ group-of-pull-word = Una petición y después un número aleatorio.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
 group-of-pull-one-other = Otro sorteo, repetido con las mismas reglas.
 group-of-pull-others = Otros { $count } sorteos, repetidos con las mismas reglas.
+group-of-pull-sure = { $sure } de ellos no podían dar otra carta.
 group-of-pull-contract = El contrato guarda los mismos valores, cada número aleatorio es el del oráculo y no falta ninguno.
 group-recipe-agrees = Las reglas dan esta carta.
 group-recipe-rolled = El valor sorteado { $roll } elige la banda { $band } (valores { $range })

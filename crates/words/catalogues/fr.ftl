@@ -427,6 +427,7 @@ group-of-pull-word = Une demande, puis un nombre aléatoire.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage, rejoué selon les mêmes règles.
 group-of-pull-others = { $count } autres tirages, rejoués selon les mêmes règles.
+group-of-pull-sure = { $sure } d’entre eux ne pouvaient donner aucune autre carte.
 group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre aléatoire est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = Les règles donnent cette carte.
 group-recipe-roll = Le jet vaut { $roll }

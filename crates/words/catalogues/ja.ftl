@@ -385,6 +385,7 @@ group-of-pull-word = リクエストが1件あり、その後に乱数が1つ届
 group-of-pull-no-others = その間に、ほかのPackの抽選はありませんでした。
 group-of-pull-one-other = ほかの抽選1件も、同じルールで再現しました。
 group-of-pull-others = ほかの抽選{ $count }件も、同じルールで再現しました。
+group-of-pull-sure = そのうち{ $sure }件は、ほかのカードになり得ませんでした。
 group-of-pull-contract = コントラクトにも同じ値があり、どの乱数もオラクルのもので、省かれたものはありません。
 group-recipe-agrees = ルールどおりでこのカードになります。
 group-recipe-roll = 出目は{ $roll }です

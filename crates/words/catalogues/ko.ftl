@@ -553,6 +553,7 @@ group-of-pull-word = 요청 하나, 그다음 난수 하나.
 group-of-pull-no-others = 그 사이에 추첨된 다른 Pack은 없습니다.
 group-of-pull-one-other = 다른 추첨 1건도 같은 규칙으로 재현했습니다.
 group-of-pull-others = 다른 추첨 { $count }건도 같은 규칙으로 재현했습니다.
+group-of-pull-sure = 그중 { $sure }건은 다른 카드가 나올 수 없었습니다.
 group-of-pull-contract = 컨트랙트에도 같은 값이 있고, 모든 난수가 오라클의 것이며, 빠진 것이 없습니다.
 group-recipe-agrees = 규칙대로 이 카드가 나옵니다.
 group-recipe-rolled = 롤 값 { $roll }에 해당하는 구간은 { $band }(가치 { $range })

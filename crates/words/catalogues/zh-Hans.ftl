@@ -553,6 +553,7 @@ group-of-pull-word = 一次请求，随后一个随机数。
 group-of-pull-no-others = 其间没有抽取其他 Pack。
 group-of-pull-one-other = 另有 1 次抽取，按相同规则复算。
 group-of-pull-others = 另有 { $count } 次抽取，每次都按相同规则复算。
+group-of-pull-sure = 其中 { $sure } 次不可能抽到别的卡。
 group-of-pull-contract = 合约保存的值与此相同，每个随机数都出自预言机，没有遗漏。
 group-recipe-agrees = 按规则得出的就是这张卡。
 group-recipe-rolled = 点数 { $roll } 选中第 { $band } 档（价值 { $range }）

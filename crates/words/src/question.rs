@@ -3,7 +3,6 @@
 use crate::catalogue::say;
 use crate::format::money_range;
 use crate::join::sentences;
-use crate::limits::drawn_before;
 use crate::step::failed_lead;
 use answer::{Group, Said, Tally};
 use explain::Subject;
@@ -142,9 +141,11 @@ fn of_pull(group: Group, pull: &PullSubject) -> String {
                 1 => say!(group_of_pull_one_other).into(),
                 count => say!(group_of_pull_others, count = count),
             };
-            let before = pull.top_band.as_ref().filter(|top| top.sure > 0);
-            let before = before.and_then(drawn_before);
-            sentences(&others, &before.unwrap_or_default())
+            let sure = pull.top_band.as_ref().map_or(0, |top| top.sure);
+            match sure {
+                0 => others,
+                _ => sentences(&others, &say!(group_of_pull_sure, sure = sure)),
+            }
         }
         Group::Contract => say!(group_of_pull_contract).into(),
     }
