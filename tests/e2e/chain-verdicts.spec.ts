@@ -17,7 +17,7 @@ const REFUTED: Record<string, string[]> = {
   "word-left-out": ["others"],
   "word-dated-into-the-window": ["others"],
   "request-moved": ["word"],
-  "event-deck-reordered": ["fixed", "word"],
+  "event-deck-reordered": ["fixed"],
   "word-zero-never-answered": ["word"],
   "word-of-another-coordinator": ["word"],
   "event-seed-of-its-own": ["word"],

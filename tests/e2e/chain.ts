@@ -174,7 +174,8 @@ export async function readContract(page: Page, address: string, ...others: strin
 /** Asks this endpoint alone, whichever were chosen before. */
 export async function readAlone(page: Page, address: string) {
   await typeIn(page, address);
-  for (const chosen of await page.locator("input[name=endpoint]:checked").all()) await chosen.uncheck();
+  const chosen = page.locator("input[name=endpoint]:checked");
+  while ((await chosen.count()) > 0) await chosen.first().uncheck();
   await action(page, "read-contract").click();
   await seen(asked(page, new URL(address).host));
 }
