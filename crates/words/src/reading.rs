@@ -203,7 +203,7 @@ mod tests {
                     host: "a.example".into(),
                     fault: refused.clone(),
                 }),
-                "a.example refused: limit (code -32005). It does not provide what this page needs. Try another, best one that keeps the whole history.",
+                "a.example refused: limit (code -32005). Check that its address is complete, with its key if it needs one, or try another, best one that keeps the whole history.",
             ),
             (
                 Shows::Nothing(Fault::Unreachable),
