@@ -1,5 +1,5 @@
 //! Sends calls to one endpoint in batches, waits while the endpoint is busy, and returns an answer or a fault for each
-//! call. The [`Plan`] sets the size of a batch and the width of a range.
+//! call. The plan sets the size of a batch and the width of a range.
 
 use core::cell::Cell;
 use std::rc::Rc;
