@@ -156,6 +156,12 @@ pub struct Finding {
 }
 
 impl Finding {
+    /// Returns whether the other finding compares the same two values at the same place.
+    pub(crate) fn is_of(&self, other: &Self) -> bool {
+        (self.point, &self.place) == (other.point, &other.place)
+            && (&self.published, &self.computed) == (&other.published, &other.computed)
+    }
+
     /// Compares a published value with the one that a view shows: the rule wants them equal.
     pub(crate) fn shown<T: PartialEq + Into<Value>>(
         point: Point,

@@ -58,6 +58,24 @@ impl Grades {
             Grade::Proven(key_hash) => count(&mut self.proven, key_hash),
         }
     }
+
+    /// Gives one value another grade.
+    pub(super) fn change(&mut self, from: Grade, to: Grade) {
+        match from {
+            Grade::Computed => self.computed = self.computed.saturating_sub(1),
+            Grade::Told(by) => discount(&mut self.told, &by),
+            Grade::Proven(key_hash) => discount(&mut self.proven, &key_hash),
+        }
+        self.count(to);
+    }
+}
+
+/// Takes one from the count of `of`, and leaves out a count of none.
+fn discount<T: PartialEq>(counts: &mut Vec<(T, u64)>, of: &T) {
+    if let Some((_, number)) = counts.iter_mut().find(|(known, _)| known == of) {
+        *number = number.saturating_sub(1);
+    }
+    counts.retain(|(_, number)| *number > 0);
 }
 
 /// Adds one to the count of `of`. The counts are few.

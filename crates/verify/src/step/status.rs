@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cause::Cause;
 use super::finding::Finding;
-use super::grade::Grades;
+use super::grade::{Grade, Grades};
 use super::id::StepId;
 use crate::answers::{Address, Unread, Witnesses};
 
@@ -69,6 +69,21 @@ impl Step {
             findings: Vec::new(),
             grades: Grades::default(),
         }
+    }
+
+    /// Grades the comparisons that proofs show alone.
+    #[must_use]
+    pub(crate) fn proven_by(mut self, proven: &[Finding]) -> Self {
+        for finding in &mut self.findings {
+            let Grade::Told(_) = finding.grade else {
+                continue;
+            };
+            if let Some(proven) = proven.iter().find(|proven| proven.is_of(finding)) {
+                self.grades.change(finding.grade, proven.grade);
+                finding.grade = proven.grade;
+            }
+        }
+        self
     }
 
     /// Names the endpoints that show every comparison.

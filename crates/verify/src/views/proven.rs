@@ -14,20 +14,36 @@ use crate::pull::{DrawClaim, PullClaims};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Step, StepId, StepRun};
 use values::hash::Hash32;
 
-/// Returns the steps that proofs settle alone, and the numbers and hashes of the blocks on which they rest.
-pub(crate) fn steps(
+/// The result of proofs alone.
+pub(crate) struct Proven {
+    /// The steps that they settle whole.
+    pub steps: Vec<Step>,
+    /// All comparisons that they show, of other steps too.
+    pub findings: Vec<Finding>,
+    /// The numbers and hashes of the blocks on which they rest.
+    pub blocks: Vec<(u64, Hash32)>,
+}
+
+/// Returns what proofs show alone.
+pub(crate) fn alone(
     claims: &Claims,
     contract: Address,
     listed: &Listed,
     notary: &Notary,
-) -> (Vec<Step>, Vec<(u64, Hash32)>) {
+) -> Proven {
     let mut blocks = Vec::new();
     let steps = match claims {
         Claims::Event(claims) => event(claims, contract, listed, notary, &mut blocks),
         Claims::Pull(claims) => pull(claims, contract, listed, notary, &mut blocks),
     };
+    let findings = steps.iter().flat_map(|step| step.findings.clone());
+    let findings = findings.collect();
     let steps = steps.into_iter().filter(|step| step.cause().is_none());
-    (steps.collect(), blocks)
+    Proven {
+        steps: steps.collect(),
+        findings,
+        blocks,
+    }
 }
 
 /// A receipt with a listed log, and the contract's one request in it.
@@ -117,7 +133,7 @@ fn pull(
     blocks: &mut Vec<(u64, Hash32)>,
 ) -> Vec<Step> {
     let form = listed.log_of(contract, LogKind::Requested);
-    let mut word = |draw: &DrawClaim| {
+    let mut shown = |draw: &DrawClaim| {
         let request = logged(form?, &draw.name.pull_key, notary)?;
         let id = match request.request {
             Some(id) => id,
@@ -136,19 +152,30 @@ fn pull(
         }
         let block = request.own.block.block;
         blocks.push((block.number, block.hash));
-        request.own.word(&id)
+        let (word, key_hash) = request.own.word(&id)?;
+        Some((request.value, word, key_hash))
     };
-    let words: Vec<Option<(Hash32, Hash32)>> = claims.draws.iter().map(&mut word).collect();
+    let shown: Vec<Option<(Hash32, Hash32, Hash32)>> =
+        claims.draws.iter().map(&mut shown).collect();
     let compared = |point: Point| {
-        let facts = claims.draws.iter().zip(&words).map(move |(draw, word)| {
-            let (word, key_hash) = (*word).ok_or(Cause::ContractNotRead)?;
+        let facts = claims.draws.iter().zip(&shown).map(move |(draw, shown)| {
+            let (_, word, key_hash) = (*shown).ok_or(Cause::ContractNotRead)?;
             let published = draw.word.ok_or(Cause::ContractNotRead)?.value;
             let place = Place::Draw(draw.name);
             Ok(Finding::proven(point, &place, published, word, key_hash))
         });
         facts.collect::<Vec<Shown<Finding>>>()
     };
+    let held = claims.draws.iter().zip(&shown).map(|(draw, shown)| {
+        let (event_id, _, key_hash) = (*shown).ok_or(Cause::ContractNotRead)?;
+        let (point, place) = (Point::ContractRequest, Place::Draw(draw.name));
+        let (published, logged) = (Some(draw.version_event_id), Some(event_id));
+        Ok(Finding::proven(point, &place, published, logged, key_hash))
+    });
+    // The anchors stay told.
+    let held = held.chain([Err(Cause::ContractNotRead)]);
     vec![
+        step(StepId::Contract, held),
         step(StepId::WordOrigin, compared(Point::CoordinatorWord)),
         step(StepId::OracleProof, compared(Point::ProvenWord)),
     ]

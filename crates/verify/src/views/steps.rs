@@ -4,9 +4,10 @@ use super::answer::Answered;
 use super::draws::{Draws, Origin};
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
+use super::proven::{self, Proven};
 use super::view::{Shown, View};
 use super::work::Work;
-use super::{held, oracle_proof, proven, seed_origin};
+use super::{held, oracle_proof, seed_origin};
 use crate::answers::{Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
@@ -60,7 +61,7 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     };
     let work = Work::default();
     let notary = Notary::new(listed, answers, prover, &work);
-    let (proven, blocks) = proven::steps(claims, contract, listed, &notary);
+    let proven = proven::alone(claims, contract, listed, &notary);
     let groups = merge::groups(answers);
     let two_chains = two_chains(answers);
     let contradicting = inconsistent(answers);
@@ -74,7 +75,7 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = view_steps(claims, &view, *by, prover);
-                (with_proven(steps, &proven, &blocks, &view), served)
+                (with_proven(steps, &proven, &view), served)
             }
         };
         settled.open.extend(view.into_open());
@@ -93,7 +94,7 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     settled.open = order::set(settled.open).into_iter().collect();
     settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
-    settled.proven = proven;
+    settled.proven = proven.steps;
     settled
 }
 
@@ -129,24 +130,20 @@ fn view_steps(
 }
 
 /// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
-fn with_proven(
-    steps: Vec<Step>,
-    proven: &[Step],
-    blocks: &[(u64, Hash32)],
-    view: &View<'_>,
-) -> Vec<Step> {
+fn with_proven(steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
     let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
-    if !blocks.iter().all(confirms) {
+    if !alone.blocks.iter().all(confirms) {
         return steps;
     }
     let with = |step: Step| {
-        let proven = proven.iter().find(|proven| proven.id == step.id);
+        let proven = alone.steps.iter().find(|proven| proven.id == step.id);
         // An answer that the contract gave to something else is of no origin, whatever proves it.
         let may_add = step.id != StepId::WordOrigin;
         let proven = proven.filter(|proven| {
             (step.passed() && proven.passed()) || (step.cause().is_some() && may_add)
         });
-        proven.cloned().unwrap_or(step)
+        let step = proven.cloned().unwrap_or(step);
+        step.proven_by(&alone.findings)
     };
     steps.into_iter().map(with).collect()
 }
