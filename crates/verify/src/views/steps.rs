@@ -137,8 +137,10 @@ fn with_proven(steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
     }
     let with = |step: Step| {
         let proven = alone.steps.iter().find(|proven| proven.id == step.id);
-        // An answer that the contract gave to something else is of no origin, whatever proves it.
-        let may_add = step.id != StepId::WordOrigin;
+        // An answer that the contract gave to something else is of no origin, and logs of other code say nothing, whatever
+        // proves them.
+        let is_of_other_code = matches!(step.unread(), Some(Unread::OtherCode(..)));
+        let may_add = step.id != StepId::WordOrigin && !is_of_other_code;
         let proven = proven.filter(|proven| {
             (step.passed() && proven.passed()) || (step.cause().is_some() && may_add)
         });

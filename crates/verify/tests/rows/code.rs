@@ -3,12 +3,13 @@
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CODE_HASH, CONSUMER, listed_with_logs};
+use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
 use verify::claims::{Answer, Question, Unread};
 use verify::hash::{Hash32, keccak};
 use verify::report::{Cause, Report, StepId, Verdict};
 
-use super::{is, told};
+use super::{Payload, is, told};
 
 const OTHER: Hash32 = Hash32::new([0x0c; 32]);
 
@@ -39,6 +40,22 @@ fn code_of_another_hash_leaves_the_contract_open_and_names_both() {
     let contract = steps.find(|step| step.id == StepId::Contract);
     let cause = contract.and_then(|step| step.cause());
     let other = Unread::OtherCode(CODE_HASH, OTHER);
+    assert_eq!(cause, Some(&Cause::Unread(other)));
+}
+
+/// A proof of the contract's logs let the step pass, although the code was another.
+#[test]
+fn what_other_code_logged_says_nothing_whatever_proves_it() {
+    let event = PackEvent::honest();
+    let mut listed = listed_with_logs();
+    listed.codes.push((CONSUMER, OTHER));
+    let payload = Payload::of_event(&event);
+    let report = payload.by_listed(&listed, &[Endpoint::of(&event.chain)]);
+    is(&report, Verdict::VerifiedInPart);
+    let mut steps = report.steps.iter();
+    let contract = steps.find(|step| step.id == StepId::Contract);
+    let other = Unread::OtherCode(OTHER, CODE_HASH);
+    let cause = contract.and_then(|step| step.cause());
     assert_eq!(cause, Some(&Cause::Unread(other)));
 }
 
