@@ -69,11 +69,6 @@ pub enum Inconsistency {
         /// The second position.
         and: Value,
     },
-    /// The endpoint gives two hashes to one block.
-    TwoHashes {
-        /// The number of the block.
-        block: Decimal,
-    },
     /// The endpoint shows a log that the reader did not ask for.
     NotAsked {
         /// The position of the log.
@@ -119,9 +114,6 @@ impl From<claims::Inconsistency> for Inconsistency {
             From::TwoPlaces(one, other) => Self::TwoPlaces {
                 at: Value::position(one),
                 and: Value::position(other),
-            },
-            From::TwoHashes(block) => Self::TwoHashes {
-                block: block.into(),
             },
             From::NotAsked(at) => Self::NotAsked {
                 at: Value::position(at),

@@ -1539,7 +1539,6 @@ unread-way-on-same-operator = Füge einen Knoten eines anderen Betreibers hinzu.
 unread-way-on-inconsistent = Wähle einen anderen Knoten. Manche nummerieren Logs auf eigene Weise; das sagt nichts über den Nachweis.
 inconsistent-two-logs = zwei Logs bei { $at }
 inconsistent-two-places = ein Log bei { $at } und bei { $other }
-inconsistent-two-hashes = zwei Hashes von Block { $block }
 inconsistent-not-asked = ein Log bei { $at }, nach dem nicht gefragt war
 
 ## value

@@ -1711,7 +1711,6 @@ unread-way-on-same-operator = Add a reader of another operator.
 unread-way-on-inconsistent = Choose another reader. Some readers number logs in a way of their own, which says nothing about the proof.
 inconsistent-two-logs = two logs at { $at }
 inconsistent-two-places = one log at { $at } and at { $other }
-inconsistent-two-hashes = two hashes of block { $block }
 inconsistent-not-asked = a log at { $at } that was not asked for
 
 ## value

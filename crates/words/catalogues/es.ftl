@@ -1539,7 +1539,6 @@ unread-way-on-same-operator = Añade un nodo de otro operador.
 unread-way-on-inconsistent = Elige otro nodo. Algunos numeran los logs a su manera, y eso no dice nada de la prueba.
 inconsistent-two-logs = dos logs en { $at }
 inconsistent-two-places = un log en { $at } y en { $other }
-inconsistent-two-hashes = dos hashes del bloque { $block }
 inconsistent-not-asked = un log en { $at } que nadie pidió
 
 ## value

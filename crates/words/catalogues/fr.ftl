@@ -1283,7 +1283,6 @@ unread-way-on-same-operator = Ajoutez un nœud d’un autre exploitant.
 unread-way-on-inconsistent = Choisissez un autre nœud. Certains numérotent les logs à leur façon, ce qui ne dit rien de la preuve.
 inconsistent-two-logs = deux logs au { $at }
 inconsistent-two-places = un log au { $at } et au { $other }
-inconsistent-two-hashes = deux empreintes du bloc { $block }
 inconsistent-not-asked = un log au { $at } qui n’était pas demandé
 
 ## value

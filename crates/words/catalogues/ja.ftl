@@ -1210,7 +1210,6 @@ unread-way-on-same-operator = 別の運営者のノードを追加してくだ�
 unread-way-on-inconsistent = 別のノードを選んでください。独自の番号をログに付けるノードもありますが、証明とは関係ありません。
 inconsistent-two-logs = { $at }にログが2つ
 inconsistent-two-places = 1つのログが{ $at }と{ $other }に
-inconsistent-two-hashes = ブロック{ $block }のハッシュが2つ
 inconsistent-not-asked = 求めていない{ $at }のログ
 
 ## value

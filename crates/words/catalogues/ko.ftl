@@ -1456,7 +1456,6 @@ unread-way-on-same-operator = 다른 운영자의 노드를 추가하세요.
 unread-way-on-inconsistent = 다른 노드를 선택하세요. 로그에 자체 번호를 매기는 노드도 있으며, 증명과는 관계가 없습니다.
 inconsistent-two-logs = { $at }에 로그가 두 개
 inconsistent-two-places = 로그 하나가 { $at }와 { $other }에
-inconsistent-two-hashes = 블록 { $block }의 해시가 두 개
 inconsistent-not-asked = 요청하지 않은 { $at }의 로그
 
 ## value

@@ -1456,7 +1456,6 @@ unread-way-on-same-operator = 请添加另一个运营者的节点。
 unread-way-on-inconsistent = 请选择其他节点。有些节点以自己的方式给日志编号，这与证明无关。
 inconsistent-two-logs = { $at } 有两条日志
 inconsistent-two-places = 同一条日志在 { $at } 和 { $other }
-inconsistent-two-hashes = 区块 { $block } 有两个哈希
 inconsistent-not-asked = 未要求的 { $at } 的日志
 
 ## value

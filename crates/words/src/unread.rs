@@ -75,9 +75,6 @@ fn inconsistency(how: &Inconsistency) -> String {
             at = position(*at),
             other = position(*other)
         ),
-        Inconsistency::TwoHashes(block) => {
-            say!(inconsistent_two_hashes, block = block.to_string())
-        }
         Inconsistency::NotAsked(at) => say!(inconsistent_not_asked, at = position(*at)),
     }
 }

@@ -242,10 +242,6 @@ export type Inconsistency = {
   at: Value;
   code: "two_places";
 } | {
-  /** The number of the block. */
-  block: Decimal;
-  code: "two_hashes";
-} | {
   /** The position of the log. */
   at: Value;
   code: "not_asked";

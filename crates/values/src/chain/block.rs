@@ -40,23 +40,3 @@ pub struct ProvenLog {
     #[serde(with = "hex::serde")]
     pub data: Vec<u8>,
 }
-
-impl<'l> From<&'l ProvenLog> for (Address, &'l [Hash32], &'l [u8]) {
-    fn from(log: &'l ProvenLog) -> Self {
-        (log.address, &log.topics, &log.data)
-    }
-}
-
-impl ProvenLog {
-    /// Returns the indexed values, then the data words.
-    pub fn values(&self) -> impl Iterator<Item = Hash32> + '_ {
-        let indexed = self.topics.iter().skip(1).copied();
-        let (words, _) = self.data.as_chunks::<32>();
-        indexed.chain(words.iter().map(|word| Hash32::new(*word)))
-    }
-
-    /// Returns whether one of them is this value.
-    pub fn holds(&self, value: &Hash32) -> bool {
-        self.values().any(|held| held == *value)
-    }
-}

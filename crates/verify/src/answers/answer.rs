@@ -64,17 +64,3 @@ pub fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answ
         None => given.push(WitnessedAnswer { by, answer }),
     }
 }
-
-impl Answer {
-    /// Tests that it answers this kind of question.
-    pub const fn is_to(&self, question: &Question) -> bool {
-        matches!(
-            (self, question),
-            (Self::Events(_), Question::Events(..))
-                | (Self::GetPull(_), Question::GetPull(..))
-                | (Self::Commitment(_), Question::Commitment(..))
-                | (Self::Transaction(_), Question::Transaction(_))
-                | (Self::Receipt(_), Question::Receipt(_))
-        )
-    }
-}

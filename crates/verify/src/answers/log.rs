@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use values::chain::{Address, ProvenLog};
+use values::chain::Address;
 use values::hash::Hash32;
 use values::position::Position;
 
@@ -22,23 +22,7 @@ pub struct Log {
     pub transaction: Hash32,
 }
 
-impl<'l> From<&'l Log> for (Address, &'l [Hash32], &'l [u8]) {
-    fn from(log: &'l Log) -> Self {
-        (log.address, &log.topics, &log.data)
-    }
-}
-
 impl Log {
-    /// Returns whether a receipt's log is this one.
-    pub fn is(&self, proven: &ProvenLog) -> bool {
-        (self.address, &self.topics, &self.data) == (proven.address, &proven.topics, &proven.data)
-    }
-
-    /// Returns the index of a value in the log: the first index, if the log has the value more than once.
-    pub fn index_of(&self, value: &Hash32) -> Option<usize> {
-        self.values().position(|held| held == *value)
-    }
-
     /// Returns the value at an index.
     pub fn value_at(&self, index: usize) -> Option<Hash32> {
         self.values().nth(index)

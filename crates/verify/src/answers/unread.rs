@@ -90,8 +90,6 @@ pub enum Inconsistency {
     TwoLogs(Position),
     /// The endpoint gives two places to one log.
     TwoPlaces(Position, Position),
-    /// The endpoint gives two hashes to one block.
-    TwoHashes(u64),
     /// The endpoint shows a log that it was not asked for.
     NotAsked(Position),
 }
@@ -174,7 +172,6 @@ impl fmt::Display for Inconsistency {
         match self {
             Self::TwoLogs(at) => write!(f, "two logs at {at}"),
             Self::TwoPlaces(one, other) => write!(f, "one log at {one} and at {other}"),
-            Self::TwoHashes(block) => write!(f, "two hashes of block {block}"),
             Self::NotAsked(at) => write!(f, "a log at {at} that was not asked for"),
         }
     }
@@ -214,7 +211,10 @@ mod tests {
             Fault::Refused(-32_000, "no".into()),
             Fault::NoLogs(1, 9),
             Fault::WrongChain(1, 5),
-            Fault::Inconsistent(Inconsistency::TwoHashes(7)),
+            Fault::Inconsistent(Inconsistency::NotAsked(Position {
+                block: 7,
+                log_index: 1,
+            })),
         ] {
             let saved = to_value(&fault).expect("JSON");
             assert_eq!(from_value::<Fault>(saved).ok(), Some(fault));

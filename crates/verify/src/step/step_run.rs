@@ -140,41 +140,6 @@ impl StepRun {
         self.gap.get_or_insert(cause);
     }
 
-    /// Gives another step the cause of this one, if this one has a cause.
-    pub fn pass_gap_to(self, other: &mut Self) {
-        if let Some(gap) = self.gap {
-            other.lacks(gap);
-        }
-    }
-
-    /// Records the cause of another step as this one's, or the other's failure.
-    pub fn lacks_as(&mut self, other: &Self) {
-        let fault = other.has_difference().then_some(Cause::Because(other.id));
-        if let Some(gap) = other.gap.clone().or(fault) {
-            self.lacks(gap);
-        }
-    }
-
-    /// Returns whether nothing was compared.
-    pub const fn is_empty(&self) -> bool {
-        self.agreed == 0 && self.differed == 0
-    }
-
-    /// Returns whether any value differed.
-    pub const fn has_difference(&self) -> bool {
-        self.differed > 0
-    }
-
-    /// Returns the id of the step.
-    pub const fn id(&self) -> StepId {
-        self.id
-    }
-
-    /// Returns whether an answer that the step needs could not be read.
-    pub const fn is_unread(&self) -> bool {
-        matches!(self.gap, Some(Cause::Unread(_)))
-    }
-
     /// Records that the check gave up before its end. This cause comes before every other.
     pub fn gives_up(&mut self, cause: Cause) {
         self.gap = Some(cause);
