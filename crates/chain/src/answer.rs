@@ -41,13 +41,20 @@ impl Source<'_> {
             Question::Fulfilment(hash, block) => self.fulfilment(hash, *block).await,
             Question::Receipt(hash) => {
                 let raw = self.ask_of(hash, Call::receipt(hash)).await?;
-                let receipt = rpc::receipt(&raw, hash)?;
-                Ok(receipt.map_or(unknown(hash), Answer::Receipt))
+                match rpc::receipt(&raw, hash)? {
+                    Some(receipt) if self.may_keep(&receipt.logs) => Ok(Answer::Receipt(receipt)),
+                    Some(_) => Err(Fault::Malformed),
+                    None => Ok(unknown(hash)),
+                }
             }
             Question::Logs(query) => self.logs(query).await,
             Question::Numbering(block) => {
                 let raw = self.ask(Call::all_logs(*block)).await?;
-                rpc::logs_of_block(&raw, *block).map(Answer::Logs)
+                let logs = rpc::logs_of_block(&raw, *block)?;
+                match self.may_keep(&logs) {
+                    true => Ok(Answer::Logs(logs)),
+                    false => Err(Fault::Malformed),
+                }
             }
             Question::BlockHash(number) => {
                 let raw = self.ask(Call::block(*number)).await?;

@@ -254,11 +254,10 @@ impl Client {
         // A machine that slept took no more time than the request may.
         let took = self.clock.now().saturating_sub(begun);
         let took = u32::try_from(took).unwrap_or(u32::MAX).min(bounds.seconds);
-        if reply == Err(SendError::TimedOut) {
-            self.plan.hung(bounds.seconds);
-        } else if took >= limits::SECONDS_OF_A_RANGE {
-            self.plan.hung(took);
-        }
+        self.plan.took(match reply {
+            Err(SendError::TimedOut) => bounds.seconds,
+            _ => took,
+        });
         let has_answered = self.plan.has_answered();
         let answers = reply
             .map_err(|error| Failure::unsent(error, has_answered))

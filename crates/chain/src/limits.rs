@@ -20,6 +20,9 @@ pub const WAITS_OF_A_READING_MS: u64 = 180_000;
 /// come, in seconds in all.
 pub const HANGS_OF_A_READING: u32 = 180;
 
+/// The longest time that an endpoint may take for all answers of a reading, in seconds.
+pub const SECONDS_OF_A_READING: u32 = 900;
+
 /// The longest time that an answer may take, in seconds.
 pub const SECONDS: u32 = 30;
 

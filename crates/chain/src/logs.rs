@@ -23,6 +23,7 @@ impl Source<'_> {
         let mut read = LogRead {
             source: self,
             query,
+            newest: query.to.min(newest),
             left: vec![(query.from, query.to.min(newest))],
             // The width that an earlier query found.
             fits: self.client().plan().is_proven(),
@@ -42,6 +43,8 @@ impl Source<'_> {
 struct LogRead<'s> {
     source: &'s Source<'s>,
     query: &'s LogQuery,
+    /// The last block of the query.
+    newest: u64,
     /// The first and last block of each range that is left to read.
     left: Vec<(u64, u64)>,
     /// True if the endpoint has answered a slice of this width.
@@ -98,14 +101,12 @@ impl LogRead<'_> {
 
     /// Keeps logs within the limits.
     fn take(&mut self, logs: Vec<Log>) -> Result<(), Fault> {
-        let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
-        let left = self.source.bytes_left.get().checked_sub(bytes);
-        self.source.bytes_left.set(left.ok_or(self.refused())?);
+        let may_keep = self.source.may_keep(&logs);
         self.found.extend(logs);
-        if self.found.len() > limits::LOGS_OF_A_QUERY {
-            return Err(self.refused());
+        match may_keep && self.found.len() <= limits::LOGS_OF_A_QUERY {
+            true => Ok(()),
+            false => Err(self.refused()),
         }
-        Ok(())
     }
 
     const fn refused(&self) -> Fault {
@@ -120,8 +121,14 @@ impl LogRead<'_> {
             let mut from = *from;
             loop {
                 let end = from.saturating_add(width.saturating_sub(1)).min(*to);
+                // The last slice holds all blocks that a node may lack: its end shows that its node has them.
+                let new = width.min(limits::NEW_BLOCKS).saturating_sub(1);
+                let first = match end == self.newest {
+                    true => end.saturating_sub(new).max(self.query.from).min(from),
+                    false => from,
+                };
                 slices.push(LogQuery {
-                    from,
+                    from: first,
                     to: end,
                     ..self.query.clone()
                 });
@@ -172,10 +179,4 @@ fn joined(ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
         }
     }
     joined
-}
-
-/// Returns about how many bytes a log takes.
-fn size(log: &Log) -> usize {
-    let topics = log.topics.len().saturating_mul(32);
-    log.data.len().saturating_add(topics).saturating_add(100)
 }

@@ -49,24 +49,23 @@ pub(crate) struct Told {
 }
 
 impl<'c> One<'c> {
-    /// Reads what a verdict needs. An endpoint whose answers contradict each other is read once more from the start,
-    /// since the chain may have been reorganised; so is one that lacks a value of a new block, since a node may name a
-    /// block before it has the block's state.
+    /// Reads what a verdict needs. An endpoint whose answers contradict each other, or refute a proof of new blocks, is read
+    /// once more from the start, since the chain may have been reorganised; so is one that lacks a value, since a node may
+    /// name a block before it has the block's state.
     pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
         let one = Self::read_once(client, index, task, None).await;
         if !one.is_doubtful(task) {
             return one;
         }
         task.clock.sleep(limits::POLL_MS).await;
-        let state = one.source.ok().map(|source| source.state.1);
-        Self::read_once(client, index, task, state).await
+        Self::read_once(client, index, task, one.source.as_ref().ok()).await
     }
 
     async fn read_once(
         client: &'c Client,
         index: usize,
         task: Task<'_>,
-        before: Option<Block>,
+        before: Option<&Source<'c>>,
     ) -> Self {
         let source = Source::connect(client, task.subject, task.clock, before).await;
         let mut one = Self {
@@ -139,9 +138,11 @@ impl<'c> One<'c> {
             .network
             .is_some_and(super::networks::Network::is_local);
         let needed = task.subject.needed;
-        let is_new = needed.saturating_add(limits::LAG) > source.head.newest;
+        // A report of an event names no block.
+        let is_new = needed == 0 || needed.saturating_add(limits::LAG) > source.head.newest;
+        let steps = self.settle(task).steps;
         !claims::inconsistent(&self.answers).is_empty()
-            || (is_new && needed > 0 && !is_local && is_missing(&self.settle(task)))
+            || (!is_local && (is_missing(&steps) || (is_new && steps.iter().any(Step::failed))))
     }
 }
 
@@ -158,8 +159,8 @@ impl Told {
 }
 
 /// Returns whether the contract lacks a value of the proof, and no step failed for another reason.
-fn is_missing(settled: &Settled) -> bool {
-    let mut failed = settled.steps.iter().filter(|step| step.failed()).peekable();
+fn is_missing(steps: &[Step]) -> bool {
+    let mut failed = steps.iter().filter(|step| step.failed()).peekable();
     let lacks = |step: &Step| {
         let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
         step.id == StepId::Contract && differing.all(|finding| finding.computed == Value::Nothing)

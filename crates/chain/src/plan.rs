@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use super::known::Known;
 use super::limits::{
-    BATCHES, CALLS_MORE, CALLS_OF_THE_PLAN, HANGS_OF_A_READING, LONGEST_WAIT_MS, USABLE_BLOCKS,
-    WAITS_OF_A_READING_MS,
+    BATCHES, CALLS_MORE, CALLS_OF_THE_PLAN, HANGS_OF_A_READING, LONGEST_WAIT_MS,
+    SECONDS_OF_A_RANGE, SECONDS_OF_A_READING, USABLE_BLOCKS, WAITS_OF_A_READING_MS,
 };
 use super::rpc::Call;
 use verify::claims::Fault;
@@ -29,6 +29,7 @@ pub(crate) struct Plan {
     planned: Cell<u64>,
     sent: Cell<u64>,
     waited_ms: Cell<u64>,
+    seconds: Cell<u32>,
     hung_seconds: Cell<u32>,
 }
 
@@ -45,6 +46,7 @@ impl Plan {
             planned: Cell::new(0),
             sent: Cell::new(0),
             waited_ms: Cell::new(0),
+            seconds: Cell::new(0),
             hung_seconds: Cell::new(0),
         }
     }
@@ -88,15 +90,18 @@ impl Plan {
         may
     }
 
-    /// Counts the seconds of a request that the endpoint answered late, or not in time.
-    pub(crate) fn hung(&self, seconds: u32) {
-        let hung = self.hung_seconds.get().saturating_add(seconds);
-        self.hung_seconds.set(hung);
+    /// Counts the seconds of a request. Those of one that the endpoint answered late, or not in time, count as a hang.
+    pub(crate) fn took(&self, seconds: u32) {
+        let add = |count: &Cell<u32>| count.set(count.get().saturating_add(seconds));
+        add(&self.seconds);
+        if seconds >= SECONDS_OF_A_RANGE {
+            add(&self.hung_seconds);
+        }
     }
 
-    /// Returns whether the endpoint has hung for so long that the reading sends it no more calls.
+    /// Returns whether the endpoint has taken so long that the reading sends it no more calls.
     pub(crate) const fn has_hung(&self) -> bool {
-        self.hung_seconds.get() >= HANGS_OF_A_READING
+        self.hung_seconds.get() >= HANGS_OF_A_READING || self.seconds.get() >= SECONDS_OF_A_READING
     }
 
     /// Returns the most calls that go together.

@@ -23,6 +23,9 @@ use verify::report::{Cause, Step};
 /// Reads the answers that the claims need, of each endpoint alone, and settles them together. The answers for the verdict
 /// come first: `early` receives the settlement while those for the oracle's proofs are still to be read.
 ///
+/// `proofs` are answers of another source that prove themselves ([`claims::proofs`]): each counts in the view of an endpoint
+/// that gives its block's hash.
+///
 /// # Examples
 ///
 /// ```
@@ -31,7 +34,7 @@ use verify::report::{Cause, Step};
 /// use chain::deployment::{self, Lists};
 /// use chain::{networks, reader};
 /// use futures_util::FutureExt;
-/// use verify::claims::Fault;
+/// use verify::claims::{Answers, Fault};
 /// use std::rc::Rc;
 ///
 /// /// Reaches nothing.
@@ -60,7 +63,7 @@ use verify::report::{Cause, Step};
 /// let clients = [Client::new("node.example".into(), Box::new(Offline), clock.clone())];
 /// let (network, listed) = (networks::by_label("base"), deployment::listed(Some("base"), &Lists::default()));
 /// let mut early = |_: &_, _| {};
-/// let read = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+/// let read = reader::read(&claims, &listed, &Answers::new(), &clients, network, &*clock, &mut early);
 /// let (settled, reading) = read.now_or_never().expect("nothing is waited for");
 ///
 /// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
@@ -70,6 +73,7 @@ use verify::report::{Cause, Step};
 pub async fn read(
     claims: &Claims,
     listed: &Listed,
+    proofs: &Answers,
     clients: &[Client],
     network: Option<&Network>,
     clock: &dyn Clock,
@@ -95,6 +99,7 @@ pub async fn read(
     let of_operator = of_operator.map(|asked| asked.err().map(Told::unasked));
     let record = Record {
         task,
+        proofs,
         clients,
         told: RefCell::new(of_operator.collect()),
     };
@@ -124,6 +129,7 @@ pub async fn read(
 /// The facts that the endpoints of a reading told.
 struct Record<'r> {
     task: Task<'r>,
+    proofs: &'r Answers,
     clients: &'r [Client],
     /// The facts of each endpoint, once it has told those of a verdict.
     told: RefCell<Vec<Option<Told>>>,
@@ -158,7 +164,7 @@ impl Record<'_> {
     }
 
     fn settled(&self, told: &[Told]) -> (Settled, Reading<Transcript>) {
-        let mut answers = Answers::new();
+        let mut answers = self.proofs.clone();
         for (index, told) in told.iter().enumerate() {
             for (question, given) in told.answers.iter() {
                 for given in given {

@@ -34,8 +34,10 @@ pub struct Source<'c> {
     pub head: Head,
     /// The finality of the block at which state is read, and the block.
     pub state: (Finality, Block),
+    /// The endpoint's newest block.
+    newest: Block,
     /// The bytes of logs that the reader may still keep of the endpoint.
-    pub(crate) bytes_left: Cell<usize>,
+    bytes_left: Cell<usize>,
     batcher: Batcher<'c>,
     /// The transactions of the logs that the endpoint showed, each with its block.
     shown: RefCell<GrowingMap<Hash32, u64>>,
@@ -48,12 +50,13 @@ impl<'c> Source<'c> {
     ///
     /// The [`Fault`] of an endpoint that does not answer, or is on another chain.
     ///
-    /// State that is not final is read at `before`, a block that the endpoint gave earlier, if that has the judged blocks.
+    /// `before` is the same endpoint, as it was read a moment ago: its newest block counts, since a node may name a block
+    /// before it has the block's state.
     pub async fn connect(
         client: &'c Client,
         subject: Subject<'_>,
         clock: &dyn Clock,
-        before: Option<Block>,
+        before: Option<&Self>,
     ) -> Result<Self, Fault> {
         let calls = [
             Call::chain_id(),
@@ -71,6 +74,9 @@ impl<'c> Source<'c> {
         }
         let mut latest = rpc::newest_block(&latest?)?;
         catch_up(client, &mut latest, subject.needed, clock).await;
+        if let Some(before) = before.filter(|before| before.head.newest >= subject.needed) {
+            latest.clone_from(&before.newest);
+        }
         client.has_reached(latest.number);
         let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
@@ -89,9 +95,9 @@ impl<'c> Source<'c> {
         let probes = client.ask(&probes).await;
         let kept = reached.into_iter().zip(&probes);
         let mut kept = kept.filter_map(|(state, probe)| keeps_state(probe).then_some(state));
-        let before = before.filter(|before| before.number >= subject.needed);
-        let newest = before.unwrap_or_else(|| latest.clone());
-        let state = kept.next().unwrap_or((Finality::Latest, newest));
+        let state = kept
+            .next()
+            .unwrap_or_else(|| (Finality::Latest, latest.clone()));
         let age = clock.now().abs_diff(latest.timestamp);
         let is_local = subject.network.is_some_and(Network::is_local);
         let head = Head {
@@ -99,12 +105,15 @@ impl<'c> Source<'c> {
             newest: latest.number,
             is_known: subject.network.is_some(),
             pinned: state.1.number,
-            is_fresh: is_local || age < limits::FRESH_SECONDS,
+            is_fresh: before.map_or(is_local || age < limits::FRESH_SECONDS, |before| {
+                before.head.is_fresh
+            }),
         };
         Ok(Self {
             contract: subject.contract,
             head,
             state,
+            newest: latest,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
             batcher: Batcher::new(client),
             shown: RefCell::default(),
@@ -142,6 +151,14 @@ impl<'c> Source<'c> {
         self.batcher.ask_again(call).await
     }
 
+    /// Counts the bytes of logs that the reading keeps. Returns false if they are too many.
+    pub(crate) fn may_keep(&self, logs: &[Log]) -> bool {
+        let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
+        let left = self.bytes_left.get().checked_sub(bytes);
+        self.bytes_left.set(left.unwrap_or(0));
+        left.is_some()
+    }
+
     /// Notes the transactions of logs that the endpoint showed.
     pub(crate) fn saw(&self, logs: &[Log]) {
         let mut shown = self.shown.borrow_mut();
@@ -149,6 +166,12 @@ impl<'c> Source<'c> {
             shown.get_or_insert_with(log.transaction, || log.position.block);
         }
     }
+}
+
+/// Returns about how many bytes a log takes.
+fn size(log: &Log) -> usize {
+    let topics = log.topics.len().saturating_mul(32);
+    log.data.len().saturating_add(topics).saturating_add(100)
 }
 
 /// Returns whether an endpoint keeps the state of a block: an answer of the contract, or none since there is no such

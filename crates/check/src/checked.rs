@@ -9,9 +9,8 @@ use explain::{Explanation, Overview};
 use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 use report::{Failure, Hosts, Made, Report, Tool};
-use verify::claims::{Claims, NotarisedBlock, Settled, Unread, Witnesses};
+use verify::claims::{self, Answers, Claims, NotarisedBlock, Settled, Unread, Witnesses};
 use verify::hash::Hash32;
-use verify::report::Step;
 use verify::{PayloadError, Verification};
 use words::LoadError;
 
@@ -33,8 +32,8 @@ pub struct Checked {
     pub hosts: Hosts,
     /// The proven block of the request, or the reason for which none is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// The steps that a saved proof proves alone.
-    proven: Vec<Step>,
+    /// The answers of a saved proof, or of an earlier reading, that prove themselves.
+    pub(crate) proofs: Answers,
 }
 
 /// Checks a text. `lists` comes from the deployment, never from a file.
@@ -85,7 +84,8 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     let reading = recorded.reading.summary(&settled, Witnesses::NONE);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     checked.answer = answer(overview, read, lists);
-    checked.take_proven(settled);
+    checked.proofs = claims::proofs(&recorded.reading.answers.0.into_iter().collect());
+    checked.block = settled.block;
     Ok((checked, verification))
 }
 
@@ -112,7 +112,7 @@ impl Checked {
             reading: None,
             hosts: Hosts::default(),
             block: None,
-            proven: Vec::new(),
+            proofs: Answers::new(),
         };
         (checked, verification)
     }
@@ -122,21 +122,15 @@ impl Checked {
         by_label(self.answer.subject.contract().network.as_deref()?)
     }
 
-    fn take_proven(&mut self, settled: Settled) {
-        self.proven = settled.proven;
-        self.block = settled.block;
-    }
-
     /// Adds a reading of the chain, and the steps that its answers settle.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
         let mut overview = self.answer.overview.clone();
-        let proven = core::mem::take(&mut self.proven);
-        overview.report = overview.report.with_reading(&settled.steps, &proven);
+        overview.report = overview.report.with_chain(&settled.steps);
         self.hosts = Hosts::of(reading);
         let reading = reading.summary(&settled, Witnesses::NONE);
         self.answer = answer(overview, Read::Live(&reading), lists);
         self.reading = Some(reading);
-        self.take_proven(settled);
+        self.block = settled.block;
     }
 
     /// Builds the checked part of a report.

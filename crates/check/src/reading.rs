@@ -46,8 +46,9 @@ async fn of_claims(
     let network = checked.network();
     let label = checked.answer.subject.contract().network.as_deref();
     let listed = deployment::listed(label, lists);
+    let proofs = checked.proofs.clone();
     let early = &mut |_: &_, _| {};
-    let read = chain::reader::read(claims, &listed, clients, network, clock, early);
+    let read = chain::reader::read(claims, &listed, &proofs, clients, network, clock, early);
     let (settled, reading) = read.await;
     checked.take(&reading, settled, lists);
     reading

@@ -54,19 +54,6 @@ impl Report {
         self.verdict = Verdict::of(&self.steps);
         self
     }
-
-    /// Returns the report with its chain steps settled by a reading. A missing answer does not weaken a step that a
-    /// saved proof proves alone: `proven` has those.
-    #[must_use]
-    pub fn with_reading(self, settled: &[Step], proven: &[Step]) -> Self {
-        let report = self.with_chain(settled);
-        let is_only_unread = |proven: &&Step| {
-            let mut steps = report.steps.iter().filter(|step| step.id == proven.id);
-            steps.any(|step| step.unread().is_some() && !step.is_contradicted())
-        };
-        let kept: Vec<Step> = proven.iter().filter(is_only_unread).cloned().collect();
-        report.with_chain(&kept)
-    }
 }
 
 /// The verdict of a list of steps.

@@ -128,7 +128,7 @@ fn the_words_of_a_pull_are_proven() {
         .check_with_listed(&listed_with_logs(), &[of(&shop.chain)]);
     result.is_verified();
     assert!(matches!(result.settled.block, Some(Ok(_))));
-    assert_eq!(alone(&result), [StepId::WordOrigin, StepId::OracleProof]);
+    assert_eq!(alone(&result), [StepId::OracleProof]);
     assert!(result.settled.proven.iter().all(Step::passed));
 }
 

@@ -9,9 +9,8 @@ use explain::pull::{PullQuery, PullResponse};
 use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
-use verify::claims::{Settled, Witnesses};
+use verify::claims::{self, Answers, Settled, Witnesses};
 use verify::hash::Hash32;
-use verify::report::Step;
 
 /// The most rows in one message.
 const MAX_ROWS: u64 = 500;
@@ -38,8 +37,6 @@ pub struct CheckedPayload {
     pub without: Witnesses,
     /// The source of that reading.
     pub source: ReadFrom,
-    /// The steps that the opened file proves alone.
-    pub proven: Vec<Step>,
 }
 
 impl CheckedPayload {
@@ -56,7 +53,6 @@ impl CheckedPayload {
             asked: Vec::new(),
             without: Witnesses::NONE,
             source: ReadFrom::Endpoints,
-            proven: Vec::new(),
         }
     }
 
@@ -82,6 +78,13 @@ impl CheckedPayload {
     /// Returns whether the reading came to this tab from endpoints.
     pub const fn is_live(&self) -> bool {
         self.recorded.is_some() && !matches!(self.source, ReadFrom::File { .. })
+    }
+
+    /// Returns the recorded answers that prove themselves.
+    pub fn proofs(&self) -> Answers {
+        let recorded = self.recorded.iter();
+        let answers = recorded.flat_map(|recorded| recorded.reading.answers.0.iter().cloned());
+        claims::proofs(&answers.collect())
     }
 
     /// Returns rows of the event's pulls, at most `MAX_ROWS`.

@@ -11,7 +11,7 @@ use chain::endpoint::Endpoint;
 use chain::known::Known;
 use chain::reading::{Reading, Transcript};
 use chain::{deployment, networks, reader};
-use verify::claims::{Claims, Settled};
+use verify::claims::{Answers, Claims, Settled};
 use verify::order::GrowingMap;
 
 thread_local! {
@@ -26,6 +26,7 @@ pub async fn read(
     label: Option<&str>,
     endpoints: Vec<Endpoint>,
     lists: &Lists,
+    proofs: &Answers,
     port: Port,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
@@ -33,7 +34,7 @@ pub async fn read(
     let network = label.and_then(networks::by_label);
     let clients = clients(endpoints, port);
     let clock = &BrowserClock;
-    reader::read(claims, &listed, &clients, network, clock, early).await
+    reader::read(claims, &listed, proofs, &clients, network, clock, early).await
 }
 
 /// Returns a client for each endpoint.

@@ -127,9 +127,9 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let asked = session.held.borrow().as_ref().and_then(|held| {
         let label = held.shown.overview.subject.contract().network.clone();
         let claims: Claims = held.shown.verification.claims.clone()?;
-        Some((claims, label, held.lists.clone()))
+        Some((claims, label, held.lists.clone(), held.proofs()))
     });
-    let Some((claims, label, lists)) = asked else {
+    let Some((claims, label, lists, proofs)) = asked else {
         return;
     };
     let label = label.as_deref();
@@ -146,7 +146,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     };
     // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
     let mut early = |settled: &Settled, reading| take(settled.clone(), reading, true);
-    let read = contract::read(&claims, label, endpoints, &lists, port, &mut early);
+    let read = contract::read(&claims, label, endpoints, &lists, &proofs, port, &mut early);
     if let Some((settled, reading)) = session.reading.run(read).await {
         take(settled, reading, false);
     }
@@ -216,11 +216,8 @@ fn settled_read(
     let report = held.shown.overview.report.clone();
     held.shown.overview.report = match is_file {
         true => report.with_chain(&settled.proven),
-        false => report.with_reading(&settled.steps, &held.proven),
+        false => report.with_chain(&settled.steps),
     };
-    if is_file {
-        held.proven.clone_from(&settled.proven);
-    }
     let reading = recorded.reading.summary(all, held.without);
     let answer = held.answer(match is_file {
         true => Read::Recorded(&reading, &recorded.at, &settled.steps),

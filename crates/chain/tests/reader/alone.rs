@@ -16,7 +16,7 @@ use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transpor
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, listed_with_logs, time_of};
 use verify::claims::{
-    Answer, Claims, Fault, Inconsistency, LogQuery, Question, Settled, Unread, Witnesses,
+    Answer, Answers, Claims, Fault, Inconsistency, LogQuery, Question, Settled, Unread, Witnesses,
 };
 use verify::report::{Cause, Step, StepId};
 
@@ -129,7 +129,10 @@ fn of_three(trouble: impl Fn(&Node), hangs_after: usize) -> Read {
         .collect();
     let (listed, network) = (listed_with_logs(), by_label("base"));
     let mut early = |_: &Settled, _| {};
-    let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+    let none = Answers::new();
+    let reading = reader::read(
+        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+    );
     let (_, reading) = clock.run(reading);
     Read {
         merged: merged(&claims, &reading),
@@ -400,7 +403,10 @@ fn a_verdict_comes_once_when_every_endpoint_has_told_it() {
         told.borrow_mut().push((passed, reading.endpoints.len()));
     };
     let (listed, network) = (listed_with_logs(), by_label("base"));
-    let reading = reader::read(&claims, &listed, &clients, network, &*clock, &mut early);
+    let none = Answers::new();
+    let reading = reader::read(
+        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+    );
     wait_for(reading);
     assert_eq!(*told.borrow(), [(3, 2)]);
 }

@@ -17,6 +17,7 @@ mod changed_file;
 mod clock;
 mod history;
 mod lies;
+mod limited;
 mod networks;
 mod node;
 mod operators;
@@ -38,7 +39,7 @@ use clock::TestClock;
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
 use node::{Node, Wire};
-use verify::claims::{Answer, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
+use verify::claims::{Answer, Answers, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
 use verify::report::{Cause, Point, Status, Step, StepId};
 
 /// Polls a future once. A future of scripted nodes is ready at its first poll.
@@ -79,7 +80,8 @@ fn read_through(
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
     let listed = listed_with_logs();
-    let reading = reader::read(claims, &listed, clients, network, clock, &mut early);
+    let none = Answers::new();
+    let reading = reader::read(claims, &listed, &none, clients, network, clock, &mut early);
     let (_, reading) = wait_for(reading);
     (settled(claims, &reading), reading)
 }

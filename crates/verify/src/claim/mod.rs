@@ -7,10 +7,8 @@ pub use listed::{Listed, ListedLog, UsedCoordinator};
 
 use crate::answers::Address;
 use crate::event::EventClaims;
-use crate::fields::Published;
 use crate::pull::{DrawClaim, PullClaims};
 use crate::step::{Cause, Step, StepId};
-use values::hash::Hash32;
 
 /// The values that the chain must have for a payload to be true.
 #[derive(Clone, Debug)]
@@ -37,17 +35,6 @@ impl Claims {
         };
         let entries = claims.draws.iter().flat_map(DrawClaim::entries);
         entries.map(|entry| entry.position.block).max()
-    }
-
-    /// Returns the id of the event, or the key of the target: what a log of its request holds.
-    pub(crate) fn key(&self) -> Option<Hash32> {
-        match self {
-            Self::Event(claims) => match claims.event_id {
-                Published::Is(id) => Some(id),
-                _ => None,
-            },
-            Self::Pull(claims) => claims.draws.first().map(|target| target.name.pull_key),
-        }
     }
 
     /// Returns the chain steps when nothing could be read, and why.

@@ -102,6 +102,24 @@ impl Step {
         self
     }
 
+    /// Names, for each told comparison that the step carries, the endpoints in whose views it holds.
+    #[must_use]
+    pub(crate) fn told_in(mut self, views: &[(Witnesses, &Self)]) -> Self {
+        for finding in &mut self.findings {
+            let Grade::Told(_) = finding.grade else {
+                continue;
+            };
+            let holding = views.iter().filter(|(_, view)| {
+                let mut findings = view.findings.iter();
+                findings.any(|other| other.is_of(finding))
+            });
+            let by = Grade::Told(Witnesses::all(holding.map(|(by, _)| *by)));
+            self.grades.change(finding.grade, by);
+            finding.grade = by;
+        }
+        self
+    }
+
     /// Returns the cause for which the step was skipped, if it was.
     pub const fn cause(&self) -> Option<&Cause> {
         match &self.status {

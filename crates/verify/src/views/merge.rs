@@ -54,9 +54,14 @@ impl Settled {
     /// Returns the result without these endpoints: the merge of the other views.
     #[must_use]
     pub fn without(&self, by: Witnesses) -> Self {
-        let views = self.views.iter().map(|view| ViewSteps {
-            by: view.by.without(by),
-            ..view.clone()
+        let views = self.views.iter().cloned().map(|view| {
+            let by = view.by.without(by);
+            let steps = view.steps.into_iter().map(|step| step.by(by));
+            ViewSteps {
+                by,
+                steps: steps.collect(),
+                ..view
+            }
         });
         let views: Vec<ViewSteps> = views.filter(|view| !view.by.is_empty()).collect();
         if views.is_empty() {
@@ -91,9 +96,12 @@ fn merge(id: StepId, first: &Step, views: &[ViewSteps]) -> Step {
         own.map(|own| (view.by, own))
     });
     let all: Vec<(Witnesses, &Step)> = all.collect();
-    if all.iter().all(|(_, step)| step.passed()) || all.iter().all(|(_, step)| step.failed()) {
+    if all.iter().all(|(_, step)| step.passed()) {
         let by = Witnesses::all(all.iter().map(|(by, _)| *by));
-        return first.clone().by(by);
+        return first.clone().by(by).told_in(&all);
+    }
+    if all.iter().all(|(_, step)| step.failed()) {
+        return first.clone().told_in(&all);
     }
     let refuting = all.iter().filter(|(_, step)| step.failed());
     let refuting = Witnesses::all(refuting.map(|(by, _)| *by));
@@ -114,7 +122,7 @@ fn merge(id: StepId, first: &Step, views: &[ViewSteps]) -> Step {
     };
     Step {
         status: Status::Skipped(cause),
-        ..own.clone()
+        ..own.clone().told_in(&all)
     }
 }
 

@@ -24,5 +24,5 @@ mod view;
 mod work;
 
 pub use merge::{Settled, ViewSteps, merged};
-pub use notarised::NotarisedBlock;
+pub use notarised::{NotarisedBlock, proofs};
 pub use seed_origin::create_event;

@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::coordinator::{self, Request};
 use super::work::Work;
-use crate::answers::{Answer, Answers, Log, Question, Receipt, Unread};
+use crate::answers::{
+    Address, Answer, Answers, Log, Question, Receipt, Unread, Witnesses, add_answer,
+};
 use crate::claim::Listed;
 use values::chain::{Inclusion, OracleRequest, ProvenBlock, ProvenReceipt, Prover};
 use values::hash::Hash32;
@@ -26,12 +28,14 @@ pub struct NotarisedBlock {
 
 /// A receipt that the oracle's proof shows.
 pub(crate) struct Notarised {
+    /// The transaction, as the question names it: no receipt holds the hash of its transaction.
+    pub transaction: Hash32,
     /// The block that holds the receipt.
     pub block: NotarisedBlock,
     /// The receipt. The index of a log is its place in the receipt.
     pub receipt: Receipt,
-    /// The words that are proven for requests in the receipt, each with the request's id and the hash of its key.
-    words: Vec<(Hash32, Hash32, Hash32)>,
+    /// The words that are proven for requests in the receipt, each with the request's log and the hash of its key.
+    words: Vec<(Position, Hash32, Hash32)>,
 }
 
 /// The receipts that were asked for.
@@ -45,9 +49,22 @@ pub(crate) struct Notary {
 
 impl Notarised {
     /// Returns the proven word of a request in the receipt, and the hash of its key.
-    pub(crate) fn word(&self, id: &Hash32) -> Option<(Hash32, Hash32)> {
+    pub(crate) fn word(&self, request: &Request<'_>) -> Option<(Hash32, Hash32)> {
         let mut words = self.words.iter();
-        words.find_map(|(of, word, key_hash)| (of == id).then_some((*word, *key_hash)))
+        words.find_map(|(of, word, key_hash)| {
+            (*of == request.log.position).then_some((*word, *key_hash))
+        })
+    }
+
+    /// Returns the number and the hash of the block.
+    pub(crate) const fn number_and_hash(&self) -> (u64, Hash32) {
+        (self.block.block.number, self.block.block.hash)
+    }
+
+    /// Returns the requests that a contract made in the receipt's transaction, at any coordinator.
+    pub(crate) fn requests_of(&self, contract: Address) -> impl Iterator<Item = Request<'_>> {
+        let sender = contract.as_topic();
+        coordinator::requests(&self.receipt.logs).filter(move |request| request.sender == sender)
     }
 }
 
@@ -87,15 +104,21 @@ impl Notary {
         notary
     }
 
-    /// Returns the block that holds a receipt in which the contract logged this value; or the reason for which none is proven,
-    /// if one was asked for.
+    /// Returns the block that holds a contract's request of this word; or the reason for which none is proven, if one was
+    /// asked for.
     pub(crate) fn block_of(
         &self,
-        is_own: impl Fn(&Log) -> bool,
+        contract: Address,
+        word: Hash32,
         answers: &Answers,
     ) -> Option<Result<NotarisedBlock, Unread>> {
-        let mut proven = self.proven.iter();
-        let Some(own) = proven.find(|proven| proven.receipt.logs.iter().any(&is_own)) else {
+        let gives = |own: &&Notarised| {
+            let mut words = own
+                .requests_of(contract)
+                .filter_map(|asked| own.word(&asked));
+            words.any(|(proven, _)| proven == word)
+        };
+        let Some(own) = self.proven.iter().find(gives) else {
             return self.unproven.clone().map(|(_, unread)| Err(unread));
         };
         let block = own.block.block;
@@ -108,6 +131,20 @@ impl Notary {
             true => Err(Unread::BlockNotProven(block.number)),
         })
     }
+}
+
+/// Returns the answers that prove themselves, as nobody's: it does not matter who handed them over.
+pub fn proofs(answers: &Answers) -> Answers {
+    let mut proofs = Answers::new();
+    for (question, given) in answers {
+        if let Question::Inclusion(..) | Question::Fulfilment(..) = question {
+            for given in given {
+                let answer = given.answer.clone();
+                add_answer(&mut proofs, question.clone(), Witnesses::NONE, answer);
+            }
+        }
+    }
+    proofs
 }
 
 /// Returns the different inputs of the fulfilling transactions.
@@ -172,13 +209,14 @@ fn notarised(
         for input in inputs {
             work.try_proof(input.len())?;
             if let Ok(word) = prover.prove(input, &asked) {
-                words.push((request.id, word, asked.key_hash));
+                words.push((request.log.position, word, asked.key_hash));
                 break;
             }
         }
     }
     let (_, _, key_hash) = words.first().ok_or(Unread::BlockNotProven(block.number))?;
     Ok(Notarised {
+        transaction,
         block: NotarisedBlock {
             key_hash: *key_hash,
             block,

@@ -3,10 +3,9 @@
 //! A log proves that it was written, and its meaning comes from the forms that the deployment lists for its own contract. Of
 //! a pull, times and anchors stay told.
 
-use super::coordinator::{self, Request};
 use super::notarised::{Notarised, Notary};
 use super::view::Shown;
-use crate::answers::{Address, Log, Witnesses};
+use crate::answers::{Address, Witnesses};
 use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -15,6 +14,7 @@ use crate::step::{Cause, Finding, LogKind, Place, Point, Step, StepId, StepRun};
 use values::hash::Hash32;
 
 /// The result of proofs alone.
+#[derive(Default)]
 pub(crate) struct Proven {
     /// The steps that they settle whole.
     pub steps: Vec<Step>,
@@ -31,154 +31,139 @@ pub(crate) fn alone(
     listed: &Listed,
     notary: &Notary,
 ) -> Proven {
-    let mut blocks = Vec::new();
-    let steps = match claims {
-        Claims::Event(claims) => event(claims, contract, listed, notary, &mut blocks),
-        Claims::Pull(claims) => pull(claims, contract, listed, notary, &mut blocks),
-    };
-    let findings = steps.iter().flat_map(|step| step.findings.clone());
-    let findings = findings.collect();
-    let steps = steps.into_iter().filter(|step| step.cause().is_none());
-    Proven {
-        steps: steps.collect(),
-        findings,
-        blocks,
+    match claims {
+        Claims::Event(claims) => event(claims, contract, listed, notary),
+        Claims::Pull(claims) => pull(claims, contract, listed, notary),
     }
 }
 
-/// A receipt with a listed log, and the contract's one request in it.
-struct Anchored<'n> {
+/// The contract's entry for a key in a proven receipt, and the word of the one request that can be its own.
+struct Entry<'n> {
     own: &'n Notarised,
     value: Hash32,
-    request: Option<Hash32>,
+    word: Hash32,
+    key_hash: Hash32,
 }
 
-/// Finds the receipt in which the contract logged a key.
-fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Anchored<'n>> {
+/// Finds the receipt in which the contract logged a key, with the word of the entry's own request.
+fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entry<'n>> {
     notary.proven.iter().find_map(|own| {
         let mut logs = own.receipt.logs.iter().filter(|_| own.receipt.succeeded);
         let entry = logs.find_map(|log| form.read(log).filter(|entry| entry.key == *key))?;
-        Some(Anchored {
+        let (word, key_hash) = match entry.request {
+            Some(id) => word_of(own, form, key, &id),
+            None => only_word(own, form.contract),
+        }?;
+        Some(Entry {
             own,
             value: entry.value,
-            request: entry.request,
+            word,
+            key_hash,
         })
     })
 }
 
-/// Returns the contract's one request in a receipt.
-fn only_request<'n>(own: &'n Notarised, contract: Address) -> Option<Request<'n>> {
-    let sender = contract.as_topic();
-    let mut requests =
-        coordinator::requests(&own.receipt.logs).filter(|asked| asked.sender == sender);
-    requests.next().filter(|_| requests.next().is_none())
-}
-
-fn event(
-    claims: &EventClaims,
-    contract: Address,
-    listed: &Listed,
-    notary: &Notary,
-    blocks: &mut Vec<(u64, Hash32)>,
-) -> Vec<Step> {
-    let (Published::Is(id), Published::Is(anchored), Published::Is(seed)) =
-        (claims.event_id, claims.anchored, claims.seed)
-    else {
-        return Vec::new();
-    };
-    let form = listed.log_of(contract, LogKind::Anchored);
-    let anchor = form.and_then(|form| logged(form, &id, notary));
-    let is_named = |anchor: &Anchored<'_>| {
-        let mut logs = anchor.own.receipt.logs.iter();
-        logs.all(|log| Some(log.transaction) == claims.request)
-    };
-    let Some(anchor) = anchor.filter(is_named) else {
-        return Vec::new();
-    };
-    // Beside another log, the request may be another's.
-    let own = anchor.own.receipt.logs.iter();
-    if own.filter(|log| log.address == contract).count() != 1 {
-        return Vec::new();
+/// Returns the proven word of the contract's request of this id, unless the contract gives the id to another key as well.
+fn word_of(
+    own: &Notarised,
+    form: &ListedLog,
+    key: &Hash32,
+    id: &Hash32,
+) -> Option<(Hash32, Hash32)> {
+    let mut entries = own.receipt.logs.iter().filter_map(|log| form.read(log));
+    if entries.any(|entry| entry.key != *key && entry.request == Some(*id)) {
+        return None;
     }
-    let Some((word, key_hash)) =
-        only_request(anchor.own, contract).and_then(|asked| anchor.own.word(&asked.id))
-    else {
-        return Vec::new();
-    };
-    let block = anchor.own.block.block;
-    blocks.push((block.number, block.hash));
-    let place = Place::Key(id);
-    let finding = |point, published: Hash32, proven| {
-        Ok(Finding::proven(point, &place, published, proven, key_hash))
-    };
-    vec![
-        step(
-            StepId::Contract,
-            [finding(Point::ContractAnchor, anchored, anchor.value)],
-        ),
-        step(StepId::SeedOrigin, [finding(Point::SeedWord, seed, word)]),
-        step(
-            StepId::OracleProof,
-            [finding(Point::ProvenWord, seed, word)],
-        ),
-    ]
+    let mut requests = own
+        .requests_of(form.contract)
+        .filter(|request| request.id == *id);
+    requests.find_map(|request| own.word(&request))
 }
 
-/// Compares each draw's word with the one that is proven for its own request.
-fn pull(
-    claims: &PullClaims,
-    contract: Address,
-    listed: &Listed,
-    notary: &Notary,
-    blocks: &mut Vec<(u64, Hash32)>,
-) -> Vec<Step> {
-    let form = listed.log_of(contract, LogKind::Requested);
-    let mut shown = |draw: &DrawClaim| {
-        let request = logged(form?, &draw.name.pull_key, notary)?;
-        let id = match request.request {
-            Some(id) => id,
-            None => only_request(request.own, contract)?.id,
-        };
-        // Two keys of one request would have one word.
-        let mut logs = request.own.receipt.logs.iter();
-        let is_of_another = |log: &Log| {
-            let entry = form.and_then(|form| form.read(log));
-            entry.is_some_and(|entry| {
-                entry.key != draw.name.pull_key && entry.request.is_none_or(|of| of == id)
-            })
-        };
-        if logs.any(is_of_another) {
+/// Returns the proven word of the contract's one request in a receipt, if the contract logged nothing else there to which the
+/// request may belong.
+fn only_word(own: &Notarised, contract: Address) -> Option<(Hash32, Hash32)> {
+    let logs = own.receipt.logs.iter();
+    let mut requests = own.requests_of(contract);
+    let request = requests.next().filter(|_| requests.next().is_none())?;
+    (logs.filter(|log| log.address == contract).count() == 1).then(|| own.word(&request))?
+}
+
+/// The anchor, the request and the word of an event, in one receipt of the transaction that the payload names.
+fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
+    let shown = || {
+        let (Published::Is(id), Published::Is(anchored), Published::Is(seed)) =
+            (claims.event_id, claims.anchored, claims.seed)
+        else {
             return None;
-        }
-        let block = request.own.block.block;
-        blocks.push((block.number, block.hash));
-        let (word, key_hash) = request.own.word(&id)?;
-        Some((request.value, word, key_hash))
+        };
+        let entry = logged(listed.log_of(contract, LogKind::Anchored)?, &id, notary)?;
+        (Some(entry.own.transaction) == claims.request).then_some((id, anchored, seed, entry))
     };
-    let shown: Vec<Option<(Hash32, Hash32, Hash32)>> =
-        claims.draws.iter().map(&mut shown).collect();
-    let compared = |point: Point| {
-        let facts = claims.draws.iter().zip(&shown).map(move |(draw, shown)| {
-            let (_, word, key_hash) = (*shown).ok_or(Cause::ContractNotRead)?;
-            let published = draw.word.ok_or(Cause::ContractNotRead)?.value;
-            let place = Place::Draw(draw.name);
-            Ok(Finding::proven(point, &place, published, word, key_hash))
-        });
-        facts.collect::<Vec<Shown<Finding>>>()
+    let Some((id, anchored, seed, entry)) = shown() else {
+        return Proven::default();
     };
-    let held = claims.draws.iter().zip(&shown).map(|(draw, shown)| {
-        let (event_id, _, key_hash) = (*shown).ok_or(Cause::ContractNotRead)?;
-        let (point, place) = (Point::ContractRequest, Place::Draw(draw.name));
-        let (published, logged) = (Some(draw.version_event_id), Some(event_id));
-        Ok(Finding::proven(point, &place, published, logged, key_hash))
-    });
-    // The anchors stay told.
-    let held = held.chain([Err(Cause::ContractNotRead)]);
-    vec![
-        step(StepId::Contract, held),
-        step(StepId::WordOrigin, compared(Point::CoordinatorWord)),
-        step(StepId::OracleProof, compared(Point::ProvenWord)),
-    ]
+    let finding = |point, published: Hash32, proven| {
+        Finding::proven(point, &Place::Key(id), published, proven, entry.key_hash)
+    };
+    let steps = [
+        (
+            StepId::Contract,
+            finding(Point::ContractAnchor, anchored, entry.value),
+        ),
+        (
+            StepId::SeedOrigin,
+            finding(Point::SeedWord, seed, entry.word),
+        ),
+        (
+            StepId::OracleProof,
+            finding(Point::ProvenWord, seed, entry.word),
+        ),
+    ];
+    Proven {
+        findings: steps.iter().map(|(_, finding)| finding.clone()).collect(),
+        steps: steps
+            .into_iter()
+            .map(|(id, finding)| step(id, [Ok(finding)]))
+            .collect(),
+        blocks: vec![entry.own.number_and_hash()],
+    }
+}
+
+/// Compares each draw's word with the one that is proven for its own request. Where the answer landed, only state and more
+/// logs show, so the word's origin stays told.
+fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
+    let form = listed.log_of(contract, LogKind::Requested);
+    let shown = |draw: &DrawClaim| {
+        Some((
+            logged(form?, &draw.name.pull_key, notary)?,
+            draw.word?.value,
+        ))
+    };
+    let (mut proven, mut words) = (Proven::default(), Vec::new());
+    for draw in &claims.draws {
+        let Some((entry, word)) = shown(draw) else {
+            words.push(Err(Cause::ContractNotRead));
+            continue;
+        };
+        let (place, key_hash) = (Place::Draw(draw.name), entry.key_hash);
+        let of_word = |point| Finding::proven(point, &place, word, entry.word, key_hash);
+        let (point, published, logged) =
+            (Point::ContractRequest, draw.version_event_id, entry.value);
+        let request = Finding::proven(point, &place, Some(published), Some(logged), key_hash);
+        proven.findings.extend([
+            request,
+            of_word(Point::CoordinatorWord),
+            of_word(Point::ProvenWord),
+        ]);
+        proven.blocks.push(entry.own.number_and_hash());
+        words.push(Ok(of_word(Point::ProvenWord)));
+    }
+    let whole = step(StepId::OracleProof, words);
+    proven
+        .steps
+        .extend(Some(whole).filter(|step| step.cause().is_none()));
+    proven
 }
 
 fn step(id: StepId, facts: impl IntoIterator<Item = Shown<Finding>>) -> Step {

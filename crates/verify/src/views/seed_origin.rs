@@ -4,11 +4,12 @@ use super::answer::{self, Answered};
 use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::State;
 use super::view::{Shown, View};
-use crate::answers::{Log, Receipt, Unread};
+use crate::answers::{Log, Receipt, Transaction, Unread};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use values::hash::{Hash32, keccak};
+use values::position::Position;
 
 /// The values of an event that the chain must show.
 struct Event {
@@ -65,6 +66,13 @@ pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<
     })
 }
 
+/// Returns the position of the anchor's log in the receipt of an event's transaction.
+pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position> {
+    let event = Event::of(claims)?;
+    let (receipt, call) = event.read(view)?;
+    event.anchor(view, receipt, call)
+}
+
 impl Event {
     fn of(claims: &EventClaims) -> Shown<Self> {
         let is = |published: &Published<Hash32>, name: &'static str| match published {
@@ -82,12 +90,18 @@ impl Event {
         })
     }
 
-    fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
+    /// Returns the receipt and the call of the event's transaction.
+    fn read<'a>(&self, view: &View<'a>) -> Shown<(&'a Receipt, &'a Transaction)> {
+        // Both are asked at once.
         let (receipt, call) = (
             view.receipt(self.transaction),
             view.transaction(self.transaction),
         );
-        let (receipt, call) = (receipt?, call?);
+        Ok((receipt?, call?))
+    }
+
+    fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
+        let (receipt, call) = self.read(view)?;
         let place = Place::Key(self.id);
         let succeeded = |succeeded: bool| u64::from(succeeded);
         let point = Point::RequestSucceeded;
@@ -100,11 +114,9 @@ impl Event {
             )]);
         }
         let success = Finding::shown(point, &place, succeeded(true), succeeded(true));
-        let is_call = call.to == Some(view.contract)
-            && call.input.starts_with(&create_event(&self.id, &self.value));
         let requests = self.requests(view, receipt);
         let (anchor, word) = (
-            self.anchor(view, receipt, is_call),
+            self.anchor(view, receipt, call),
             self.word(view, &requests, &place),
         );
         if requests.len() > 1 {
@@ -125,12 +137,7 @@ impl Event {
     }
 
     /// Returns the position of the anchor's log in the receipt.
-    fn anchor(
-        &self,
-        view: &View<'_>,
-        receipt: &Receipt,
-        is_call: bool,
-    ) -> Shown<values::position::Position> {
+    fn anchor(&self, view: &View<'_>, receipt: &Receipt, call: &Transaction) -> Shown<Position> {
         let own = receipt
             .logs
             .iter()
@@ -142,7 +149,8 @@ impl Event {
         };
         let unseen = || Cause::Unread(Unread::RequestUnclear(self.transaction));
         let log = own.iter().find(holds).ok_or_else(unseen)?;
-        if is_call {
+        let is_own = call.to == Some(view.contract);
+        if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
             return Ok(log.position);
         }
         let state = State::since(view, receipt.block, &[self.id, self.value])?;

@@ -8,14 +8,14 @@ use super::proven::{self, Proven};
 use super::view::{Shown, View};
 use super::work::Work;
 use super::{held, oracle_proof, seed_origin};
-use crate::answers::{Address, Answer, Answers, Log, Question, Unread, Witnesses, inconsistent};
+use crate::answers::{Address, Answer, Answers, Question, Unread, Witnesses, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{Entry, PullClaims};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId, StepRun};
 use values::chain::Prover;
-use values::hash::Hash32;
+use values::hash::{Hash32, keccak};
 use values::order;
 
 impl Claims {
@@ -75,7 +75,7 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = view_steps(claims, &view, *by, prover);
-                (with_proven(steps, &proven, &view), served)
+                (with_proven(claims, steps, &proven, &view), served)
             }
         };
         settled.open.extend(view.into_open());
@@ -129,46 +129,56 @@ fn view_steps(
     }
 }
 
-/// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
-fn with_proven(steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
+/// Adds what proofs show to a view that leaves it open, if its endpoint gives the hashes of their blocks. What the view
+/// shows as well is graded proven.
+fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
     let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
     if !alone.blocks.iter().all(confirms) {
         return steps;
     }
     let with = |step: Step| {
-        let proven = alone.steps.iter().find(|proven| proven.id == step.id);
-        // An answer that the contract gave to something else is of no origin, and logs of other code say nothing, whatever
-        // proves them.
-        let is_of_other_code = matches!(step.unread(), Some(Unread::OtherCode(..)));
-        let may_add = step.id != StepId::WordOrigin && !is_of_other_code;
-        let proven = proven.filter(|proven| {
-            (step.passed() && proven.passed()) || (step.cause().is_some() && may_add)
-        });
-        let step = proven.cloned().unwrap_or(step);
-        step.proven_by(&alone.findings)
+        let mut proven = alone.steps.iter();
+        let proven = proven.find(|proven| proven.id == step.id);
+        match proven.filter(|_| step.cause().is_some() && may_add(claims, step.id, alone, view)) {
+            Some(proven) => proven.clone(),
+            None => step.proven_by(&alone.findings),
+        }
     };
     steps.into_iter().map(with).collect()
 }
 
-/// Returns the proven block of the target's request.
+/// Returns whether a proof settles a step that the view leaves open. Logs of a contract whose code was not compared say
+/// nothing of its state, and a receipt does not name its transaction: the view must show that.
+fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool {
+    match (id, claims) {
+        (StepId::Contract, _) => view.code().is_ok(),
+        (StepId::SeedOrigin, Claims::Event(claims)) => {
+            let receipt = claims.request.map(|named| view.receipt(named));
+            receipt.and_then(Result::ok).is_some_and(|receipt| {
+                let mut blocks = alone.blocks.iter();
+                blocks.any(|(number, _)| *number == receipt.block)
+            })
+        }
+        _ => true,
+    }
+}
+
+/// Returns the proven block of the target's request: of the one whose word the payload publishes.
 fn block(
     claims: &Claims,
     contract: Address,
     notary: &Notary,
     answers: &Answers,
 ) -> Option<Result<NotarisedBlock, Unread>> {
-    let key = claims.key()?;
-    // The receipt of a pull's word holds its key too.
-    let request = match claims {
-        Claims::Event(_) => None,
-        Claims::Pull(claims) => claims.draws.first()?.request,
+    let word = match claims {
+        Claims::Event(EventClaims {
+            seed: Published::Is(seed),
+            ..
+        }) => *seed,
+        Claims::Event(_) => return None,
+        Claims::Pull(claims) => claims.draws.first()?.word?.value,
     };
-    let is_own = |log: &Log| {
-        log.address == contract
-            && log.values().any(|value| value == key)
-            && request.is_none_or(|request| request.position.block == log.position.block)
-    };
-    notary.block_of(is_own, answers)
+    notary.block_of(contract, word, answers)
 }
 
 fn steps(
@@ -191,10 +201,16 @@ fn step(id: StepId, by: Witnesses, facts: impl IntoIterator<Item = Shown<Finding
     run.finish()
 }
 
-/// Returns the step `contract`: values that a contract of another code holds say nothing.
+/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
+/// none.
 fn held_step(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
+    let none = keccak(&[]);
     match view.code() {
         Ok(()) => step(StepId::Contract, by, facts),
+        Err(cause @ Cause::Unread(Unread::OtherCode(_, found))) if found == none => {
+            let code = [Err(cause)].into_iter();
+            step(StepId::Contract, by, facts.into_iter().chain(code))
+        }
         Err(cause) => Step::skipped(StepId::Contract, cause),
     }
 }
@@ -216,7 +232,12 @@ fn event(
         let (request, answer) = (&seed.request, &seed.answer);
         let place = Place::Key(seed.id);
         oracle_proof::asks_for_block(view, request);
-        oracle_proof::word_proof(view, prover, &place, seed.published, (request, answer))
+        // All are asked at once.
+        let (anchor, proof) = (
+            seed_origin::anchored(view, claims),
+            oracle_proof::word_proof(view, prover, &place, seed.published, (request, answer)),
+        );
+        anchor.and(proof)
     });
     let served = served.map(|request| (request.coordinator(), 1)).into_iter();
     let steps = vec![held, origin, step(StepId::OracleProof, by, [proof])];

@@ -166,7 +166,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Checks the contract's code, if its hash is listed. An address without code holds nothing, which its values show.
+    /// Checks the contract's code, if its hash is listed. Code that is missing is read once more, at the newest block.
     ///
     /// # Errors
     ///
@@ -176,10 +176,13 @@ impl<'a> View<'a> {
         let Some((_, listed)) = codes.find(|(contract, _)| *contract == self.contract) else {
             return Ok(());
         };
-        match self.ask(Question::CodeHash(At::Pinned))? {
-            Answer::CodeHash(found) if *found == *listed || *found == keccak(&[]) => Ok(()),
-            Answer::CodeHash(found) => Err(Cause::Unread(Unread::OtherCode(*listed, *found))),
+        let hash = |at| match self.ask(Question::CodeHash(at))? {
+            Answer::CodeHash(found) => Ok(Some(*found).filter(|found| *found != keccak(&[]))),
             _ => Err(WAITS),
+        };
+        match self.read(hash)?.value.unwrap_or(keccak(&[])) {
+            found if found == *listed => Ok(()),
+            found => Err(Cause::Unread(Unread::OtherCode(*listed, found))),
         }
     }
 

@@ -61,6 +61,21 @@ fn what_other_code_logged_says_nothing_whatever_proves_it() {
 
 #[test]
 fn an_address_without_code_holds_nothing() {
-    // Its values say so, not its hash.
-    is(&with_code(keccak(&[])), Verdict::Verified);
+    let event = PackEvent::honest();
+    let mut listed = listed_with_logs();
+    listed.codes.push((CONSUMER, CODE_HASH));
+    let without = |question: &Question| match question {
+        Question::CodeHash(_) => Some(Answer::CodeHash(keccak(&[]))),
+        Question::Events(..) => Some(Answer::Events(Hash32::ZERO)),
+        _ => None,
+    };
+    let endpoint = Endpoint::of(&event.chain).answering(without);
+    let report = Payload::of_event(&event).by_listed(&listed, &[endpoint]);
+    is(&report, Verdict::NotVerified);
+}
+
+/// An endpoint that kept no state of a block answered with no code, and the code counted as compared.
+#[test]
+fn values_of_an_address_without_code_pass_nothing() {
+    is(&with_code(keccak(&[])), Verdict::VerifiedInPart);
 }

@@ -16,6 +16,7 @@ mod events;
 mod honest;
 mod operator;
 mod proofs;
+mod proofs_alone;
 
 use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{Chain, listed, listed_with_logs};

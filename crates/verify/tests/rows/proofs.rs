@@ -1,10 +1,10 @@
 //! Plays the oracle's own proof of a word, in the view of one endpoint.
 
 use fixtures::chain::endpoint::{Endpoint, settle};
-use fixtures::chain::{KEYS, hash, listed};
+use fixtures::chain::{KEYS, hash, listed, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{SampleSales, Shop};
-use verify::claims::{Answer, Claims, Listed, Question, Unread};
+use verify::claims::{Answer, Claims, Listed, Question, Unread, Witnesses};
 use verify::report::{Grade, LogKind, Point, Step, StepId};
 
 /// Returns the step of the proofs of a pull with dependents.
@@ -20,14 +20,21 @@ fn proven(claims: &Claims, listed: &Listed, endpoint: Endpoint<'_>) -> Step {
 }
 
 #[test]
-fn every_proven_word_names_its_key() {
+fn the_targets_word_is_proven_to_its_key() {
     let (shop, sales) = Shop::with_dependents();
-    let step = step(&shop, &sales, &listed(), Endpoint::of(&shop.chain));
+    let step = step(
+        &shop,
+        &sales,
+        &listed_with_logs(),
+        Endpoint::of(&shop.chain),
+    );
     assert!(step.passed(), "{step:#?}");
-    let is_proven = |grade| grade == Grade::Proven(KEYS[0]);
-    assert!(step.findings.iter().all(|found| is_proven(found.grade)));
+    // The block of the target's request alone is proven.
     let draws = shop.proof(sales.target).check().1.draws.len() as u64;
-    assert_eq!(step.grades.proven, [(KEYS[0], draws)]);
+    assert_eq!(step.grades.proven, [(KEYS[0], 1)]);
+    assert_eq!(step.grades.told, [(Witnesses::of(0), draws - 1)]);
+    let target = step.findings.first().map(|found| found.grade);
+    assert_eq!(target, Some(Grade::Proven(KEYS[0])));
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub const OF_PAYLOAD: [(&str, &str); 21] = [
 ];
 
 /// Values of a saved proof beside its payload.
-pub const OF_SAVED: [(&str, &str); 41] = [
+pub const OF_SAVED: [(&str, &str); 40] = [
     ("answer.get_pull.fulfilled", TOLD),
     ("answer.get_pull.request_id", TOLD),
     ("answer.get_pull.word", TOLD),
@@ -94,7 +94,6 @@ pub const OF_SAVED: [(&str, &str); 41] = [
     ("question.logs.from", WHERE),
     ("question.logs.to", WHERE),
     ("question.logs.topics[][]", WHERE),
-    ("question.receipt", WHERE),
     ("question.transaction", WHERE),
     (
         "reading.chain_id",
