@@ -571,7 +571,7 @@ fn a_transaction_that_no_honest_endpoint_knows_anchors_nothing() {
     is_not(&report, Verdict::Verified);
 }
 
-/// The same with a later look-alike, `requestPull(id, value)`, whose request the shop leaves unpaid.
+/// A liar does so for a later look-alike, `requestPull(id, value)`, whose request the shop leaves unpaid.
 #[test]
 fn a_later_look_alike_is_no_anchor_beside_a_liar_either() {
     let world = World::after(
