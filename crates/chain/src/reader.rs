@@ -63,7 +63,8 @@ use verify::report::{Cause, Step};
 /// let clients = [Client::new("node.example".into(), Box::new(Offline), clock.clone())];
 /// let (network, listed) = (networks::by_label("base"), deployment::listed(Some("base"), &Lists::default()));
 /// let mut early = |_: &_, _| {};
-/// let read = reader::read(&claims, &listed, &Answers::new(), &clients, network, &*clock, &mut early);
+/// let proofs = Answers::new();
+/// let read = reader::read(&claims, &listed, &proofs, &clients, network, &*clock, &mut early);
 /// let (settled, reading) = read.now_or_never().expect("nothing is waited for");
 ///
 /// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
