@@ -1,0 +1,49 @@
+//! Builds a step of a view from its facts.
+
+use super::view::{Shown, View};
+use crate::answers::{Address, Unread, Witnesses};
+use crate::claim::UsedCoordinator;
+use crate::step::{Cause, Finding, Step, StepId, StepRun};
+use values::hash::keccak;
+use values::order;
+
+/// Runs a step over its facts.
+pub(super) fn step(
+    id: StepId,
+    by: Witnesses,
+    facts: impl IntoIterator<Item = Shown<Finding>>,
+) -> Step {
+    let mut run = StepRun::new(id);
+    for fact in facts {
+        run.takes(fact, by);
+    }
+    run.finish()
+}
+
+/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
+/// none.
+pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
+    let none = keccak(&[]);
+    match view.code() {
+        Ok(()) => step(StepId::Contract, by, facts),
+        Err(cause @ Cause::Unread(Unread::OtherCode(_, found))) if found == none => {
+            let code = [Err(cause)].into_iter();
+            step(StepId::Contract, by, facts.into_iter().chain(code))
+        }
+        Err(cause) => Step::skipped(StepId::Contract, cause),
+    }
+}
+
+/// Returns coordinators, each with the number of words that it served.
+pub(super) fn used(
+    view: &View<'_>,
+    served: impl Iterator<Item = (Address, u64)>,
+) -> Vec<UsedCoordinator> {
+    let served = order::grouped(served).into_iter();
+    let served = served.map(|(coordinator, words)| UsedCoordinator {
+        coordinator,
+        is_listed: view.listed.coordinators.contains(&coordinator),
+        words: words.into_iter().fold(0, u64::saturating_add),
+    });
+    served.collect()
+}

@@ -1,0 +1,83 @@
+//! A draw's word is the oracle's answer to the draw's own request.
+
+use super::answer::{self, Answered};
+use super::coordinator::Request;
+use super::draws::{Draws, Origin};
+use super::limits::MAX_VALUES;
+use super::view::Shown;
+use crate::answers::Unread;
+use crate::pull::DrawClaim;
+use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use values::hash::Hash32;
+use values::order;
+
+/// Compares a draw's word with the answer to its request.
+pub(crate) fn word_origin(
+    draws: &Draws<'_, '_>,
+    draw: &DrawClaim,
+    origin: &Shown<Origin<'_>>,
+) -> Shown<Vec<Finding>> {
+    let place = Place::Draw(draw.name);
+    let Origin { request, answered } = origin.clone()?;
+    let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
+    if let Some(other) = other_key(draws, draw, &request)? {
+        let point = Point::RequestOfPull;
+        return Ok(vec![Finding::broken(
+            point,
+            &place,
+            draw.name.pull_key,
+            other,
+        )]);
+    }
+    let point = Point::CoordinatorWord;
+    Ok(vec![match answered? {
+        Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
+        Answered::Open => Finding::shown(point, &place, Some(word.value), None),
+        Answered::AskedAgain(again) => {
+            let (first, again) = (request.log.position, again.log.position);
+            Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
+        }
+        Answered::NotUpTo(up_to) => return Err(answer::not_shown(&request, up_to)),
+    }])
+}
+
+/// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
+fn other_key(
+    draws: &Draws<'_, '_>,
+    draw: &DrawClaim,
+    request: &Request<'_>,
+) -> Shown<Option<Hash32>> {
+    let kinds = draws.kinds.as_ref().map_err(Clone::clone)?;
+    let logs = draws.in_transaction(request.log.position.block, request.log.transaction)?;
+    let (mut requested, mut keys) = (Vec::new(), Vec::new());
+    for log in logs {
+        match kinds.read(log) {
+            Some(known) if known.kind == LogKind::Requested => requested.push(known.key),
+            Some(_) => {}
+            // Any value of a log of an unknown kind may be a key.
+            None => keys.extend(log.values()),
+        }
+    }
+    keys.extend(&requested);
+    let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
+    if keys.len() > MAX_VALUES {
+        return Err(Cause::Unread(Unread::TooMuchWork));
+    }
+    let (at, _) = draws.view.state_since(draws.view.needed)?;
+    let states = keys.iter().map(|key| (*key, draws.view.pull(*key, at)));
+    let states: Vec<(Hash32, Shown<_>)> = states.collect();
+    let mut same = Vec::new();
+    for (key, state) in states {
+        if state?.request() == Some(request.id) {
+            same.push(key);
+        }
+    }
+    match same.iter().find(|key| requested.contains(key)) {
+        Some(key) => Ok(Some(*key)),
+        None if same.is_empty() => Ok(None),
+        // That key may have been requested in another transaction.
+        None => Err(Cause::Unread(Unread::RequestUnclear(
+            request.log.transaction,
+        ))),
+    }
+}
