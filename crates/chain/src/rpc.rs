@@ -103,8 +103,12 @@ impl Call {
 
     /// Creates the call for a contract's logs over a range of blocks.
     pub fn logs(query: &LogQuery) -> Self {
+        let address = match query.addresses.as_slice() {
+            [one] => json!(one),
+            several => json!(several),
+        };
         let filter = json!({
-            "address": query.address,
+            "address": address,
             "fromBlock": quantity(query.from),
             "toBlock": quantity(query.to),
             "topics": topics(query),

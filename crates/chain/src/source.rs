@@ -50,8 +50,8 @@ impl<'c> Source<'c> {
     ///
     /// The [`Fault`] of an endpoint that does not answer, or is on another chain.
     ///
-    /// `before` is the same endpoint, as it was read a moment ago: its newest block counts, since a node may name a block
-    /// before it has the block's state.
+    /// `before` is the same endpoint, as it was read a moment ago: a node may name a block before it has the block's state, so
+    /// the very newest one does not count then.
     pub async fn connect(
         client: &'c Client,
         subject: Subject<'_>,
@@ -74,10 +74,12 @@ impl<'c> Source<'c> {
         }
         let mut latest = rpc::newest_block(&latest?)?;
         catch_up(client, &mut latest, subject.needed, clock).await;
+        let mut newest = latest.number;
         if let Some(before) = before.filter(|before| before.head.newest >= subject.needed) {
+            newest = newest.saturating_sub(1).max(before.head.newest);
             latest.clone_from(&before.newest);
         }
-        client.has_reached(latest.number);
+        client.has_reached(newest);
         let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
         let reached = tagged.into_iter().filter_map(|(finality, block)| {
@@ -92,7 +94,10 @@ impl<'c> Source<'c> {
             .iter()
             .map(|(_, block)| Call::read(&subject.contract, &probe, block.number));
         let probes: Vec<Call> = probes.collect();
-        let probes = client.ask(&probes).await;
+        let probes = match probes.is_empty() {
+            true => Vec::new(),
+            false => client.ask(&probes).await,
+        };
         let kept = reached.into_iter().zip(&probes);
         let mut kept = kept.filter_map(|(state, probe)| keeps_state(probe).then_some(state));
         let state = kept
@@ -102,7 +107,7 @@ impl<'c> Source<'c> {
         let is_local = subject.network.is_some_and(Network::is_local);
         let head = Head {
             chain_id,
-            newest: latest.number,
+            newest,
             is_known: subject.network.is_some(),
             pinned: state.1.number,
             is_fresh: before.map_or(is_local || age < limits::FRESH_SECONDS, |before| {
@@ -174,10 +179,11 @@ fn size(log: &Log) -> usize {
     log.data.len().saturating_add(topics).saturating_add(100)
 }
 
-/// Returns whether an endpoint keeps the state of a block: an answer of the contract, or none since there is no such
-/// contract.
-const fn keeps_state(probe: &RpcResult) -> bool {
-    matches!(probe, Ok(_) | Err(Fault::NotTheContract))
+/// Returns whether an endpoint keeps the state of a block: it has an answer of the contract. Nothing is also the answer of a
+/// node that does not keep the block.
+fn keeps_state(probe: &RpcResult) -> bool {
+    let data = probe.as_ref().ok().and_then(|raw| rpc::data(raw).ok());
+    data.and_then(|data| abi::word(&data)).is_some()
 }
 
 /// Asks an endpoint that is seconds behind the judged blocks again for its newest block.

@@ -64,7 +64,7 @@ fn no_entry_of_an_honest_proof_is_looked_for_alone() {
     let (shop, sales) = Shop::with_dependents();
     let (_, claims) = shop.proof(sales.target).check();
     let (_, asked) = rounds(&Claims::Pull(Box::new(claims)), &shop.chain);
-    let own = of_logs(&asked).filter(|query| query.address == CONSUMER);
+    let own = of_logs(&asked).filter(|query| query.is_of(&CONSUMER));
     assert_eq!(own.count(), 1);
 }
 

@@ -9,6 +9,7 @@
 
 mod alone;
 mod attack;
+mod audit;
 mod batches;
 mod binds;
 mod block;

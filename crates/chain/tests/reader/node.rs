@@ -334,7 +334,10 @@ impl Node {
         };
         let topics = filter["topics"].as_array().expect("topics");
         let query = LogQuery {
-            address: address(&filter["address"]),
+            addresses: match &filter["address"] {
+                Value::Array(several) => several.iter().map(address).collect(),
+                one => vec![address(one)],
+            },
             topics: topics.iter().map(place).collect(),
             from: from.max(self.logs_from.get()),
             to: to.min(self.newest.get()),

@@ -114,7 +114,7 @@ fn decode(value: &Value, length: usize) {
         assert!(receipt.logs.iter().all(is_own));
     }
     let query = LogQuery {
-        address: Address::new([0; 20]),
+        addresses: vec![Address::new([0; 20])],
         from: 0,
         to: u64::MAX,
         topics: Vec::new(),

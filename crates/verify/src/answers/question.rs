@@ -24,7 +24,7 @@ pub enum Question {
     Transaction(Hash32),
     /// The logs of a transaction.
     Receipt(Hash32),
-    /// A contract's logs over a range of blocks.
+    /// The logs of contracts over a range of blocks.
     Logs(LogQuery),
     /// All logs of a block, whatever contract wrote them. They show whether the endpoint numbers logs within the block,
     /// as it should, or within their transactions.
@@ -62,6 +62,37 @@ mod in_block {
     }
 }
 
+/// The form of a query's contracts in a saved proof and in a call: one stands alone.
+mod one_or_more {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use values::chain::Address;
+
+    pub(super) fn serialize<S: Serializer>(
+        addresses: &[Address],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        match addresses {
+            [one] => one.serialize(serializer),
+            several => several.serialize(serializer),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Address>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            One(Address),
+            Several(Vec<Address>),
+        }
+        Ok(match Form::deserialize(deserializer)? {
+            Form::One(one) => vec![one],
+            Form::Several(several) => several,
+        })
+    }
+}
+
 impl Question {
     /// Returns whether only the oracle's proofs need the answer: no verdict waits for it.
     pub const fn is_of_proof(&self) -> bool {
@@ -95,8 +126,9 @@ pub enum CoordinatorVersion {
 /// The logs that a question asks for.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct LogQuery {
-    /// The contract that wrote the logs.
-    pub address: Address,
+    /// The contracts that wrote the logs, at least one.
+    #[serde(rename = "address", with = "one_or_more")]
+    pub addresses: Vec<Address>,
     /// For each indexed place, from the signature on, the values that a log may have there. An empty
     /// list means any value.
     pub topics: Vec<Vec<Hash32>>,
@@ -137,10 +169,10 @@ impl Span {
 }
 
 impl LogQuery {
-    /// Creates a query for the logs of a contract with these values in their indexed places.
-    pub const fn with(address: Address, topics: Vec<Vec<Hash32>>, span: Span) -> Self {
+    /// Creates a query for the logs of contracts with these values in their indexed places.
+    pub const fn with(addresses: Vec<Address>, topics: Vec<Vec<Hash32>>, span: Span) -> Self {
         Self {
-            address,
+            addresses,
             topics,
             from: span.from,
             to: span.to,
@@ -148,8 +180,13 @@ impl LogQuery {
     }
 
     /// Creates a query for all logs of a contract over a range.
-    pub const fn all(address: Address, from: u64, to: u64) -> Self {
-        Self::with(address, Vec::new(), Span { from, to })
+    pub fn all(address: Address, from: u64, to: u64) -> Self {
+        Self::with(vec![address], Vec::new(), Span { from, to })
+    }
+
+    /// Returns whether the query asks for the logs of this contract alone.
+    pub fn is_of(&self, address: &Address) -> bool {
+        self.addresses.as_slice() == [*address]
     }
 
     /// Returns the number of blocks of the range.
@@ -160,7 +197,7 @@ impl LogQuery {
     /// Returns whether the query asks for this log.
     pub fn wants(&self, log: &Log) -> bool {
         let mut topics = (0_usize..).zip(&self.topics);
-        log.address == self.address
+        self.addresses.contains(&log.address)
             && (self.from..=self.to).contains(&log.position.block)
             && topics.all(|(place, any_of)| {
                 any_of.is_empty()

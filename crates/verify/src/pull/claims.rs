@@ -67,13 +67,6 @@ impl DrawClaim {
     }
 }
 
-impl NonPackWord {
-    /// Returns the supplied entries of the word: its request, the anchor that classifies it, and the word.
-    pub(crate) const fn entries(&self) -> [Entry; 3] {
-        [self.request, self.anchor, self.word]
-    }
-}
-
 impl PullClaims {
     /// Returns the claims of a proof.
     pub(super) fn of(pull: &PullReplay) -> Self {

@@ -102,18 +102,24 @@ impl Step {
         self
     }
 
-    /// Names, for each told comparison that the step carries, the endpoints in whose views it holds.
+    /// Grades each comparison that the step carries by the views in which it holds: it is proven if all of them say so, else
+    /// told by their endpoints.
     #[must_use]
     pub(crate) fn told_in(mut self, views: &[(Witnesses, &Self)]) -> Self {
         for finding in &mut self.findings {
-            let Grade::Told(_) = finding.grade else {
-                continue;
-            };
-            let holding = views.iter().filter(|(_, view)| {
+            let holding = views.iter().filter_map(|(by, view)| {
                 let mut findings = view.findings.iter();
-                findings.any(|other| other.is_of(finding))
+                let own = findings.find(|other| other.is_of(finding))?;
+                Some((*by, own.grade))
             });
-            let by = Grade::Told(Witnesses::all(holding.map(|(by, _)| *by)));
+            let holding: Vec<(Witnesses, Grade)> = holding.collect();
+            if holding
+                .iter()
+                .all(|(_, grade)| matches!(grade, Grade::Proven(_)))
+            {
+                continue;
+            }
+            let by = Grade::Told(Witnesses::all(holding.iter().map(|(by, _)| *by)));
             self.grades.change(finding.grade, by);
             finding.grade = by;
         }

@@ -117,14 +117,17 @@ pub(crate) fn asked_once<'a>(
         to: found.position().block,
     };
     let between = request.log.position..found.position();
-    let mut again = coordinator::own_requests(view, span)?
-        .into_iter()
-        .filter(|again| {
-            again.id == request.id
-                && again.coordinator() == request.coordinator()
-                && again.log.position != request.log.position
-                && between.contains(&again.log.position)
-        });
+    let asked = coordinator::own_requests(view, span)?;
+    // A node that does not keep the request may not keep its first answer either.
+    if !asked.iter().any(|asked| asked.log == request.log) {
+        return Err(not_shown(request, found.position().block));
+    }
+    let mut again = asked.into_iter().filter(|again| {
+        again.id == request.id
+            && again.coordinator() == request.coordinator()
+            && again.log.position != request.log.position
+            && between.contains(&again.log.position)
+    });
     let Some(again) = again.next() else {
         return Ok(Answered::By(found));
     };

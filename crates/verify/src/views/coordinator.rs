@@ -178,7 +178,7 @@ pub(crate) fn answers<'a>(
     ids: Vec<Hash32>,
     span: Span,
 ) -> Shown<Vec<Fulfilment<'a>>> {
-    let query = LogQuery::with(coordinator, vec![FULFILLED.to_vec(), ids], span);
+    let query = LogQuery::with(vec![coordinator], vec![FULFILLED.to_vec(), ids], span);
     let mut found: Vec<_> = view
         .logs(query)?
         .iter()
@@ -190,23 +190,27 @@ pub(crate) fn answers<'a>(
     Ok(found)
 }
 
-/// Returns a log of any listed coordinator over a range, if there is one: of all their answers.
+/// Returns the logs of all listed coordinators over a range, in the chain's order. One question is for all of them, so that
+/// the target's own answer shows that the node has the last block.
 fn of_listed<'a>(view: &View<'a>, topics: &[Vec<Hash32>], span: Span) -> Shown<Vec<&'a Log>> {
-    // All are asked at once.
-    let all = view
-        .listed
-        .coordinators
-        .iter()
-        .map(|coordinator| view.logs(LogQuery::with(*coordinator, topics.to_vec(), span)));
-    let all: Vec<Shown<&'a [Log]>> = all.collect();
-    let mut logs = Vec::new();
-    for shown in all {
-        logs.extend(shown?);
+    let coordinators = view.listed.coordinators.clone();
+    // A question without an address is for the logs of every contract.
+    if coordinators.is_empty() {
+        return Ok(Vec::new());
     }
+    let query = LogQuery::with(coordinators, topics.to_vec(), span);
+    let mut logs: Vec<&'a Log> = view.logs(query)?.iter().collect();
     values::order::sort_by(&mut logs, |one: &&Log, other| {
         one.position.cmp(&other.position)
     });
     Ok(logs)
+}
+
+/// Returns the logs of the contract and of all listed coordinators over a few blocks.
+pub(crate) fn with_contract<'a>(view: &View<'a>, span: Span) -> Shown<&'a [Log]> {
+    let coordinators = view.listed.coordinators.iter();
+    let addresses = [view.contract].into_iter().chain(coordinators.copied());
+    view.logs(LogQuery::with(addresses.collect(), Vec::new(), span))
 }
 
 /// Returns the cause for a coordinator that nobody lists.

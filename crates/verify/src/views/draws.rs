@@ -300,8 +300,7 @@ impl<'v, 'a> Draws<'v, 'a> {
 
     /// Returns the id of the request that the contract made for a key.
     pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
-        let (at, _) = self.view.state_since(self.view.needed)?;
-        let id = self.view.pull(key, at)?.request();
+        let id = self.view.requested(key)?.request();
         id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
 }

@@ -14,6 +14,9 @@ use values::order;
 /// The most requests that a contract makes under one subscription.
 const MAX_NONCE: u64 = 1 << 20;
 
+/// The distance from a number that was found within which others are looked for first.
+const NEAR: u64 = 256;
+
 /// The place of the preSeed in a proof, which begins with the public key.
 const PRE_SEED: usize = 192;
 
@@ -43,8 +46,12 @@ pub(super) fn request(
     let read = read.filter(|read| read.block <= answer.position().block);
     let read: Vec<Commitment> = read.collect();
     let by = order::set(read.iter().map(|read| (read.sender, read.subscription)));
+    let found: Vec<u64> = view.numbers.borrow().clone();
+    let near = found
+        .into_iter()
+        .flat_map(|found| found.saturating_sub(NEAR)..found.saturating_add(NEAR).min(MAX_NONCE));
     // A batch holds the commitments of many requests. Most nonces are small, so all are tried with each nonce.
-    for nonce in 0..MAX_NONCE {
+    for nonce in near.chain(0..MAX_NONCE) {
         if !view.work.spend(by.len()) {
             return Err(Cause::Unread(Unread::TooMuchWork));
         }
@@ -52,6 +59,11 @@ pub(super) fn request(
             pre_seed(&key_hash, *sender, subscription, nonce) == seed
         };
         if let Some(asked) = by.iter().find(is_asked) {
+            let is_near = |found: &u64| found.abs_diff(nonce) < NEAR.div_euclid(2);
+            let mut numbers = view.numbers.borrow_mut();
+            if !numbers.iter().any(is_near) {
+                numbers.push(nonce);
+            }
             let own = read
                 .iter()
                 .filter(|read| (read.sender, read.subscription) == *asked);

@@ -16,6 +16,9 @@ use values::position::Position;
 /// The number of blocks by which the range of the answers is widened downwards to find one log.
 const WIDER: u64 = 10_000;
 
+/// The number of the windows' last blocks that a node behind an endpoint's address may lack.
+const LAST_BLOCKS: u64 = 8;
+
 /// A word that a view shows, and that may be a Pack draw's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Candidate {
@@ -33,6 +36,7 @@ impl<'a> Draws<'_, 'a> {
         let none = Finding::shown(Point::WordsOmitted, &Place::Payload, 0_u64, 0);
         let mut found = vec![self.is_served().map(|()| none)];
         found.extend(self.reaches_the_end().err().map(Err));
+        found.extend(self.has_ordered_ends().err().map(Err));
         match self.logged_words() {
             Ok(words) => {
                 let words = order::set(words).into_iter();
@@ -59,28 +63,47 @@ impl<'a> Draws<'_, 'a> {
         found
     }
 
-    /// Checks that the answer with the contract's logs comes from a node that has the windows' last block: several nodes
-    /// may answer behind one address, and one that has not reached a block returns what it has.
+    /// Checks that the answer with the contract's logs comes from a node that has the windows' last blocks: several nodes may
+    /// answer behind one address, and one that has not reached a block returns what it has.
     ///
     /// # Errors
     ///
-    /// [`Unread::NotReached`] if neither that answer nor one with all logs of the block shows its end.
+    /// [`Unread::NotReached`] if the answer has no log of the last block, and lacks one that the last blocks hold together
+    /// with the oracle's answers there.
     fn reaches_the_end(&self) -> Shown<()> {
-        let to = self.span.to;
-        if self.in_span()?.iter().any(|log| log.position.block == to) {
+        let (to, own) = (self.span.to, self.in_span()?);
+        if own.iter().any(|log| log.position.block == to) {
             return Ok(());
         }
+        let from = to.saturating_sub(LAST_BLOCKS.saturating_sub(1));
+        let from = from.max(self.span.from);
+        let last = coordinator::with_contract(self.view, Span { from, to })?;
         let word = self.claims.draws.first().and_then(|target| target.word);
-        let logs = self.view.all_logs(to)?;
         let is_end = |log: &Log| word.is_some_and(|word| word.position == log.position);
-        let is_own = |log: &Log| log.address == self.view.contract;
-        match logs.iter().any(is_end) && !logs.iter().any(is_own) {
+        let is_shown = |log: &Log| log.address != self.view.contract || own.contains(log);
+        match last.iter().any(is_end) && last.iter().all(is_shown) {
             true => Ok(()),
             false => Err(Cause::Unread(Unread::NotReached {
                 newest: to.saturating_sub(1),
                 needed: to,
             })),
         }
+    }
+
+    /// Checks the endpoint's indexes in each block in which a window begins or ends, if it shows words of two transactions
+    /// there: their order decides what the window holds.
+    fn has_ordered_ends(&self) -> Shown<()> {
+        let logged = self.in_span()?.iter();
+        let logged = logged.map(|log| (log.position.block, log.transaction));
+        let answers = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
+        let failed = answers.filter(|answer| answer.success != Some(true));
+        let failed = failed.map(|answer| (answer.position().block, answer.log.transaction));
+        let shown = order::grouped(order::set(logged.chain(failed)));
+        let several = shown
+            .iter()
+            .filter(|(_, transactions)| transactions.len() > 1);
+        let mut several = several.filter(|(block, _)| self.is_end(*block));
+        several.try_for_each(|(block, _)| self.view.indexes(*block))
     }
 
     /// Checks that the endpoint serves logs as old as the windows: one of the contract or of a listed coordinator at or
@@ -271,8 +294,7 @@ impl<'a> Draws<'_, 'a> {
 
     /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.
     fn is_pack(&self, key: Hash32, position: Position) -> Shown<bool> {
-        let (at, _) = self.view.state_since(self.view.needed)?;
-        let event_id = self.view.pull(key, at)?.event_id;
+        let event_id = self.view.requested(key)?.event_id;
         match self.view.anchor(event_id)?.value {
             Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
             None => Err(Cause::Unread(Unread::UnknownLog(position))),
@@ -294,14 +316,18 @@ impl<'a> Draws<'_, 'a> {
 
     /// Checks the endpoint's indexes if a window begins or ends in the block of a position.
     fn is_inside(&self, position: Position) -> Shown<()> {
+        match self.is_end(position.block) {
+            true => self.view.indexes(position.block),
+            false => Ok(()),
+        }
+    }
+
+    /// Returns whether a window begins or ends in a block.
+    fn is_end(&self, block: u64) -> bool {
         let ends = self.claims.draws.iter().flat_map(|draw| {
             let word = draw.word.map(|word: Entry| word.position.block);
             [Some(draw.as_of.block), word]
         });
-        let mut ends = ends.flatten();
-        match ends.any(|end| end == position.block) {
-            true => self.view.indexes(position.block),
-            false => Ok(()),
-        }
+        ends.flatten().any(|end| end == block)
     }
 }

@@ -11,6 +11,8 @@ use values::order;
 pub struct ViewSteps {
     /// The endpoint, and those that answered everything alike.
     pub by: Witnesses,
+    /// The chain's id, where nothing says that it is the payload's.
+    pub chain: Option<u64>,
     /// The steps.
     pub steps: Vec<Step>,
     /// The coordinators that served the judged words, as far as this view shows them.
@@ -27,6 +29,7 @@ impl ViewSteps {
         });
         Self {
             by: self.by,
+            chain: self.chain,
             steps: steps.collect(),
             coordinators: self.coordinators.clone(),
         }
@@ -82,10 +85,21 @@ pub(super) fn served(views: &[ViewSteps]) -> Vec<UsedCoordinator> {
     order::set(served.copied()).into_iter().collect()
 }
 
-/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view.
+/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view. Views of two
+/// chains contradict each other where nothing says which of them is the payload's.
 pub fn merged(views: &[ViewSteps]) -> Vec<Step> {
     let first = views.first().map(|view| view.steps.as_slice());
     let steps = first.unwrap_or_default().iter();
+    let chains = views.iter().filter_map(|view| Some((view.chain?, view.by)));
+    let chains = order::grouped(chains).into_iter();
+    let chains: Vec<(u64, Witnesses)> = chains
+        .map(|(chain_id, by)| (chain_id, Witnesses::all(by)))
+        .collect();
+    if chains.len() > 1 {
+        let cause = Cause::Unread(Unread::TwoChains(chains));
+        let skipped = steps.map(|step| Step::skipped(step.id, cause.clone()));
+        return skipped.collect();
+    }
     steps.map(|step| merge(step.id, step, views)).collect()
 }
 

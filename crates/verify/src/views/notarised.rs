@@ -70,35 +70,42 @@ impl Notarised {
 
 impl Notary {
     /// Proves every receipt that the answers show.
-    pub(crate) fn new(
-        listed: &Listed,
-        answers: &Answers,
-        prover: &dyn Prover,
-        work: &Work,
-    ) -> Self {
+    pub(crate) fn new(listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Self {
         let mut notary = Self::default();
         let inputs = inputs(answers);
-        for (question, given) in answers {
-            let Question::Inclusion(transaction, block) = question else {
-                continue;
-            };
-            let mut unread = None;
-            let proven = given.iter().find_map(|given| {
-                let proven = match &given.answer {
-                    Answer::Inclusion(inclusion) => receipt(inclusion, *block, prover, work)
-                        .and_then(|receipt| {
-                            notarised(receipt, *transaction, listed, &inputs, prover, work)
-                        }),
+        let asked = answers
+            .iter()
+            .filter_map(|(question, given)| match question {
+                Question::Inclusion(transaction, block) => Some((transaction, block, given)),
+                _ => None,
+            });
+        let asked: Vec<_> = asked.collect();
+        let count = asked.iter().map(|(_, _, given)| given.len()).sum();
+        // Whoever gives a receipt takes no work from another's.
+        let mut shares = Work::shared(count).into_iter();
+        for (transaction, block, given) in asked {
+            let (mut is_proven, mut unread) = (false, None);
+            for (given, work) in given.iter().zip(shares.by_ref()) {
+                let shown = match &given.answer {
+                    Answer::Inclusion(inclusion) => receipt(inclusion, *block, prover, &work),
                     Answer::Unread(unread) => Err(unread.clone()),
                     _ => Err(Unread::BlockNotProven(*block)),
                 };
-                proven
-                    .map_err(|cause| unread.get_or_insert(cause).clone())
-                    .ok()
-            });
-            match proven {
-                Some(proven) => notary.proven.push(proven),
-                None => notary.unproven = unread.map(|unread| (*block, unread)),
+                let proven = shown.and_then(|receipt| {
+                    notarised(receipt, *transaction, listed, &inputs, prover, &work)
+                });
+                match proven {
+                    Ok(proven) => {
+                        notary.proven.push(proven);
+                        is_proven = true;
+                    }
+                    Err(cause) => {
+                        unread.get_or_insert(cause);
+                    }
+                }
+            }
+            if !is_proven {
+                notary.unproven = unread.map(|unread| (*block, unread));
             }
         }
         notary

@@ -5,7 +5,7 @@
 
 use super::notarised::{Notarised, Notary};
 use super::view::Shown;
-use crate::answers::{Address, Witnesses};
+use crate::answers::{Address, Log, Witnesses};
 use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -22,6 +22,8 @@ pub(crate) struct Proven {
     pub findings: Vec<Finding>,
     /// The numbers and hashes of the blocks on which they rest.
     pub blocks: Vec<(u64, Hash32)>,
+    /// The logs of the receipt that holds an event's anchor.
+    pub logs: Vec<Log>,
 }
 
 /// Returns what proofs show alone.
@@ -127,6 +129,7 @@ fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Nota
             .map(|(id, finding)| step(id, [Ok(finding)]))
             .collect(),
         blocks: vec![entry.own.number_and_hash()],
+        logs: entry.own.receipt.logs.clone(),
     }
 }
 

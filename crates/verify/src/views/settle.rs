@@ -4,9 +4,8 @@ use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::proven::{self, Proven};
 use super::view::View;
-use super::work::Work;
 use super::{event, pull};
-use crate::answers::{Address, Answer, Answers, Question, Unread, Witnesses, inconsistent};
+use crate::answers::{Address, Answers, Log, Question, Unread, Witnesses, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -56,11 +55,9 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
             ..Settled::default()
         };
     };
-    let work = Work::default();
-    let notary = Notary::new(listed, answers, prover, &work);
+    let notary = Notary::new(listed, answers, prover);
     let proven = proven::alone(claims, contract, listed, &notary);
     let groups = merge::groups(answers);
-    let two_chains = two_chains(answers);
     let contradicting = inconsistent(answers);
     let mut settled = Settled::default();
     for by in &groups {
@@ -68,16 +65,18 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
         let view = View::new(contract, listed, claims.newest_block(), first, answers);
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
-        let (steps, coordinators) = match own.or_else(|| two_chains.clone()) {
+        let (steps, coordinators) = match own {
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = view_steps(claims, &view, *by, prover);
                 (with_proven(claims, steps, &proven, &view), served)
             }
         };
+        let head = view.head().ok().filter(|head| !head.is_known);
         settled.open.extend(view.into_open());
         settled.views.push(ViewSteps {
             by: *by,
+            chain: head.map(|head| head.chain_id),
             steps,
             coordinators,
         });
@@ -93,20 +92,6 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     settled.block = block(claims, contract, &notary, answers);
     settled.proven = proven.steps;
     settled
-}
-
-/// Returns the cause for endpoints of two chains, where nothing says which of them is the payload's.
-fn two_chains(answers: &Answers) -> Option<Unread> {
-    let heads = answers.get(&Question::Head)?.iter();
-    let heads = heads.filter_map(|given| match given.answer {
-        Answer::Head(head) if !head.is_known => Some((head.chain_id, given.by)),
-        _ => None,
-    });
-    let chains = order::grouped(heads).into_iter();
-    let chains: Vec<(u64, Witnesses)> = chains
-        .map(|(chain_id, by)| (chain_id, Witnesses::all(by)))
-        .collect();
-    (chains.len() > 1).then_some(Unread::TwoChains(chains))
 }
 
 /// Returns the steps of a view, or why there are none, with the coordinators that it shows.
@@ -151,9 +136,10 @@ fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool
         (StepId::Contract, _) => view.code().is_ok(),
         (StepId::SeedOrigin, Claims::Event(claims)) => {
             let receipt = claims.request.map(|named| view.receipt(named));
+            let content = |log: &Log| (log.address, log.topics.clone(), log.data.clone());
             receipt.and_then(Result::ok).is_some_and(|receipt| {
-                let mut blocks = alone.blocks.iter();
-                blocks.any(|(number, _)| *number == receipt.block)
+                let (shown, proven) = (receipt.logs.iter(), alone.logs.iter());
+                shown.map(content).eq(proven.map(content))
             })
         }
         _ => true,

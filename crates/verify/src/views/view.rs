@@ -33,6 +33,8 @@ pub(crate) struct View<'a> {
     pub by: Witnesses,
     /// The work that is left.
     pub work: Work,
+    /// The numbers of the requests that inputs named. Others of the same contract are near them.
+    pub numbers: RefCell<Vec<u64>>,
     all: &'a Answers,
     open: RefCell<Vec<Question>>,
 }
@@ -61,6 +63,7 @@ impl<'a> View<'a> {
             needed: newest.unwrap_or(0),
             by,
             work: Work::default(),
+            numbers: RefCell::default(),
             all,
             open: RefCell::default(),
         }
@@ -149,6 +152,17 @@ impl<'a> View<'a> {
     /// Reads a request; one that is missing once more, at the newest block.
     pub(crate) fn request(&self, key: Hash32) -> Shown<Held<PullState>> {
         self.read(|at| Ok(Some(self.pull(key, at)?).filter(|state| state.requested)))
+    }
+
+    /// Reads the state of a key that a log names, at a block that holds the judged ones.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::RequestUnclear`] if the contract holds nothing there: the endpoint may keep nothing that old.
+    pub(crate) fn requested(&self, key: Hash32) -> Shown<PullState> {
+        self.state_since(self.needed)?;
+        let held = self.request(key)?.value;
+        held.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
 
     fn read<T>(&self, value: impl Fn(At) -> Shown<Option<T>>) -> Shown<Held<T>> {

@@ -64,7 +64,13 @@ fn other_key(
         return Err(Cause::Unread(Unread::TooMuchWork));
     }
     let (at, _) = draws.view.state_since(draws.view.needed)?;
-    let states = keys.iter().map(|key| (*key, draws.view.pull(*key, at)));
+    let states = keys.iter().map(|key| {
+        let state = match requested.contains(key) {
+            true => draws.view.requested(*key),
+            false => draws.view.pull(*key, at),
+        };
+        (*key, state)
+    });
     let states: Vec<(Hash32, Shown<_>)> = states.collect();
     let mut same = Vec::new();
     for (key, state) in states {

@@ -18,6 +18,16 @@ impl Default for Work {
 }
 
 impl Work {
+    /// Returns a part of the work for each of this many, none of which takes from another.
+    pub(crate) fn shared(among: usize) -> Vec<Self> {
+        let most = usize::try_from(MAX_WORK).unwrap_or(usize::MAX);
+        let each = most
+            .checked_div(among)
+            .and_then(|each| u64::try_from(each).ok());
+        let part = || Self(Cell::new(each.unwrap_or(0)));
+        core::iter::repeat_with(part).take(among).collect()
+    }
+
     /// Takes a number of looks. `false` if fewer were left, and then none are: a fact that was not looked at says nothing.
     pub(crate) fn spend(&self, looks: usize) -> bool {
         let left = u64::try_from(looks)

@@ -185,7 +185,7 @@ fn a_contract_that_does_not_exist_fails() {
     let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
     let none = |question: &Question| match question {
         Question::Events(..) | Question::GetPull(..) => Some(fault(Fault::NotTheContract)),
-        Question::Logs(query) if query.address == CONSUMER => Some(Answer::Logs(Vec::new())),
+        Question::Logs(query) if query.is_of(&CONSUMER) => Some(Answer::Logs(Vec::new())),
         _ => None,
     };
     let report = told(&world, 0, &[]).by(&[of(&world.chain).answering(none)]);
@@ -272,7 +272,7 @@ fn a_search_ends_at_the_last_number() {
     let mut chain = world.chain.clone();
     chain.newest = u64::MAX;
     let silent = of(&chain).answering(|question| match question {
-        Question::Logs(query) if query.address == COORDINATOR && query.topics.len() < 4 => {
+        Question::Logs(query) if query.is_of(&COORDINATOR) && query.topics.len() < 4 => {
             Some(Answer::Logs(Vec::new()))
         }
         _ => None,
@@ -463,7 +463,7 @@ fn an_answer_of_a_node_that_is_a_block_behind_hides_no_word() {
     let last = world.chain.newest;
     let behind = world.chain.up_to(last - 1);
     let endpoint = of(&world.chain).answering(|question| match question {
-        Question::Logs(query) if query.address == CONSUMER && query.from != query.to => {
+        Question::Logs(query) if query.is_of(&CONSUMER) && query.from != query.to => {
             Some(behind.answer(question))
         }
         _ => None,
@@ -479,7 +479,7 @@ fn a_search_to_a_head_of_the_future_ends_in_time() {
     let mut chain = world.chain.clone();
     chain.newest = 1 << 62;
     let silent = of(&chain).answering(|question| match question {
-        Question::Logs(query) if query.address == COORDINATOR && query.topics.len() < 4 => {
+        Question::Logs(query) if query.is_of(&COORDINATOR) && query.topics.len() < 4 => {
             Some(Answer::Logs(Vec::new()))
         }
         _ => None,

@@ -10,6 +10,7 @@
 )]
 
 mod attack;
+mod audit;
 mod code;
 mod endpoints;
 mod events;

@@ -129,7 +129,7 @@ fn two_keys_of_one_request_fail() {
         is_not(&report, Verdict::Verified);
     }
     // The answer is not needed to see it.
-    let refusing = Endpoint::of(&world.chain).refusing(|query| query.address == COORDINATOR);
+    let refusing = Endpoint::of(&world.chain).refusing(|query| query.is_of(&COORDINATOR));
     fails_step(&payload.by(&[refusing]), StepId::WordOrigin);
 }
 

@@ -53,7 +53,7 @@ pub const OF_PAYLOAD: [(&str, &str); 21] = [
 ];
 
 /// Values of a saved proof beside its payload.
-pub const OF_SAVED: [(&str, &str); 40] = [
+pub const OF_SAVED: [(&str, &str); 39] = [
     ("answer.get_pull.fulfilled", TOLD),
     ("answer.get_pull.request_id", TOLD),
     ("answer.get_pull.word", TOLD),
@@ -70,7 +70,6 @@ pub const OF_SAVED: [(&str, &str); 40] = [
     ("answer.logs[].topics[]", TOLD),
     ("answer.logs[].transaction", TOLD),
     ("answer.receipt.block", TOLD),
-    ("answer.receipt.logs[].address", TOLD),
     ("answer.receipt.logs[].data", TOLD),
     ("answer.receipt.logs[].position.block", TOLD),
     ("answer.receipt.logs[].position.log_index", TOLD),

@@ -1,0 +1,432 @@
+//! Shows what an audit found, each with the rule of `evidence.md` or `docs/protocol.md` that it breaks.
+
+use fixtures::chain::abi::{self, Committed};
+use fixtures::chain::believed::Given;
+use fixtures::chain::block::{Block, Executed};
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::{Endpoint, fault, settle, settle_beside};
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, Running, SHOPS_OWN, SUBSCRIPTION, hash, listed,
+    listed_with_logs, time_of,
+};
+use fixtures::pack_event::PackEvent;
+use fixtures::world::{Act, Id, JUNK, Terms, World};
+use verify::claims::{
+    Address, Answer, Answers, At, Fault, Log, OracleRequest, Question, Transaction, Witnesses,
+    add_answer, create_event, pre_seed, request_id,
+};
+use verify::hash::{Hash32, keccak};
+use verify::position::Position;
+use verify::pull::Entry;
+use verify::report::LogKind::Fulfilled;
+use verify::report::{Grade, StepId, Verdict};
+
+use super::{Payload, is, is_not, told};
+
+use Act::{Anchor, Answer as Answers_, Join, Near, OwnRequest, Readd, Request};
+use Terms::{Break, Now};
+
+const FORWARDER: Address = Address::new([0x66; 20]);
+/// The owner of the contract, which is a contract of the operator's.
+const OWNER: Address = Address::new([0x77; 20]);
+const HEIR: Address = Address::new([0x78; 20]);
+
+fn of(chain: &Chain) -> Endpoint<'static> {
+    Endpoint::of(chain)
+}
+
+fn by_own<T>(world: &mut World, run: impl FnOnce(&mut Running<'_>) -> T) -> T {
+    world.chain.mine(1);
+    world
+        .chain
+        .transact(FORWARDER, Vec::new(), |running| running.by_own(run))
+}
+
+// --- 1: false passes -------------------------------------------------------------------------------------------------
+
+/// `chain_logs` passes without a Pack's word, which the contract logged in the window: the kind of words is learnt from a
+/// Break's word that the shop dates at `OwnershipTransferRequested(from, to)` of the oracle's base contract, and while a kind
+/// counts as known, logs of other unknown signatures are no words. It breaks evidence.md 3 (nothing left out, 3): each log of
+/// the fulfilled kind, or of a signature that is not known as another kind, asks for its key.
+#[test]
+fn a_breaks_word_at_another_log_teaches_no_kind() {
+    let acts = [
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Break),
+        Request(0),
+        Request(1),
+    ];
+    let mut world = World::after(Kind::V2_5, &acts);
+    let (key, heir) = (OWNER.as_topic(), HEIR.as_topic());
+    let (_, broken) = world.requested(2);
+    let given = Given {
+        id: JUNK,
+        is_logged: false,
+    };
+    // A Break under the owner's address, whose word is the heir's.
+    let asked = by_own(&mut world, |running| {
+        let asked = running.requests_pull(key, broken, given);
+        running.takes(SHOPS_OWN, JUNK, heir).expect("a word");
+        asked.expect("a request")
+    });
+    world.chain.mine(1);
+    let shown = world.chain.transact(OWNER, Vec::new(), |running| {
+        let signature = keccak(&[b"OwnershipTransferRequested(address,address)"]);
+        running.log(CONSUMER, vec![signature, key, heir], Vec::new())
+    });
+    // The word that is left out, and the target's.
+    world.act(Answers_(1, false));
+    world.act(Answers_(0, true));
+    let mut words = world.honest_words();
+    words[1] = None;
+    let mut proof = world.proof(0, &words).expect("a proof");
+    proof.entries.push(asked);
+    proof.entries.push(Entry {
+        kind: Fulfilled,
+        key,
+        position: shown,
+        value: heir,
+    });
+    let payload = Payload::of(&proof);
+    let endpoints = [of(&world.chain)];
+    is(&payload.by(&endpoints), Verdict::NotVerified);
+    is_not(&payload.by_listed(&listed(), &endpoints), Verdict::Verified);
+}
+
+/// The endpoint numbers logs within their transactions, and the proof states its numbers: a word of the target's own block,
+/// earlier in it, seems to be later. The indexes are checked only before one fails an entry, although by evidence.md 3
+/// (chain_logs, 6) and section 6 they mean nothing, and such an endpoint leaves the proof in part.
+#[test]
+fn indexes_that_mean_nothing_pass_no_window() {
+    let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Request(1)];
+    let mut world = World::after(Kind::V2_5, &acts);
+    world.chain.mine(1);
+    let omitted = world.real[1].id;
+    world.chain.transact(FORWARDER, Vec::new(), |running| {
+        for log in 0..2 {
+            running.log(FORWARDER, vec![Hash32::new([log; 32])], Vec::new());
+        }
+        running.answers(omitted, false);
+    });
+    world.act(Near);
+    world.act(Answers_(0, false));
+    let within = |chain: &mut Chain| {
+        let logs = chain.logs.clone();
+        for log in &mut chain.logs {
+            let before = logs.iter().filter(|other| {
+                other.transaction == log.transaction && other.position < log.position
+            });
+            log.position.log_index = u32::try_from(before.count()).expect("few");
+        }
+    };
+    let (at, word) = world.honest_words()[0].expect("a word");
+    let first = Position { log_index: 0, ..at };
+    let payload = told(&world, 0, &[(0, Some((first, word))), (1, None)]);
+    is(&payload.by(&[of(&world.chain)]), Verdict::NotVerified);
+    for listed in [listed_with_logs(), listed()] {
+        let endpoint = of(&world.chain).with_chain(within);
+        is_not(&payload.by_listed(&listed, &[endpoint]), Verdict::Verified);
+    }
+}
+
+/// Returns an endpoint whose state of the block that was chosen lies behind several nodes, one of which keeps nothing that old
+/// and answers with nothing: it is asked for this pull.
+fn keeping_nothing_of(chain: &Chain, key: Hash32) -> Endpoint<'static> {
+    let mut chain = chain.clone();
+    chain.mine(1_000);
+    chain.pinned = Some(chain.newest - 600);
+    of(&chain).answering(move |question| match question {
+        Question::GetPull(of, At::Pinned) if *of == key => Some(fault(Fault::NotTheContract)),
+        _ => None,
+    })
+}
+
+/// Two keys of one request fail `word_origin`; here it passes, since nothing was answered for the other key, which the
+/// contract's own log names as requested. It breaks evidence.md 1 (nothing can be concluded from an empty answer about an old
+/// block) and 3 (contract: a missing value is read once more at a newer block).
+#[test]
+fn a_second_key_of_a_request_is_not_absent_because_nothing_was_answered() {
+    let acts = [
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Join,
+        OwnRequest(1, Id::Real(0)),
+        Answers_(0, false),
+    ];
+    let world = World::after(Kind::V2_5, &acts);
+    let landed = world.tellable(1)[0];
+    let payload = told(&world, 1, &[(0, None), (1, Some(landed))]);
+    is(&payload.by(&[of(&world.chain)]), Verdict::NotVerified);
+    let endpoint = keeping_nothing_of(&world.chain, world.purchases[0].key());
+    is_not(&payload.by(&[endpoint]), Verdict::Verified);
+}
+
+/// A Pack's word is left out, and nothing was answered for its key: the word counts as that of event id 0, under which the
+/// operator anchored something, so it is no Pack draw's. It breaks evidence.md 1 (nothing can be concluded from an empty
+/// answer about an old block) and 3 (contract: a missing value is read once more at a newer block).
+#[test]
+fn a_word_is_no_breaks_because_nothing_was_answered_for_its_key() {
+    let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Request(1)];
+    let mut world = World::after(Kind::V2_5, &acts);
+    world.chain.mine(1);
+    world.chain.transact(CONSUMER, Vec::new(), |running| {
+        running.anchors(Hash32::ZERO, JUNK).expect("an anchor");
+    });
+    world.act(Answers_(1, false));
+    world.act(Answers_(0, false));
+    let payload = told(&world, 0, &[(1, None)]);
+    is(&payload.by(&[of(&world.chain)]), Verdict::NotVerified);
+    let endpoint = keeping_nothing_of(&world.chain, world.purchases[1].key());
+    is_not(&payload.by(&[endpoint]), Verdict::Verified);
+}
+
+/// Returns an event, and another transaction of its block.
+fn event_beside_another() -> (PackEvent, Hash32) {
+    let mut event = PackEvent::unanchored();
+    let (id, value) = (event.id, event.value);
+    event.chain.mine(1);
+    let other = event
+        .chain
+        .transact(FORWARDER, Vec::new(), |running| running.hash);
+    let call = create_event(&id, &value);
+    let (own, request) = event.chain.transact(CONSUMER, call, |running| {
+        (running.hash, running.create_event(id, value))
+    });
+    event.transaction = own;
+    event.deliver_seed(request);
+    (event, other)
+}
+
+/// Returns a file with the event's proof, said to be of another transaction.
+fn file_of(event: &PackEvent, named: Hash32) -> Answers {
+    let mut logs = event.chain.logs.iter();
+    let asked = logs.find(|log| log.address == COORDINATOR).expect("one");
+    let answered = event.chain.logs.last().expect("an answer");
+    let block = asked.position.block;
+    let inclusion = event
+        .chain
+        .answer(&Question::Inclusion(asked.transaction, block));
+    let fulfilment = Question::Fulfilment(answered.transaction, answered.position.block);
+    let answer = event.chain.answer(&fulfilment);
+    let mut answers = Answers::new();
+    let by = Witnesses::of(0);
+    add_answer(
+        &mut answers,
+        Question::Inclusion(named, block),
+        by,
+        inclusion,
+    );
+    add_answer(&mut answers, fulfilment, by, answer);
+    answers
+}
+
+/// The report names another transaction of the anchor's block, and a file says that the anchor's receipt is that one's:
+/// beside one honest endpoint `seed_origin` passes, though its receipt has no log of the contract. It breaks evidence.md 3
+/// (seed_origin: the receipt of `vrf_request_id` holds the contract's log of the anchor): the view need only put both in one
+/// block.
+#[test]
+fn another_transaction_of_the_block_is_not_that_of_the_anchor() {
+    let (mut event, other) = event_beside_another();
+    event.transaction = other;
+    let payload = Payload::of_event(&event);
+    let endpoint = || [of(&event.chain)];
+    is(&payload.by(&endpoint()), Verdict::OriginUnknown);
+    let proofs = verify::claims::proofs(&file_of(&event, other));
+    let settled = settle_beside(&payload.claims, &listed_with_logs(), &proofs, &endpoint());
+    let report = payload.report.clone().with_chain(&settled.steps);
+    is_not(&report, Verdict::Verified);
+}
+
+// --- 2: honest proofs ------------------------------------------------------------------------------------------------
+
+/// The page does not know the network, and one of two endpoints is on another chain; the reader unticks it, and the other
+/// one's result stays `contradicted`. It breaks evidence.md 4 (the merge of the others appears at once): every view is
+/// replaced by the cause, not the merge.
+#[test]
+fn without_the_endpoint_of_another_chain_the_others_result_appears() {
+    let world = World::after(
+        Kind::V2_5,
+        &[Anchor(0, Now), Request(0), Answers_(0, false)],
+    );
+    let payload = told(&world, 0, &[]);
+    let on = |id: u64| {
+        let own = world.chain.clone();
+        of(&world.chain).answering(move |question| match own.answer(question) {
+            Answer::Head(mut head) => {
+                (head.chain_id, head.is_known) = (id, false);
+                Some(Answer::Head(head))
+            }
+            _ => None,
+        })
+    };
+    is(&payload.by(&[on(77)]), Verdict::Verified);
+    let settled = settle(&payload.claims, &listed_with_logs(), &[on(77), on(78)]);
+    let without = settled.without(Witnesses::of(1));
+    let report = payload.report.clone().with_chain(&without.steps);
+    is(&report, Verdict::Verified);
+}
+
+/// An honest endpoint keeps the state of 128 blocks and answers questions about its final block with nothing: an honest pull
+/// is `origin_unknown`, as if a coordinator of the shop's own had served it. By evidence.md 3 (contract) a missing value is
+/// read once more at a newer block, and section 6 wants "state kept for 128 blocks" verified.
+#[test]
+fn a_pull_is_verified_where_the_final_state_is_not_kept_and_answered_with_nothing() {
+    let world = World::after(
+        Kind::V2_5,
+        &[Anchor(0, Now), Request(0), Answers_(0, false)],
+    );
+    let mut chain = world.chain.clone();
+    chain.mine(1_000);
+    chain.pinned = Some(chain.newest - 600);
+    let endpoint = of(&chain).answering(|question| match question {
+        Question::GetPull(_, At::Pinned) | Question::Events(_, At::Pinned) => {
+            Some(fault(Fault::NotTheContract))
+        }
+        _ => None,
+    });
+    is(&told(&world, 0, &[]).by(&[endpoint]), Verdict::Verified);
+}
+
+/// v2: an id was answered, and given again after the consumer came back; of the coordinator's logs, the node behind the
+/// address keeps only those after the first answer, and `word_origin` of the honest first draw fails. Nothing can be
+/// concluded from the absence of an old log (evidence.md 1), and what is not shown skips the step (3).
+#[test]
+fn an_id_that_was_given_again_fails_no_draw_whose_answer_is_not_kept() {
+    let acts = [
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Answers_(0, false),
+        Readd,
+        Request(1),
+        Answers_(1, false),
+    ];
+    let world = World::after(Kind::V2, &acts);
+    assert_eq!(world.real[0].id, world.real[1].id, "one id");
+    let payload = told(&world, 0, &[(1, None)]);
+    is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
+    let (own, from) = (world.chain.clone(), world.real[1].block - 1);
+    let pruned = of(&world.chain).answering(move |question| {
+        let (Question::Logs(query), Answer::Logs(logs)) = (question, own.answer(question)) else {
+            return None;
+        };
+        let kept = logs.into_iter().filter(|log| log.position.block >= from);
+        (query.is_of(&COORDINATOR)).then(|| Answer::Logs(kept.collect()))
+    });
+    is_not(&payload.by(&[pruned]), Verdict::NotVerified);
+}
+
+// --- 3: grades -------------------------------------------------------------------------------------------------------
+
+/// The first endpoint gives the hash of the block that a proof states, the second another: the finding is marked as proven,
+/// and in the other order as told. By evidence.md 5 a proof counts in the views that confirm its block, so the merge of a view
+/// in which it does not count is told.
+#[test]
+fn a_finding_is_not_proven_beside_an_endpoint_that_has_another_block() {
+    let event = PackEvent::honest();
+    let payload = Payload::of_event(&event);
+    let mut logs = event.chain.logs.iter();
+    let asked = logs.find(|log| log.address == COORDINATOR).expect("one");
+    let number = asked.position.block;
+    let other = of(&event.chain).answering(move |question| match question {
+        Question::BlockHash(block) if *block == number => Some(Answer::BlockHash(hash(0x66))),
+        _ => None,
+    });
+    let settled = settle(
+        &payload.claims,
+        &listed_with_logs(),
+        &[of(&event.chain), other],
+    );
+    let report = payload.report.clone().with_chain(&settled.steps);
+    is(&report, Verdict::Verified);
+    assert!(settled.block.is_some_and(|block| block.is_err()));
+    for id in [StepId::Contract, StepId::SeedOrigin] {
+        let mut steps = settled.steps.iter();
+        let step = steps.find(|step| step.id == id).expect("a step");
+        for finding in &step.findings {
+            assert!(!matches!(finding.grade, Grade::Proven(_)), "{finding:#?}");
+        }
+    }
+}
+
+/// A stranger's contract, which made a million requests, fails its callbacks twelve times in an honest pull's window: each
+/// answer costs a search from nonce 0, the twelfth is too much work, and `chain_logs` is skipped. evidence.md 6 wants
+/// strangers' failed callbacks verified, and 3 (nothing left out) allows nonces up to 2^20.
+#[test]
+fn a_busy_strangers_failed_callbacks_take_nothing_away() {
+    let stranger = Address::new([0x5a; 20]);
+    let mut world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0)]);
+    let asked_in = world.chain.newest;
+    for nonce in 1_000_000..1_000_012 {
+        let seed = pre_seed(&KEYS[0], stranger, &SUBSCRIPTION, nonce);
+        let committed = Committed {
+            id: request_id(&KEYS[0], &seed),
+            block: asked_in,
+            subscription: SUBSCRIPTION,
+            sender: stranger,
+        };
+        let asked = OracleRequest {
+            key_hash: KEYS[0],
+            pre_seed: seed,
+            block_hash: fixtures::chain::proof::block_hash(asked_in),
+        };
+        world.chain.mine(1);
+        let call = abi::fulfil(Kind::V2_5, &committed, &asked, &JUNK);
+        world.chain.transact(COORDINATOR, call, |running| {
+            running.log_word(COORDINATOR, (committed.id, SUBSCRIPTION), JUNK, false);
+        });
+    }
+    world.act(Answers_(0, false));
+    let report = told(&world, 0, &[]).by(&[of(&world.chain)]);
+    is(&report, Verdict::Verified);
+}
+
+// --- 4: work ---------------------------------------------------------------------------------------------------------
+
+/// A hostile endpoint's receipt, in a block of its own making, has 2,200 requests with ids of their own preSeeds: trying each
+/// with two inputs takes all the work of the settlement, and the honest endpoint's proof is not looked at, unticked or not. By
+/// evidence.md 4 no endpoint takes from another's view, and `limited::a_hostile_receipt_takes_no_proof_from_another_endpoint`
+/// has requests whose ids are wrong, which cost nothing.
+#[test]
+fn requests_of_a_hostile_receipt_take_no_proof_from_another_endpoint() {
+    let event = PackEvent::honest();
+    let payload = Payload::of_event(&event);
+    let alone = settle(&payload.claims, &listed_with_logs(), &[of(&event.chain)]);
+    assert_eq!(alone.proven.len(), 3, "the control");
+    let mut logs = event.chain.logs.iter();
+    let asked = logs.find(|log| log.address == COORDINATOR).expect("one");
+    let number = asked.position.block;
+    let request = |nth: u32| {
+        let mut log: Log = asked.clone();
+        let mut seed = [0x5e; 32];
+        seed[..4].copy_from_slice(&nth.to_be_bytes());
+        let id = request_id(&KEYS[0], &Hash32::new(seed));
+        log.data[..32].copy_from_slice(id.as_bytes());
+        log.data[32..64].copy_from_slice(&seed);
+        log
+    };
+    let hostile = Block {
+        number,
+        timestamp: time_of(number),
+        transactions: vec![Executed {
+            hash: asked.transaction,
+            succeeded: true,
+            logs: (0..2_200).map(request).collect(),
+        }],
+    };
+    let inclusion = hostile.inclusion(&asked.transaction).expect("an inclusion");
+    let liar = of(&event.chain).answering(move |question| match question {
+        Question::Inclusion(..) => Some(Answer::Inclusion(inclusion.clone())),
+        Question::Fulfilment(..) => Some(Answer::Transaction(Transaction {
+            to: None,
+            input: vec![0; 500],
+        })),
+        _ => None,
+    });
+    let endpoints = [liar, of(&event.chain)];
+    let settled = settle(&payload.claims, &listed_with_logs(), &endpoints);
+    let without = settled.without(Witnesses::of(0));
+    assert_eq!(without.proven.len(), alone.proven.len());
+}
