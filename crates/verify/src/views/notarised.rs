@@ -98,6 +98,7 @@ impl Notary {
                     Ok(proven) => {
                         notary.proven.push(proven);
                         is_proven = true;
+                        break;
                     }
                     Err(cause) => {
                         unread.get_or_insert(cause);
