@@ -111,8 +111,7 @@ fn view_steps(
     }
 }
 
-/// Adds what proofs show to a view that leaves it open, if its endpoint gives the hashes of their blocks. What the view
-/// shows as well is graded proven.
+/// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
 fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
     let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
     if !alone.blocks.iter().all(confirms) {
@@ -121,10 +120,12 @@ fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_
     let with = |step: Step| {
         let mut proven = alone.steps.iter();
         let proven = proven.find(|proven| proven.id == step.id);
-        match proven.filter(|_| step.cause().is_some() && may_add(claims, step.id, alone, view)) {
-            Some(proven) => proven.clone(),
-            None => step.proven_by(&alone.findings),
-        }
+        let proven = proven.filter(|proven| {
+            (step.passed() && proven.passed())
+                || (step.cause().is_some() && may_add(claims, step.id, alone, view))
+        });
+        let step = proven.cloned().unwrap_or(step);
+        step.proven_by(&alone.findings)
     };
     steps.into_iter().map(with).collect()
 }
