@@ -177,9 +177,18 @@ test("a reading asks the transports that it is given and nothing else", async ()
 
 test("faults of a transport are the endpoint's, and wrong transports the caller's", async () => {
   const failing = (fault) => ({ url: "https://node.example", send: () => Promise.reject(Object.assign(new Error("no"), { fault })) });
-  for (const [fault, code] of [["timed_out", "timed_out"], ["redirected", "redirected"], [undefined, "unreachable"], ["odd", "unreachable"]]) {
+  for (const [fault, code] of [
+    ["timed_out", "busy"],
+    ["too_large", "malformed"],
+    ["redirected", "malformed"],
+    ["not_allowed", "not_allowed"],
+    ["stopped", "stopped"],
+    ["unreachable", "unreachable"],
+    [undefined, "unreachable"],
+    ["odd", "unreachable"],
+  ]) {
     const { report } = await read(payload, { transports: [failing(fault)] });
-    assert.equal(report.reading.endpoints[0].fault.code, code);
+    assert.deepEqual(report.reading.endpoints.map(({ fault }) => fault), [{ code }], `${fault}`);
   }
   await rejects(read(payload, { transports: [{}] }), "bad_transport");
   await rejects(read(payload, { transports: [fetchTransport("http://node.example")] }), "bad_endpoint");

@@ -53,7 +53,10 @@ export interface Bounds {
   signal?: AbortSignal;
 }
 
-/** A way to one endpoint. A rejection may have a `fault`: `unreachable`, `timed_out`, `too_large`, `redirected`, `not_allowed` or `stopped`. */
+/**
+ * A way to one endpoint. A rejection may have a `fault`: `unreachable`, `timed_out`, `too_large`, `redirected`, `not_allowed` or `stopped`. The report
+ * calls `timed_out` `busy`, and `too_large` and `redirected` `malformed`.
+ */
 export interface Transport {
   /** The endpoint's address: https, or http on this machine. Two of one host are one reader. */
   readonly url: string;
