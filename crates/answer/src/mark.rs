@@ -97,6 +97,12 @@ impl Mark {
     /// Derives the mark of several steps together. A failed step decides, then an unfinished one, then a skipped one. A
     /// pass is as sure as the step with the weakest basis.
     pub fn together(steps: &Steps, ids: &[StepId]) -> Self {
+        let marks: Vec<Self> = ids.iter().map(|id| Self::in_steps(steps, *id)).collect();
+        Self::weakest(&marks)
+    }
+
+    /// Returns the mark that decides among several; no marks are waiting.
+    pub fn weakest(marks: &[Self]) -> Self {
         const FIRST: [Mark; 8] = [
             Mark::Failed,
             Mark::Waiting,
@@ -107,7 +113,6 @@ impl Mark {
             Mark::Passed(Basis::Proof),
             Mark::Passed(Basis::Data),
         ];
-        let marks: Vec<Self> = ids.iter().map(|id| Self::in_steps(steps, *id)).collect();
         let decides = FIRST.into_iter().find(|mark| marks.contains(mark));
         decides.unwrap_or(Self::Waiting)
     }

@@ -5,12 +5,12 @@
 use std::fs;
 
 use answer::moments::ToldOfOrder;
-use answer::{Answer, Brief, Chip, Circumstances, Failure, Group, Headline, Mark, Read};
+use answer::{Answer, Brief, Chip, Circumstances, Fact, Failure, Group, Headline, Mark, Read};
 use chain::reading::{Reading, Transcript};
-use explain::Explanation;
+use explain::{Explanation, Subject};
 use fixtures::scenes::scenes;
 use verify::claims::Witnesses;
-use verify::report::{Place, Point, Step, StepId, StepRun};
+use verify::report::{Basis, Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
 use words::{Language, say};
@@ -317,4 +317,103 @@ fn a_line_of_a_table_names_its_chips() {
     let running = answers("a running event");
     let brief = Brief::of(running[0].overview.report.clone(), vec![Chip::LocalChain]);
     assert!(words::note(&brief).starts_with("local network · The event is still running."));
+}
+
+/// Returns every sentence beside the steps that states a fact of one, as the page and the terminal say it.
+fn beside_the_steps(answer: &Answer) -> Vec<String> {
+    let mark = |fact| answer.mark_of(fact);
+    let mut said: Vec<String> = words::limits_of_pass(answer).into_iter().collect();
+    match &answer.subject {
+        Subject::Pull(pull) => {
+            said.push(words::odds::fingerprint(mark(Fact::Held)));
+            said.push(words::stock(pull, mark(Fact::LockedIn)));
+            said.push(words::dependent::about(0, mark(Fact::Others)));
+            said.extend(words::draw::roll_means(mark(Fact::Oracles)));
+            for moment in &pull.timeline.moments {
+                let mark = answer.shown_by(moment).expect("a moment").mark();
+                said.push(words::happened(&moment.what, true, mark));
+                said.extend(words::happened_means(&moment.what, mark));
+            }
+        }
+        Subject::Event(_) => {
+            for (step, own) in answer.marked() {
+                said.push(words::what_it_binds(step.id, own));
+                said.push(words::committed(step.id, mark(Fact::LockedIn)));
+            }
+        }
+    }
+    said
+}
+
+/// A confirmed sale whose version the contract did not hold was "Not verified", and the page still said that the
+/// contract holds it, and that no one could change it.
+#[test]
+fn no_sentence_beside_the_steps_vouches_for_what_the_contract_does_not_hold() {
+    let passed = Mark::Passed(Basis::Chain);
+    for (name, moment) in [
+        ("a version that the contract does not hold", Some("version")),
+        (
+            "a purchase that the contract does not hold",
+            Some("purchase"),
+        ),
+        ("an event that the contract does not hold", None),
+    ] {
+        let refuted = answers(name);
+        in_each_language(|tag| {
+            let mut vouching = vec![
+                words::odds::fingerprint(passed),
+                words::committed(StepId::DeckHash, passed),
+                words::what_it_binds(StepId::Contract, passed),
+                say!(limits_pass, mark = passed),
+                say!(draw_roll_word_is, mark = passed),
+                say!(dependent_about_none, mark = passed),
+            ];
+            if let Subject::Pull(pull) = &refuted[0].subject {
+                vouching.push(words::stock(pull, passed));
+                let moments = pull.timeline.moments.iter();
+                let of_it = moments.filter(|each| Some(words::moment_name(&each.what)) == moment);
+                for of in of_it {
+                    vouching.push(words::happened(&of.what, true, passed));
+                    vouching.extend(words::happened_means(&of.what, passed));
+                }
+            }
+            for answer in &refuted {
+                for said in beside_the_steps(answer) {
+                    assert!(!vouching.contains(&said), "{tag} {name}: {said}");
+                }
+            }
+        });
+    }
+}
+
+/// The same sentences state their facts once the chain confirms them, and before it they do not.
+#[test]
+fn the_sentences_beside_the_steps_state_what_the_chain_confirms() {
+    let [before, confirmed, saved] = answers("an honest pull, by one");
+    let [_, event, _] = answers("an honest event");
+    let states = |answer: &Answer, fact: &str| {
+        let said = beside_the_steps(answer);
+        said.iter().any(|said| said.contains(fact))
+    };
+    for fact in [
+        "The contract holds it under the event id.",
+        "The purchase's commitment locks this list in.",
+        "Odds and cards locked in",
+        "No one could change them from here on.",
+        "The draw kept the rules.",
+        "The oracle's random number for this pull, and for nothing else.",
+    ] {
+        assert!(states(&confirmed, fact), "{fact}");
+        assert!(!states(&before, fact) && !states(&saved, fact), "{fact}");
+    }
+    assert!(states(&before, "What the shop published keeps the rules."));
+    assert!(states(
+        &saved,
+        "The saved file says that the contract holds it"
+    ));
+    assert!(states(&event, "The contract holds the same value."));
+    assert!(states(
+        &event,
+        "The seed is the oracle's answer to that call"
+    ));
 }

@@ -8,6 +8,8 @@ use explain::pull::{
 use explain::{Excerpt, Explanation, Named, Preimage, Subject};
 
 use crate::columns::columns;
+use answer::moments::ShownBy;
+use answer::{Answer, Fact, Mark};
 use check::Checked;
 
 /// Returns the lines under the headline.
@@ -66,7 +68,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
     let mut lines = Vec::new();
     if !pull.bands.is_empty() {
         heading(&mut lines, words::say!(draw_the_draw));
-        lines.extend(draw(pull));
+        lines.extend(draw(&checked.answer, pull));
         lines.extend(candidates(pull));
     }
     if let Some(odds) = &pull.odds {
@@ -102,14 +104,14 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
                 words::order_answer(&checked.answer, order)
             ));
         }
-        lines.extend(timeline(&pull.timeline.moments));
+        lines.extend(timeline(&checked.answer, &pull.timeline.moments));
         if pull.timeline.left_out > 0 {
             let left_out = words::others_left_out(pull.timeline.left_out);
             lines.push(format!("    {left_out}"));
         }
     }
     heading(&mut lines, words::say!(dependent_the_others));
-    let about = words::dependent::about(pull.dependents);
+    let about = words::dependent::about(pull.dependents, checked.answer.mark_of(Fact::Others));
     lines.push(format!("    {about}"));
     let before = pull.top_band.as_ref().and_then(words::drawn_before);
     lines.extend(before.map(|before| format!("    {before}")));
@@ -119,9 +121,9 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
 }
 
 /// Draws the bands with the roll, and the values from the word to the roll.
-fn draw(pull: &PullSubject) -> Vec<String> {
+fn draw(answer: &Answer, pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
-    let [given, hashed, _, rolled] = words::draw::roll_steps().map(|(name, _)| name);
+    let [given, hashed, _, rolled] = words::draw::roll_names();
     let values = [
         (given, pull.word.map(|word| word.to_string())),
         (hashed, pull.roll_hash.map(|hash| hash.to_string())),
@@ -155,7 +157,7 @@ fn draw(pull: &PullSubject) -> Vec<String> {
         Some(named(&words::draw::band_of(*number, band), &found))
     });
     lines.extend(searched);
-    let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
+    let stock = words::stock(pull, answer.mark_of(Fact::LockedIn));
     lines.push(format!("    {stock}"));
     lines
 }
@@ -195,7 +197,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
 }
 
 /// Lists the moments, and counts consecutive other words.
-fn timeline(moments: &[Moment]) -> Vec<String> {
+fn timeline(answer: &Answer, moments: &[Moment]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut others: Vec<OtherWord> = Vec::new();
     let tell_others = |others: &mut Vec<OtherWord>, lines: &mut Vec<String>| {
@@ -210,7 +212,8 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
             continue;
         }
         tell_others(&mut others, &mut lines);
-        let happened = words::happened(&moment.what, moment.position().is_some());
+        let mark = answer.shown_by(moment).map_or(Mark::Waiting, ShownBy::mark);
+        let happened = words::happened(&moment.what, moment.position().is_some(), mark);
         let at = match moment.status {
             MomentStatus::At(at, _) => words::position(at),
             MomentStatus::Nowhere | MomentStatus::Contradicted => {

@@ -3,33 +3,33 @@
 about-sample-mark = Beispiel, kein echter Kauf
 about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
 about-sample-event = Ein Pack-Event, v2
-about-sample-event-shows = Deck, Salt und Seed, jeweils vorab festgelegt. Geht auf.
+about-sample-event-shows = Ein ganzes Event mit Deck, Salt und Seed. Geht auf.
 about-sample-pull = Ein Pack-Pull
 about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen. Geht auf.
 about-sample-early = Ein frühes Pack-Event, v1
 about-sample-early-shows = Die ersten Regeln, ohne Salt. Geht auf.
 about-sample-live = Ein laufendes Event
-about-sample-live-shows = Was schon feststeht und was noch verborgen ist.
+about-sample-live-shows = Was schon veröffentlicht ist und was noch verborgen ist.
 about-sample-event-broken = Ein Event, das nicht aufgeht
 about-sample-broken-shows = Eine nicht bestandene Prüfung, und wie sie angezeigt wird.
 about-sample-pull-broken = Ein Pull, der nicht aufgeht
-about-is-this-yours = In jeden Pull ging die Konto-ID daneben ein, und eine andere ID zieht eine andere Karte. Suche deinen Pull und sieh dir die ID an: Ist das deine? Das weißt nur du. Wenn nicht, frage den Shop, warum eine andere verwendet wurde.
+about-is-this-yours = Jeder Pull ist mit der Konto-ID daneben verzeichnet, und eine andere ID zieht eine andere Karte. Suche deinen Pull und sieh dir die ID an: Ist das deine? Das weißt nur du. Wenn nicht, frage den Shop, warum eine andere verwendet wurde.
 about-others-of-an-event = Jeder Pull nimmt seine Karte aus dem, was die Pulls vor ihm im Deck gelassen haben. Werden alle der Reihe nach nachgerechnet, ist deshalb jeder berücksichtigt. Das ist der Schritt zur Frage darüber.
 about-picture-is-the-shops = Bild und Titel hat der Shop gewählt. Der Nachweis umfasst nur die ID der Karte.
 about-face-is-drawn = Dieses Muster ist aus der ID der Karte gezeichnet. Der Nachweis nennt kein Bild.
 about-committed-already = Diese Werte sind schon öffentlich, und jede spätere Änderung fiele auf. Sichere jetzt die Nachweisdatei und vergleiche, wenn das Event vorbei ist.
 about-field-deck-hash = der Hash des ganzen Decks, in seiner Reihenfolge
 about-field-seed-commitment = der Hash des geheimen Salts
-about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert auf der Chain
-about-field-event-id = die ID des Events auf der Chain
-about-field-random-seed = die Zufallszahl des Orakels
+about-field-deck-commitment = Deck und Salt zusammen gebunden: der Wert, der im Contract stehen muss
+about-field-event-id = die ID, unter der er im Contract stehen muss
+about-field-random-seed = der Seed des Events; laut dem Shop kam er vom Orakel
 about-field-seed-of-source = der Seed des Events, laut Bericht aus „{ $source }“
 about-field-seed = der Zufalls-Seed des Events
 about-field-salt = der Salt, am Ende offengelegt
-about-field-version-anchor = Transaktion, die Chancen und Karten festgehalten hat
-about-field-purchase-anchor = Transaktion, die den Kauf festgehalten hat
-about-field-word-request = Transaktion, die die Zufallszahl angefordert hat
-about-field-event-anchor = Transaktion, die das Event festgehalten hat
+about-field-version-anchor = als Transaktion veröffentlicht, die Chancen und Karten festhielt
+about-field-purchase-anchor = als Transaktion veröffentlicht, die den Kauf festhielt
+about-field-word-request = als Transaktion veröffentlicht, die die Zufallszahl anforderte
+about-field-event-anchor = als Transaktion veröffentlicht, die das Event festhielt
 about-how-far = { $pulls } von { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -50,12 +50,15 @@ about-stock-out = Laut Angabe des Shops { $unavailable ->
     [one] { $unavailable } Karte
    *[other] { $unavailable } Karten
   } nicht vorrätig
-about-stock-span = { "" } (Stand: Block { $block }); die Zufallszahl traf { $blocks ->
+about-stock-span = { "" } (Stand: Block { $block }); die Zufallszahl ist { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcke
-  } später ein, bei Block { $word_block }
+  } später verzeichnet, bei Block { $word_block }
 about-stock-as-of = { "" } (Stand: Block { $block })
-about-stock-said = { $out }{ $span }. Die Liste ist durch das Commitment des Kaufs festgelegt; ob sie stimmte, ist eine Angabe des Shops.
+about-stock-said = { $out }{ $span }. { $mark ->
+    [passed] Die Liste ist durch das Commitment des Kaufs festgelegt.
+   *[open] Das Commitment des Kaufs muss diese Liste festlegen.
+  } Ob sie stimmte, weiß nur der Shop.
 about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
     [one] { $at_payment } Karte
    *[other] { $at_payment } Karten
@@ -70,16 +73,42 @@ about-not-recognised-several = Hier stehen mehrere Nachweise. Wähle den, der ge
 
 ## bond
 
-bond-heading = Was vorab feststand, und was später gezeigt wurde
+bond-heading = Was vorab feststehen musste, und was später gezeigt wurde
 bond-not-published = nicht veröffentlicht
 bond-both-above = beide so, wie sie oben stehen
-bond-deck-hash = Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
-bond-salt = Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
-bond-deck-commitment = Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
-bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
-bond-seed-origin = Der Seed muss die Zahl sein, die das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
-bond-committed-seed-origin = vorab angefordert
-bond-committed = vorab festgelegt
+bond-deck-hash = { $mark ->
+    [passed] Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
+    [failed] Das ist nicht der Hash des gezeigten Decks.
+   *[open] Der Hash muss das ganze Deck in seiner Reihenfolge festlegen.
+  }
+bond-salt = { $mark ->
+    [passed] Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
+    [failed] Das ist nicht der Hash des gezeigten Salts.
+   *[open] Der Hash muss den geheimen Salt festlegen, ohne ihn zu zeigen.
+  }
+bond-deck-commitment = { $mark ->
+    [passed] Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
+    [failed] Das ist nicht der Wert, den Deck und Salt zusammen ergeben.
+   *[open] Ein einziger Wert muss Deck und Salt zusammen festlegen, damit keines von beiden allein ausgetauscht werden kann.
+  }
+bond-contract = { $mark ->
+    [passed] Derselbe Wert steht im Contract. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
+    [failed] Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
+   *[open] Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
+  }
+bond-seed-origin = { $mark ->
+    [passed] Der Seed ist die Zahl, die das Orakel auf diesen Aufruf hin geliefert hat. Er kam also nach allem, was oben steht.
+    [failed] Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
+   *[open] Der Seed muss die Zahl sein, die das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] vorab angefordert
+   *[open] als vorab angefordert veröffentlicht
+  }
+bond-committed = { $mark ->
+    [passed] vorab festgelegt
+   *[open] als vorab festgelegt veröffentlicht
+  }
 bond-revealed-by-contract = im Contract enthalten
 bond-revealed-parts = gebildet aus
 bond-revealed-at-end = am Ende offengelegt
@@ -188,7 +217,7 @@ copy-done = Kopiert.
 
 dealt-deck-heading = Das Deck
 dealt-every-card = Alle Karten des Decks
-dealt-deck-label = Das Deck, in der vorab festgelegten Reihenfolge
+dealt-deck-label = Das Deck, in der veröffentlichten Reihenfolge
 dealt-still-there = noch da
 dealt-key-pulled = gezogen
 dealt-key-remained = übrig
@@ -207,7 +236,7 @@ dealt-pulled-as = Pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  } in der vorab festgelegten Reihenfolge: { $pulled } gezogen, { $left } übrig.
+  } in der veröffentlichten Reihenfolge: { $pulled } gezogen, { $left } übrig.
 dealt-square-one = Jedes Quadrat ist eine Karte.
 dealt-square-several = Jedes Quadrat steht für { $cell } Karten nebeneinander und ist so weit gefüllt, wie sie gezogen wurden.
 dealt-deck-picture = { $deck } { $square }
@@ -238,11 +267,15 @@ dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom ni
 ## dependent
 
 dependent-the-others = Die anderen Ziehungen
-dependent-about-none = Zwischen dem Bestand, mit dem dieser Pull verkauft wurde, und seiner Zahl wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
-dependent-about-some = Eine Karte, die zwischen dem Bestand, mit dem ein Pull verkauft wurde, und seiner Zahl an jemand anderen ging, kann nicht noch einmal gezogen werden. Zu berücksichtigen: { $draws ->
+dependent-about-none = { $mark ->
+    [passed] Zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
+    [half] Nach der Historie des Shops wurde zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack gezogen.
+   *[open] Der Nachweis enthält zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack.
+  }
+dependent-about-some = Eine Karte, die zwischen der Bestandsliste eines Pulls und seiner Zufallszahl an jemand anderen ging, kann nicht noch einmal gezogen werden. Darum gehören zu dieser Prüfung { $draws ->
     [one] { $draws } andere Ziehung
    *[other] { $draws } andere Ziehungen
-  } in dieser Spanne, samt allen, von denen diese wiederum abhängen. Jede wurde nach denselben Regeln geprüft. Öffne eine, um ihre eigenen Schritte zu sehen.
+  }, samt allen, von denen diese abhängen. Öffne eine, um ihre Schritte zu sehen.
 dependent-table = Die anderen Ziehungen, die neueste zuerst
 dependent-drawn-for = gezogen für
 dependent-word-at = Zahl bei Block
@@ -316,7 +349,10 @@ draw-ranked = { $cards ->
 draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
 draw-worked-through = Der Wurf, durchgerechnet
 draw-roll-word = die Zufallszahl
-draw-roll-word-is = Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
+draw-roll-word-is = { $mark ->
+    [passed] Was das Orakel für diesen Pull geliefert hat, und für nichts anderes.
+   *[open] Die Zufallszahl, die der Shop für diesen Pull veröffentlicht hat.
+  }
 draw-roll-hashed-is = SHA-256 der 32 Bytes der Zahl, gefolgt vom Text { $tag }.
 draw-roll-number = als Zahl
 draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
@@ -804,7 +840,7 @@ odds-exactly = Exakt
 odds-cents-whole = { $whole } Cent
 odds-cents-part = { $rest }/{ $lower } Cent
 odds-cents-both = { $whole } + { $rest }/{ $lower } Cent
-odds-chance = Die gezogene Karte hatte eine Chance von 1 zu { $ratio }.
+odds-chance = Nach den angegebenen Chancen hatte die gezogene Karte eine Chance von 1 zu { $ratio }.
 odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
     [one] { $free } freie Karte
    *[other] { $free } freie Karten
@@ -814,7 +850,12 @@ odds-column-mean = mittlerer Wert
 odds-column-each = je Karte, wenn vorrätig
 odds-each = 1 zu { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
-odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet, und der Contract enthält ihn unter der Event-ID.
+odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet. { $mark ->
+    [passed] Der Contract enthält ihn unter der Event-ID.
+    [half] Laut der gespeicherten Datei enthält ihn der Contract unter der Event-ID.
+    [failed] Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
+   *[open] Der Contract muss ihn unter der Event-ID enthalten; ob er das tut, zeigt nur die Blockchain.
+  }
 odds-version-no = Versionsnummer
 odds-path-card = Die Karte: ihre ID und ihr Wert
 odds-path-neighbour = Nachbar
@@ -955,7 +996,7 @@ pull-value = Wert { $value }
 pull-pack = Pack { $price }
 pull-value-and-pack = Wert { $value } · Pack { $price }
 pull-drawn-for = gezogen für { $name }
-pull-word-at = Zufallszahl bei Block { $block }
+pull-word-at = Zufallszahl verzeichnet bei Block { $block }
 pull-purchase = Kauf { $id }
 pull-server-says-yes = Der Server des Shops sagt: verifiziert.
 pull-server-says-no = Der Server des Shops sagt: nicht verifiziert.
@@ -1204,7 +1245,7 @@ step-failed-todo-purchase-anchor = Sichere jetzt die Nachweisdatei, frage den Sh
 step-failed-todo-replay = Sichere jetzt die Nachweisdatei und bitte den Shop um die Karte, die die Regeln ergeben.
 step-failed-todo-contract = Sichere die Nachweisdatei und bestätige noch einmal über einen anderen Knoten.
 step-rule-replayable = Nachrechenbarkeit
-step-checked-by = { $checks } Spezifikation: { $rule }.
+step-checked-by = Das muss gelten: { $checks } Spezifikation: { $rule }.
 step-what-it-means = Was das bedeutet:
 step-what-to-do = Was du tun kannst:
 
@@ -1238,28 +1279,58 @@ timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis 
 timeline-once-holds = Es gab genau eine Anforderung, und danach kam eine Zahl.
 timeline-once-by-history = Im Verlauf des Shops gibt es genau eine Anforderung und danach eine Zahl.
 timeline-once-broken = Anforderung und Zahl stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
-timeline-once-elsewhere = Die eigene Anforderung und die eigene Zahl stehen in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
+timeline-once-elsewhere = Nach der Historie des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
 timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
 timeline-chain-differs = Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
 timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
 timeline-chain-holds = Der Contract enthält dasselbe; wo jedes davon geschrieben wurde, ließ sich dort nicht lesen.
 timeline-chain-unread = Das ist der Verlauf, den der Shop veröffentlicht hat. Die Blockchain wurde noch nicht gelesen.
-timeline-version = Chancen und Karten wurden festgelegt
+timeline-version = { $mark ->
+    [passed] Chancen und Karten wurden festgelegt
+   *[open] Chancen und Karten, laut dem Shop
+  }
 timeline-version-not-shown = Nicht gezeigt: wo Chancen und Karten festgelegt wurden
 timeline-stock = Der Bestand wurde erfasst
-timeline-purchase = Der Kauf wurde festgelegt
+timeline-purchase = { $mark ->
+    [passed] Der Kauf wurde festgelegt
+   *[open] Kauf, laut dem Shop
+  }
 timeline-purchase-not-shown = Nicht gezeigt: wo der Kauf festgelegt wurde
-timeline-request = Die Zufallszahl wurde angefordert
+timeline-request = { $mark ->
+    [passed] Die Zufallszahl wurde angefordert
+   *[open] Anforderung der Zufallszahl, laut dem Shop
+  }
 timeline-request-not-shown = Nicht gezeigt: wo die Zufallszahl angefordert wurde
-timeline-word = Die Zufallszahl traf ein
+timeline-word = { $mark ->
+    [passed] Die Zufallszahl traf ein
+   *[open] Zufallszahl, laut dem Shop
+  }
 timeline-word-not-shown = Nicht gezeigt: wo die Zufallszahl eintraf
-timeline-another-pack = Eine Zahl für ein anderes Pack traf ein
-timeline-another-other = Eine Zahl für etwas, das kein Pack ist, traf ein
-timeline-another-unknown = Eine Zahl traf ein, und der Nachweis zeigt nicht, wofür
-timeline-version-means = Ab hier konnte sie niemand mehr ändern.
-timeline-stock-means = Die Liste des Shops mit nicht vorrätigen Karten hat diesen Stand.
-timeline-purchase-means = Ab hier konnte niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
-timeline-request-means = Das Orakel wurde um die eine Zahl dieses Pulls gebeten.
+timeline-another-pack = { $mark ->
+    [passed] Eine Zufallszahl für ein anderes Pack traf ein
+   *[open] Eine Zufallszahl für ein anderes Pack, laut dem Shop
+  }
+timeline-another-other = { $mark ->
+    [passed] Eine Zufallszahl für etwas, das kein Pack ist, traf ein
+   *[open] Eine Zufallszahl für etwas, das kein Pack ist, laut dem Shop
+  }
+timeline-another-unknown = { $mark ->
+    [passed] Eine Zufallszahl traf ein, und der Nachweis zeigt nicht, wofür
+   *[open] Eine Zufallszahl laut dem Shop, ohne Angabe, wofür
+  }
+timeline-version-means = { $mark ->
+    [passed] Ab hier konnte sie niemand mehr ändern.
+   *[open] Stehen sie einmal fest, kann sie niemand mehr ändern.
+  }
+timeline-stock-means = Diesen Stand gibt der Shop für seine Liste nicht vorrätiger Karten an.
+timeline-purchase-means = { $mark ->
+    [passed] Ab hier konnte niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
+   *[open] Steht er einmal fest, kann niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
+  }
+timeline-request-means = { $mark ->
+    [passed] Das Orakel wurde um die eine Zufallszahl dieses Pulls gebeten.
+   *[open] Die Regeln erlauben je Pull eine Anforderung an das Orakel.
+  }
 timeline-word-means = Sie entscheidet über die Karte.
 timeline-nowhere = Der Nachweis liefert keinen Eintrag dazu.
 timeline-contradicted = Der Nachweis liefert Einträge dazu, die sich widersprechen.
@@ -1275,17 +1346,17 @@ timeline-before-request = Es sollte vor der Anforderung der Zahl stehen, bei { $
 timeline-after-stock = Es sollte nach der Erfassung des Bestands stehen, bei { $wanted }.
 timeline-after-request = Es sollte nach der Anforderung der Zahl stehen, bei { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] { $packs } andere Zahl traf ein: für ein anderes Pack
-   *[other] { $packs } andere Zahlen trafen ein: für andere Packs
+    [one] { $packs } andere Zufallszahl: für ein anderes Pack
+   *[other] { $packs } andere Zufallszahlen: für andere Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] { $others } andere Zahl traf ein: für etwas, das kein Pack ist
-   *[other] { $others } andere Zahlen trafen ein: für etwas, das kein Pack ist
+    [one] { $others } andere Zufallszahl: für etwas, das kein Pack ist
+   *[other] { $others } andere Zufallszahlen: für etwas, das kein Pack ist
   }
-timeline-others-both = { $all } andere Zahlen trafen ein: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
+timeline-others-both = { $all } andere Zufallszahlen: { $packs } für andere Packs, { $others } für etwas, das kein Pack ist
 timeline-others-unknown = { $all ->
-    [one] { $all } andere Zahl traf ein
-   *[other] { $all } andere Zahlen trafen ein
+    [one] { $all } andere Zufallszahl
+   *[other] { $all } andere Zufallszahlen
   }
 timeline-left-out = { $words ->
     [one] { $words } frühere Zahl ist hier nicht aufgeführt.
@@ -1486,7 +1557,7 @@ trust-unbound-event-order = Wer den Seed kennt, kennt die kommende Reihenfolge; 
 trust-unbound-event-end = Das Ende lässt sich wählen: Der Nachweis gilt für die Pulls, die es gab, und nicht dafür, warum es nicht mehr waren. Frage den Shop, wenn Karten übrig waren.
 trust-unbound-event-names = Namen, Titel, Bilder und Preise sind Angaben des Shops. Der Nachweis bindet Karten-IDs, ihre Reihenfolge und Konto-IDs, aber keine Zahlung und keine Person: Vergleiche die Karte, die du erhalten hast.
 trust-unbound-pull-name = Der Name ist eine Angabe des Shops: Nichts bindet einen Kauf an eine Person oder eine Zahlung. Vergleiche die Kauf-ID mit der auf deinem Beleg.
-trust-unbound-pull-stock = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Es ist durch das Commitment des Kaufs festgelegt, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
+trust-unbound-pull-stock = Was nicht vorrätig war, und mit welchem Stand, hat der Shop angegeben. Nach den Regeln legt das Commitment des Kaufs es fest, ob es stimmt oder nicht: Vergleiche es mit dem, was im Angebot war, als du bezahlt hast.
 trust-unbound-pull-card = Der Nachweis bindet die Inventar-ID einer Karte. Welche Karte das ist, ist eine Angabe des Shops: Vergleiche die, die du erhalten hast.
 trust-fingerprint = Welche Datei das genau ist
 trust-fingerprint-why = Der SHA-256 aller Bytes der Datei. Wer dieselbe Datei hat, findet denselben; eine Datei, die irgendwo abweicht, hat einen anderen.
@@ -1655,19 +1726,20 @@ wrong-see = Zeigen, was abweicht
 wrong-see-origin = Zeigen, woher sie kam
 working-heading = Der Rechenweg
 working-moments = { $moments ->
-    [one] { $moments } Moment, in der Reihenfolge der Blockchain
-   *[other] { $moments } Momente, in der Reihenfolge der Blockchain
+    [one] { $moments } Moment
+   *[other] { $moments } Momente, vom ersten bis zum letzten
   }
 working-bands = { $bands ->
     [one] { $bands } Stufe
    *[other] { $bands } Stufen
   }
 working-draws = { $draws ->
-    [one] { $draws } weitere Ziehung, nach denselben Regeln geprüft
-   *[other] { $draws } weitere Ziehungen, nach denselben Regeln geprüft
+    [0] Keine weiteren Ziehungen in diesem Nachweis
+    [one] { $draws } weitere Ziehung in diesem Nachweis
+   *[other] { $draws } weitere Ziehungen in diesem Nachweis
   }
 working-value = Nach jedem Pull, gegen die Grenze des Events
-working-commitments = Was festgelegt war, neben dem, was offengelegt wurde
+working-commitments = Was feststehen musste, verglichen mit dem, was offengelegt wurde
 working-pulls = { $pulls ->
     [one] { $pulls } Pull mit seiner Antwort
    *[other] { $pulls } Pulls, jeder mit seiner Antwort
@@ -1771,11 +1843,14 @@ highest-unknown = unbekannt, weil die Ziehungen nicht nachgerechnet wurden
 highest-table = Die Karten mit den höchsten Preisen
 highest-same = Weitere Karten zum Preis der letzten: { $more }.
 highest-unpriced = Karten ohne lesbaren Preis: { $cards }.
-highest-note = Die Preise sind die des Shops, mit dem Deck vorab festgelegt. Die Titel sind Angaben des Shops.
+highest-note = Die Preise sind die des Shops. Nach den Regeln stehen sie mit dem Deck vorab fest. Die Titel sind Angaben des Shops.
 
 ## limits
 
-limits-pass = Die Ziehung hat die Regeln eingehalten. Preis und Chancen macht das nicht gut.
+limits-pass = { $mark ->
+    [passed] Die Ziehung hat die Regeln eingehalten.
+   *[open] Was der Shop veröffentlicht hat, entspricht den Regeln.
+  } Ob Preis und Chancen gut sind, sagt das nicht.
 limits-sure-draws = Vorher nahmen Ziehungen, die keine andere Karte ergeben konnten, { $sure } von { $free } Karten aus der höchsten Stufe.
 limits-drawn-before = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon.
 limits-drawn-before-surely = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon, { $sure } in Ziehungen, die keine andere Karte ergeben konnten.

@@ -5,18 +5,18 @@ about-sample-mark = Sample, not a real purchase
 # Under the list of samples.
 about-samples = Made up for this page. Each one is marked “Sample, not a real purchase”.
 about-sample-event = A pack event, v2
-about-sample-event-shows = Deck, salt and seed, each locked in beforehand. It adds up.
+about-sample-event-shows = A whole event, with deck, salt and seed. It adds up.
 about-sample-pull = A Pack pull
 about-sample-pull-shows = One card, with other draws in between. It adds up.
 about-sample-early = An early pack event, v1
 about-sample-early-shows = The first rules, without a salt. It adds up.
 about-sample-live = An event still running
-about-sample-live-shows = What is locked in already, and what is still hidden.
+about-sample-live-shows = What is published already, and what is still hidden.
 about-sample-event-broken = An event that does not add up
 about-sample-broken-shows = See a check fail, and how it shows.
 about-sample-pull-broken = A pull that does not add up
 # Beside an event's pulls: the account id is the buyer's to recognise.
-about-is-this-yours = Each pull used the account id shown beside it, and another id draws another card. Find your pull and look at its id: is this yours? Only you can tell. If it is not, ask the shop why another one was used.
+about-is-this-yours = Each pull is recorded with the account id shown beside it, and another id draws another card. Find your pull and look at its id: is this yours? Only you can tell. If it is not, ask the shop why another one was used.
 # Under the question for the other draws, for an event: it has no step of its own.
 about-others-of-an-event = Each pull draws from what the pulls before it left. Replaying all of them in order accounts for every one, so the step is the one of the question above.
 # Beside a pictured card.
@@ -27,16 +27,16 @@ about-face-is-drawn = This pattern is drawn from the card's id. The proof has no
 about-committed-already = These values are public already, and any later change would show. Save the proof file now, and compare when the event is over.
 about-field-deck-hash = hash of the whole deck, in order
 about-field-seed-commitment = hash of the secret salt
-about-field-deck-commitment = deck and salt together: the value on the blockchain
-about-field-event-id = the event's id on the blockchain
-about-field-random-seed = the oracle's random number
+about-field-deck-commitment = deck and salt together: the value that the contract must hold
+about-field-event-id = the id under which the contract must hold it
+about-field-random-seed = the event's seed; the shop says that the oracle gave it
 about-field-seed-of-source = the event's seed; the shop names its source as “{ $source }”
 about-field-seed = the event's random seed
 about-field-salt = the salt, published at the end
-about-field-version-anchor = transaction that recorded the odds and cards
-about-field-purchase-anchor = transaction that recorded the purchase
-about-field-word-request = transaction that requested the random number
-about-field-event-anchor = transaction that recorded the event
+about-field-version-anchor = published as the transaction that recorded the odds and cards
+about-field-purchase-anchor = published as the transaction that recorded the purchase
+about-field-word-request = published as the transaction that requested the random number
+about-field-event-anchor = published as the transaction that recorded the event
 about-how-far = { $pulls } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -57,12 +57,15 @@ about-stock-out = The shop listed { $unavailable ->
     [one] { $unavailable } card
    *[other] { $unavailable } cards
   } as out of stock
-about-stock-span = { "" } as of block { $block }; the random number arrived { $blocks ->
+about-stock-span = { "" } as of block { $block }; the random number is recorded { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
   } later, at block { $word_block }
 about-stock-as-of = { "" } as of block { $block }
-about-stock-said = { $out }{ $span }. The purchase's commitment locks this list in. Whether the list was true, only the shop can say.
+about-stock-said = { $out }{ $span }. { $mark ->
+    [passed] The purchase's commitment locks this list in.
+   *[open] The purchase's commitment must lock this list in.
+  } Whether the list was true, only the shop can say.
 about-stock-at-payment = When you paid, the shop's list of cards out of stock had { $at_payment ->
     [one] { $at_payment } card
    *[other] { $at_payment } cards
@@ -80,18 +83,44 @@ about-not-recognised-several = This names more than one proof. Choose the one to
 ## bond
 
 # The section's heading.
-bond-heading = What was locked in, and what was shown later
+bond-heading = What had to be locked in, and what was shown later
 # A value that is not there.
 bond-not-published = not published
 # Both sides of D2.
 bond-both-above = both as above
-bond-deck-hash = This hash covers the whole deck in its order. Change, add or move one card, and the hash changes.
-bond-salt = This hash covers the secret salt without showing it. Only this salt gives this hash.
-bond-deck-commitment = One value ties deck and salt together, so neither can change alone.
-bond-contract = The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
-bond-seed-origin = The seed must be the oracle's answer to that call. Then it came after everything above.
-bond-committed-seed-origin = requested in advance
-bond-committed = locked in beforehand
+bond-deck-hash = { $mark ->
+    [passed] This hash covers the whole deck in its order. Change, add or move one card, and the hash changes.
+    [failed] This is not the hash of the deck that was shown.
+   *[open] This hash must cover the whole deck in its order.
+  }
+bond-salt = { $mark ->
+    [passed] This hash covers the secret salt without showing it. Only this salt gives this hash.
+    [failed] This is not the hash of the salt that was shown.
+   *[open] This hash must cover the secret salt, without showing it.
+  }
+bond-deck-commitment = { $mark ->
+    [passed] One value ties deck and salt together, so neither can change alone.
+    [failed] This is not the value that deck and salt give together.
+   *[open] One value must tie deck and salt together, so that neither can change alone.
+  }
+bond-contract = { $mark ->
+    [passed] The contract holds the same value. It accepts a value only once, in the same call that requests the seed.
+    [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
+   *[open] The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
+  }
+bond-seed-origin = { $mark ->
+    [passed] The seed is the oracle's answer to that call, so it came after everything above.
+    [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
+   *[open] The seed must be the oracle's answer to that call. Then it came after everything above.
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] requested in advance
+   *[open] published as requested in advance
+  }
+bond-committed = { $mark ->
+    [passed] locked in beforehand
+   *[open] published as locked in beforehand
+  }
 bond-revealed-by-contract = held by the contract
 bond-revealed-parts = made of
 bond-revealed-at-end = published at the end
@@ -208,7 +237,7 @@ dealt-deck-heading = The deck
 # What opens the deck's table.
 dealt-every-card = All cards of the deck
 # The table's name.
-dealt-deck-label = The deck, in its locked-in order
+dealt-deck-label = The deck, in its published order
 # A card that nobody pulled.
 dealt-still-there = not pulled
 # The picture's keys.
@@ -239,7 +268,7 @@ dealt-pulled-as = pull { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  } in their locked-in order: { $pulled } pulled, { $left } not pulled.
+  } in their published order: { $pulled } pulled, { $left } not pulled.
 dealt-square-one = Each square is one card.
 dealt-square-several = Each square is { $cell } neighbouring cards, filled by how many were pulled.
 dealt-deck-picture = { $deck } { $square }
@@ -271,11 +300,15 @@ dealt-value-picture-step = { "" } Each point covers { $step } pulls, from the lo
 
 # The heading.
 dependent-the-others = The other draws
-dependent-about-none = No other Pack was drawn between the stock list of this pull and its random number, so no one else took a card meanwhile.
-dependent-about-some = A card taken by someone else between a pull's stock list and its random number cannot be drawn again. So { $draws ->
+dependent-about-none = { $mark ->
+    [passed] No other Pack was drawn between the stock list of this pull and its random number, so no one else took a card meanwhile.
+    [half] By the shop's history no other Pack was drawn between the stock list of this pull and its random number.
+   *[open] The proof has no other Pack between the stock list of this pull and its random number.
+  }
+dependent-about-some = A card that someone else took between a pull's stock list and its random number cannot be drawn again. So this check includes { $draws ->
     [one] { $draws } other draw
    *[other] { $draws } other draws
-  } counted here, with those that they depend on, and each was checked by the same rules. Open one to see its steps.
+  }, with those that they depend on. Open one to see its steps.
 # The table.
 dependent-table = The other draws, the latest first
 dependent-drawn-for = drawn for
@@ -364,7 +397,10 @@ draw-exhausted = No band had a free card, so no card was drawn. By the shop's ru
 # The roll, worked through.
 draw-worked-through = The roll, step by step
 draw-roll-word = the random number
-draw-roll-word-is = The oracle's random number for this pull, and for nothing else.
+draw-roll-word-is = { $mark ->
+    [passed] The oracle's random number for this pull, and for nothing else.
+   *[open] The random number that the shop published for this pull.
+  }
 draw-roll-hashed-is = SHA-256 of the random number's 32 bytes followed by the text { $tag }.
 draw-roll-number = as a number
 draw-roll-number-is = The same hash in decimal digits.
@@ -926,7 +962,7 @@ odds-exactly = Exact values
 odds-cents-whole = { $whole } cents
 odds-cents-part = { $rest }/{ $lower } cents
 odds-cents-both = { $whole } + { $rest }/{ $lower } cents
-odds-chance = The card that was drawn had a chance of 1 in { $ratio }.
+odds-chance = By the stated odds, the card that was drawn had a chance of 1 in { $ratio }.
 odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, shared by { $free ->
     [one] { $free } free card
    *[other] { $free } free cards
@@ -939,7 +975,12 @@ odds-each = 1 in { $ratio }
 # The version's fingerprint.
 odds-fingerprint = The version's fingerprint
 # What it is.
-odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below, and the contract holds it under the event id.
+odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below. { $mark ->
+    [passed] The contract holds it under the event id.
+    [half] The saved file says that the contract holds it under the event id.
+    [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
+   *[open] The contract must hold it under the event id; only the blockchain shows whether it does.
+  }
 # `version_no` in words.
 odds-version-no = version number
 # The lines from the card to the band's root, inside the fingerprint.
@@ -1096,7 +1137,7 @@ pull-value = value { $value }
 pull-pack = pack { $price }
 pull-value-and-pack = value { $value } · pack { $price }
 pull-drawn-for = drawn for { $name }
-pull-word-at = random number at block { $block }
+pull-word-at = random number recorded at block { $block }
 pull-purchase = purchase { $id }
 pull-server-says-yes = The shop's own server says: verified.
 pull-server-says-no = The shop's own server says: not verified.
@@ -1365,7 +1406,7 @@ step-failed-todo-purchase-anchor = Save the proof file now, and ask the shop abo
 step-failed-todo-replay = Save the proof file now, and ask the shop for the card that the rules give.
 step-failed-todo-contract = Save the proof file, and confirm again through another reader.
 step-rule-replayable = replayability
-step-checked-by = { $checks } Specification: { $rule }.
+step-checked-by = This must hold: { $checks } Specification: { $rule }.
 step-what-it-means = What it means.
 step-what-to-do = What you can do.
 
@@ -1400,28 +1441,58 @@ timeline-fixed-untold = This proof does not show whether it was locked in before
 timeline-once-holds = There was exactly one request, and one random number came after it.
 timeline-once-by-history = The shop's history has exactly one request, and one random number after it.
 timeline-once-broken = The request and the random number are not in the order that the rules require. The line below shows where.
-timeline-once-elsewhere = This pull's own request and random number are in order; those of another draw are not.
+timeline-once-elsewhere = By the shop's history this pull's own request and random number are in order; those of another draw are not.
 timeline-once-untold = This proof does not show whether there was exactly one request.
 timeline-chain-differs = The blockchain differs from the proof: see “Does the blockchain confirm it?”.
 timeline-chain-agrees = The contract and its logs confirm this.
 timeline-chain-holds = The contract holds the same values, but where each was recorded could not be read.
 timeline-chain-unread = This is the history that the shop published. The blockchain has not been read yet.
-timeline-version = Odds and cards locked in
+timeline-version = { $mark ->
+    [passed] Odds and cards locked in
+   *[open] Odds and cards, as the shop recorded them
+  }
 timeline-version-not-shown = Not shown: where the odds and cards were locked in
 timeline-stock = Stock listed
-timeline-purchase = Purchase locked in
+timeline-purchase = { $mark ->
+    [passed] Purchase locked in
+   *[open] Purchase, as the shop recorded it
+  }
 timeline-purchase-not-shown = Not shown: where the purchase was locked in
-timeline-request = Random number requested
+timeline-request = { $mark ->
+    [passed] Random number requested
+   *[open] Request for the random number, as the shop recorded it
+  }
 timeline-request-not-shown = Not shown: where the random number was requested
-timeline-word = Random number arrived
+timeline-word = { $mark ->
+    [passed] Random number arrived
+   *[open] Random number, as the shop recorded it
+  }
 timeline-word-not-shown = Not shown: where the random number arrived
-timeline-another-pack = A random number arrived for another Pack
-timeline-another-other = A random number arrived for something other than a Pack
-timeline-another-unknown = A random number arrived, and the proof does not show what for
-timeline-version-means = No one could change them from here on.
-timeline-stock-means = The shop’s list of cards out of stock dates from here.
-timeline-purchase-means = No one could change its odds, its cards or that list from here on.
-timeline-request-means = The oracle was asked for this pull’s one random number.
+timeline-another-pack = { $mark ->
+    [passed] A random number arrived for another Pack
+   *[open] A random number for another Pack, as the shop recorded it
+  }
+timeline-another-other = { $mark ->
+    [passed] A random number arrived for something other than a Pack
+   *[open] A random number for something other than a Pack, as the shop recorded it
+  }
+timeline-another-unknown = { $mark ->
+    [passed] A random number arrived, and the proof does not show what for
+   *[open] A random number that the shop recorded, without what it was for
+  }
+timeline-version-means = { $mark ->
+    [passed] No one could change them from here on.
+   *[open] Once they are locked in, no one can change them.
+  }
+timeline-stock-means = The shop dates its list of cards out of stock from here.
+timeline-purchase-means = { $mark ->
+    [passed] No one could change its odds, its cards or that list from here on.
+   *[open] Once it is locked in, no one can change its odds, its cards or that list.
+  }
+timeline-request-means = { $mark ->
+    [passed] The oracle was asked for this pull’s one random number.
+   *[open] The rules allow one request to the oracle for each pull.
+  }
 timeline-word-means = It decides the card.
 timeline-nowhere = The proof has no entry for it.
 timeline-contradicted = The proof has entries for it that contradict each other.
@@ -1437,17 +1508,17 @@ timeline-before-request = It should come before the random number was requested,
 timeline-after-stock = It should come after the stock list, at { $wanted }.
 timeline-after-request = It should come after the random number was requested, at { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] { $packs } other random number arrived, for another Pack
-   *[other] { $packs } other random numbers arrived, for other Packs
+    [one] { $packs } other random number, for another Pack
+   *[other] { $packs } other random numbers, for other Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] { $others } other random number arrived, for something other than a Pack
-   *[other] { $others } other random numbers arrived, for something other than Packs
+    [one] { $others } other random number, for something other than a Pack
+   *[other] { $others } other random numbers, for something other than Packs
   }
-timeline-others-both = { $all } other random numbers arrived: { $packs } for other Packs, { $others } for something other than Packs
+timeline-others-both = { $all } other random numbers: { $packs } for other Packs, { $others } for something other than Packs
 timeline-others-unknown = { $all ->
-    [one] { $all } other random number arrived
-   *[other] { $all } other random numbers arrived
+    [one] { $all } other random number
+   *[other] { $all } other random numbers
   }
 timeline-left-out = { $words ->
     [one] { $words } earlier random number is not listed here.
@@ -1657,7 +1728,7 @@ trust-unbound-event-order = Anyone who knows the seed knows the order to come, s
 trust-unbound-event-end = The shop can choose the end. The proof covers the pulls that were made, and not why there were no more. If cards were left, ask the shop.
 trust-unbound-event-names = The shop chose names, titles, pictures and prices. The proof covers card ids, their order and account ids, and no payment or person. Compare the card you were sent.
 trust-unbound-pull-name = The shop chose the name. The proof does not tie a purchase to a person or a payment. Compare the purchase id with the one on your receipt.
-trust-unbound-pull-stock = The shop stated what was out of stock, and when. The purchase's commitment locks that in, true or not. Compare it with what was on sale when you paid.
+trust-unbound-pull-stock = The shop stated what was out of stock, and when. By the rules the purchase's commitment locks that in, true or not. Compare it with what was on sale when you paid.
 trust-unbound-pull-card = The proof covers a card's inventory id. Only the shop says which card that is: compare the one you were sent.
 # Which file was opened, to the byte: the line that opens, why one would want to know, and what is copied.
 trust-fingerprint = Which file this is, exactly
@@ -1837,19 +1908,20 @@ wrong-see-origin = See where it came from
 # Over the pictures and tables, each folded with a line about it.
 working-heading = Show the working
 working-moments = { $moments ->
-    [one] { $moments } moment, in the order of the blockchain
-   *[other] { $moments } moments, in the order of the blockchain
+    [one] { $moments } moment
+   *[other] { $moments } moments, from first to last
   }
 working-bands = { $bands ->
     [one] { $bands } band
    *[other] { $bands } bands
   }
 working-draws = { $draws ->
-    [one] { $draws } other draw, checked by the same rules
-   *[other] { $draws } other draws, checked by the same rules
+    [0] No other draws in this proof
+    [one] { $draws } other draw in this proof
+   *[other] { $draws } other draws in this proof
   }
 working-value = After each pull, against the event's limit
-working-commitments = What was locked in, beside what was revealed
+working-commitments = What had to be locked in, compared with what was revealed
 working-pulls = { $pulls ->
     [one] { $pulls } pull, with its answer
    *[other] { $pulls } pulls, each with its answer
@@ -1978,12 +2050,15 @@ highest-unknown = unknown, because the draws were not replayed
 highest-table = The cards with the highest prices
 highest-same = Further cards with the price of the last one: { $more }.
 highest-unpriced = Cards without a price that can be read: { $cards }.
-highest-note = The prices are the shop's own, locked in with the deck. The titles are the shop's description.
+highest-note = The prices are the shop's own. By the rules they are locked in with the deck. The titles are the shop's description.
 
 ## limits
 
 # Under every pass.
-limits-pass = The draw kept the rules. That does not make the price or the odds good.
+limits-pass = { $mark ->
+    [passed] The draw kept the rules.
+   *[open] What the shop published keeps the rules.
+  } That does not make the price or the odds good.
 limits-sure-draws = Draws that could give no other card took { $sure } of the { $free } cards of the highest band before it.
 limits-drawn-before = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number.
 limits-drawn-before-surely = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number, { $sure } in draws that could give no other card.

@@ -3,33 +3,33 @@
 about-sample-mark = Ejemplo, no es una compra real
 about-samples = Se crearon para esta página. Cada uno lleva la marca «Ejemplo, no es una compra real» allí donde aparece.
 about-sample-event = Un evento de sobres, v2
-about-sample-event-shows = Mazo, sal y semilla, cada uno fijado de antemano. Cuadra.
+about-sample-event-shows = Un evento entero, con mazo, sal y semilla. Cuadra.
 about-sample-pull = Una tirada de un Pack
 about-sample-pull-shows = Una carta, con otros sorteos de por medio. Cuadra.
 about-sample-early = Uno de los primeros eventos de sobres, v1
 about-sample-early-shows = Las primeras reglas, sin sal. Cuadra.
 about-sample-live = Un evento todavía en curso
-about-sample-live-shows = Qué está ya fijado y qué sigue oculto.
+about-sample-live-shows = Qué está ya publicado y qué sigue oculto.
 about-sample-event-broken = Un evento que no cuadra
 about-sample-broken-shows = Mira cómo falla una comprobación y cómo se ve.
 about-sample-pull-broken = Una tirada que no cuadra
-about-is-this-yours = En cada tirada se usó el id de cuenta que aparece a su lado, y otro id saca otra carta. Busca tu tirada y mira su id: ¿es el tuyo? Solo tú puedes saberlo. Si no lo es, pregunta a la tienda por qué se usó otro.
+about-is-this-yours = Cada tirada figura con el id de cuenta que aparece a su lado, y otro id saca otra carta. Busca tu tirada y mira su id: ¿es el tuyo? Solo tú puedes saberlo. Si no lo es, pregunta a la tienda por qué se usó otro.
 about-others-of-an-event = Cada tirada toma su carta de lo que dejaron en el mazo las anteriores, así que reproducirlas una tras otra las abarca todas. Ese es el paso de la pregunta anterior.
 about-picture-is-the-shops = La tienda eligió esta imagen y este título. La prueba solo abarca el id de la carta.
 about-face-is-drawn = Este motivo se dibuja a partir del id de la carta. La prueba no nombra ninguna imagen.
 about-committed-already = Estos valores se publicaron antes del final y no pueden cambiar sin que se note: anótalos, o guarda el archivo de prueba, y compáralos cuando termine el evento.
 about-field-deck-hash = el hash del mazo entero, en orden
 about-field-seed-commitment = el hash de la sal secreta
-about-field-deck-commitment = mazo y sal vinculados: el valor en la cadena
-about-field-event-id = el id del evento en la cadena
-about-field-random-seed = el número aleatorio del oráculo
+about-field-deck-commitment = mazo y sal vinculados: el valor que debe figurar en el contrato
+about-field-event-id = el id bajo el que debe figurar en el contrato
+about-field-random-seed = la semilla del evento; según la tienda, la dio el oráculo
 about-field-seed-of-source = la semilla del evento, que según el informe procede de «{ $source }»
 about-field-seed = la semilla aleatoria del evento
 about-field-salt = la sal, revelada al final
-about-field-version-anchor = transacción que registró las probabilidades y las cartas
-about-field-purchase-anchor = transacción que registró la compra
-about-field-word-request = transacción que solicitó el número aleatorio
-about-field-event-anchor = transacción que registró el evento
+about-field-version-anchor = publicada como la transacción que registró las probabilidades y las cartas
+about-field-purchase-anchor = publicada como la transacción que registró la compra
+about-field-word-request = publicada como la transacción que solicitó el número aleatorio
+about-field-event-anchor = publicada como la transacción que registró el evento
 about-how-far = { $pulls } de { $cards ->
     [one] { $cards } carta sacada
    *[other] { $cards } cartas sacadas
@@ -50,12 +50,15 @@ about-stock-out = La tienda declaró que { $unavailable ->
     [one] estaba agotada
    *[other] estaban agotadas
   }
-about-stock-span = { "" } en el bloque { $block }; el número aleatorio llegó { $blocks ->
+about-stock-span = { "" } en el bloque { $block }; el número aleatorio figura { $blocks ->
     [one] { $blocks } bloque
    *[other] { $blocks } bloques
   } después, en el bloque { $word_block }
 about-stock-as-of = { "" } en el bloque { $block }
-about-stock-said = { $out }{ $span }. La lista queda fijada por el compromiso de la compra; si era cierta, solo lo dice la tienda.
+about-stock-said = { $out }{ $span }. { $mark ->
+    [passed] La lista queda fijada por el compromiso de la compra.
+   *[open] El compromiso de la compra debe fijar esta lista.
+  } Si era cierta, solo lo sabe la tienda.
 about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
     [one] { $at_payment } carta
    *[other] { $at_payment } cartas
@@ -70,16 +73,42 @@ about-not-recognised-several = Aquí hay más de una prueba. Elige la que quiere
 
 ## bond
 
-bond-heading = Qué se fijó y qué se mostró después
+bond-heading = Qué debía fijarse, y qué se mostró después
 bond-not-published = no publicado
 bond-both-above = ambos, tal como figuran arriba
-bond-deck-hash = El hash fija el mazo entero en su orden: con una sola carta cambiada, añadida o movida, sería otro.
-bond-salt = El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
-bond-deck-commitment = Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
-bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
-bond-seed-origin = La semilla debe ser el número que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
-bond-committed-seed-origin = solicitado de antemano
-bond-committed = fijado de antemano
+bond-deck-hash = { $mark ->
+    [passed] El hash fija el mazo entero en su orden: con una sola carta cambiada, añadida o movida, sería otro.
+    [failed] Este no es el hash del mazo que se mostró.
+   *[open] El hash debe fijar el mazo entero en su orden.
+  }
+bond-salt = { $mark ->
+    [passed] El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
+    [failed] Este no es el hash de la sal que se mostró.
+   *[open] El hash debe fijar la sal secreta, sin mostrarla.
+  }
+bond-deck-commitment = { $mark ->
+    [passed] Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
+    [failed] Este no es el valor que dan juntos el mazo y la sal.
+   *[open] Un solo valor debe fijar juntos el mazo y la sal, para que ninguno de los dos se pueda cambiar por separado.
+  }
+bond-contract = { $mark ->
+    [passed] El mismo valor figura en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
+    [failed] La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
+   *[open] El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
+  }
+bond-seed-origin = { $mark ->
+    [passed] La semilla es el número que dio el oráculo en respuesta a esa llamada, así que llegó después de todo lo anterior.
+    [failed] La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
+   *[open] La semilla debe ser el número que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] solicitado de antemano
+   *[open] publicado como solicitado de antemano
+  }
+bond-committed = { $mark ->
+    [passed] fijado de antemano
+   *[open] publicado como fijado de antemano
+  }
 bond-revealed-by-contract = guardado en el contrato
 bond-revealed-parts = formado por
 bond-revealed-at-end = revelado al final
@@ -188,7 +217,7 @@ copy-done = Copiado.
 
 dealt-deck-heading = El mazo
 dealt-every-card = Todas las cartas del mazo
-dealt-deck-label = El mazo, en el orden fijado
+dealt-deck-label = El mazo, en el orden publicado
 dealt-still-there = sin sacar
 dealt-key-pulled = sacadas
 dealt-key-remained = restantes
@@ -207,7 +236,7 @@ dealt-pulled-as = tirada { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  } en el orden fijado: sacadas, { $pulled }; restantes, { $left }.
+  } en el orden publicado: sacadas, { $pulled }; restantes, { $left }.
 dealt-square-one = Cada cuadrado es una carta.
 dealt-square-several = Cada cuadrado son { $cell } cartas contiguas, y se rellena según las que hayan salido.
 dealt-deck-picture = { $deck } { $square }
@@ -238,11 +267,15 @@ dealt-value-picture-step = { "" } Cada punto abarca { $step } tiradas, del valor
 ## dependent
 
 dependent-the-others = Los demás sorteos
-dependent-about-none = Ningún otro Pack se sorteó entre el inventario con el que se vendió esta tirada y su número, así que entretanto ninguna carta fue para otra persona.
-dependent-about-some = Una carta que fue para otra persona entre el inventario con el que se vendió una tirada y su número no puede volver a sortearse. Por eso { $draws ->
-    [one] contó { $draws } sorteo más
-   *[other] contaron { $draws } sorteos más
-  } en ese tramo, junto con aquellos de los que dependen a su vez, y cada uno se comprobó con las mismas reglas. Abre uno para ver sus propios pasos.
+dependent-about-none = { $mark ->
+    [passed] Ningún otro Pack se sorteó entre el inventario de esta tirada y su número aleatorio, así que entretanto ninguna carta fue para otra persona.
+    [half] Según el historial de la tienda, ningún otro Pack se sorteó entre el inventario de esta tirada y su número aleatorio.
+   *[open] La prueba no contiene ningún otro Pack entre el inventario de esta tirada y su número aleatorio.
+  }
+dependent-about-some = Una carta que fue para otra persona entre el inventario de una tirada y su número aleatorio no puede volver a sortearse. Por eso esta comprobación incluye { $draws ->
+    [one] { $draws } sorteo más
+   *[other] { $draws } sorteos más
+  }, junto con aquellos de los que dependen. Abre uno para ver sus pasos.
 dependent-table = Los demás sorteos, los últimos primero
 dependent-drawn-for = sorteado para
 dependent-word-at = bloque del número
@@ -316,7 +349,10 @@ draw-ranked = { $cards ->
 draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
 draw-worked-through = El valor sorteado, paso a paso
 draw-roll-word = el número
-draw-roll-word-is = El número aleatorio que dio el oráculo para esta tirada, y para nada más.
+draw-roll-word-is = { $mark ->
+    [passed] El número aleatorio que dio el oráculo para esta tirada, y para nada más.
+   *[open] El número aleatorio que la tienda publicó para esta tirada.
+  }
 draw-roll-hashed-is = SHA-256 de los 32 bytes del número, seguidos del texto { $tag }.
 draw-roll-number = en decimal
 draw-roll-number-is = El mismo hash, escrito en cifras decimales.
@@ -804,7 +840,7 @@ odds-exactly = Con exactitud
 odds-cents-whole = { $whole } centavos
 odds-cents-part = { $rest }/{ $lower } centavos
 odds-cents-both = { $whole } + { $rest }/{ $lower } centavos
-odds-chance = La carta que salió tenía una probabilidad de 1 entre { $ratio }.
+odds-chance = Según las probabilidades indicadas, la carta que salió tenía 1 posibilidad entre { $ratio }.
 odds-exact-chance = { $odds_ppm } de cada 1 000 000 de números llevan a su banda, repartidos entre { $free ->
     [one] { $free } carta libre
    *[other] { $free } cartas libres
@@ -814,7 +850,12 @@ odds-column-mean = valor medio
 odds-column-each = cada carta, si hay
 odds-each = 1 entre { $ratio }
 odds-fingerprint = La huella de la versión
-odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo, y el contrato lo guarda bajo el id de evento.
+odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo. { $mark ->
+    [passed] El contrato lo guarda bajo el id de evento.
+    [half] Según el archivo guardado, el contrato lo guarda bajo el id de evento.
+    [failed] La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
+   *[open] El contrato debe guardarlo bajo el id de evento; si lo hace, solo lo muestra la blockchain.
+  }
 odds-version-no = número de versión
 odds-path-card = La carta: su id y su valor
 odds-path-neighbour = vecino
@@ -955,7 +996,7 @@ pull-value = valor { $value }
 pull-pack = sobre { $price }
 pull-value-and-pack = valor { $value } · sobre { $price }
 pull-drawn-for = sorteada para { $name }
-pull-word-at = número aleatorio en el bloque { $block }
+pull-word-at = número aleatorio registrado en el bloque { $block }
 pull-purchase = compra { $id }
 pull-server-says-yes = El servidor de la tienda dice: verificada.
 pull-server-says-no = El servidor de la tienda dice: no verificada.
@@ -1204,7 +1245,7 @@ step-failed-todo-purchase-anchor = Guarda el archivo de prueba ahora, y pregunta
 step-failed-todo-replay = Guarda ahora el archivo de prueba, y pide a la tienda la carta que dan las reglas.
 step-failed-todo-contract = Guarda el archivo de prueba, y vuelve a confirmar con otro nodo.
 step-rule-replayable = posibilidad de reproducción
-step-checked-by = { $checks } Especificación: { $rule }.
+step-checked-by = Debe cumplirse: { $checks } Especificación: { $rule }.
 step-what-it-means = Qué significa:
 step-what-to-do = Qué puedes hacer:
 
@@ -1238,28 +1279,58 @@ timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes
 timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó un número.
 timeline-once-by-history = En el historial de la tienda hay exactamente una solicitud y, después de ella, un número.
 timeline-once-broken = Su solicitud y su número no están como piden las reglas: la línea de abajo dice dónde.
-timeline-once-elsewhere = Su propia solicitud y su número están en orden; los de otro sorteo no lo están.
+timeline-once-elsewhere = Según el historial de la tienda, la solicitud y el número de esta tirada están en orden; los de otro sorteo no lo están.
 timeline-once-untold = Con esta prueba no se puede saber si hubo exactamente una solicitud.
 timeline-chain-differs = La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
 timeline-chain-agrees = El contrato y sus logs dicen lo mismo.
 timeline-chain-holds = El contrato guarda lo mismo; no se pudo leer en él dónde se escribió cada cosa.
 timeline-chain-unread = Este es el historial que publicó la tienda. La blockchain aún no se ha leído.
-timeline-version = Se fijaron las probabilidades y las cartas
+timeline-version = { $mark ->
+    [passed] Se fijaron las probabilidades y las cartas
+   *[open] Probabilidades y cartas, según la tienda
+  }
 timeline-version-not-shown = No se muestra: dónde se fijaron las probabilidades y las cartas
 timeline-stock = Se hizo el inventario
-timeline-purchase = Se fijó la compra
+timeline-purchase = { $mark ->
+    [passed] Se fijó la compra
+   *[open] Compra, según la tienda
+  }
 timeline-purchase-not-shown = No se muestra: dónde se fijó la compra
-timeline-request = Se solicitó el número aleatorio
+timeline-request = { $mark ->
+    [passed] Se solicitó el número aleatorio
+   *[open] Solicitud del número aleatorio, según la tienda
+  }
 timeline-request-not-shown = No se muestra: dónde se solicitó el número aleatorio
-timeline-word = Llegó el número aleatorio
+timeline-word = { $mark ->
+    [passed] Llegó el número aleatorio
+   *[open] Número aleatorio, según la tienda
+  }
 timeline-word-not-shown = No se muestra: dónde llegó el número aleatorio
-timeline-another-pack = Llegó un número para otro Pack
-timeline-another-other = Llegó un número para algo que no es un Pack
-timeline-another-unknown = Llegó un número, y la prueba no muestra para qué
-timeline-version-means = Desde aquí nadie podía cambiarlas.
-timeline-stock-means = La lista de agotadas de la tienda corresponde a este momento.
-timeline-purchase-means = Desde aquí nadie podía cambiar sus probabilidades, sus cartas ni esa lista.
-timeline-request-means = Se pidió al oráculo el único número aleatorio de esta tirada.
+timeline-another-pack = { $mark ->
+    [passed] Llegó un número aleatorio para otro Pack
+   *[open] Un número aleatorio para otro Pack, según la tienda
+  }
+timeline-another-other = { $mark ->
+    [passed] Llegó un número aleatorio para algo que no es un Pack
+   *[open] Un número aleatorio para algo que no es un Pack, según la tienda
+  }
+timeline-another-unknown = { $mark ->
+    [passed] Llegó un número aleatorio, y la prueba no muestra para qué
+   *[open] Un número aleatorio según la tienda, sin decir para qué
+  }
+timeline-version-means = { $mark ->
+    [passed] Desde aquí nadie podía cambiarlas.
+   *[open] Una vez fijadas, nadie puede cambiarlas.
+  }
+timeline-stock-means = La tienda fecha aquí su lista de agotadas.
+timeline-purchase-means = { $mark ->
+    [passed] Desde aquí nadie podía cambiar sus probabilidades, sus cartas ni esa lista.
+   *[open] Una vez fijada, nadie puede cambiar sus probabilidades, sus cartas ni esa lista.
+  }
+timeline-request-means = { $mark ->
+    [passed] Se pidió al oráculo el único número aleatorio de esta tirada.
+   *[open] Las reglas permiten una solicitud al oráculo por tirada.
+  }
 timeline-word-means = Decide la carta.
 timeline-nowhere = La prueba no aporta ninguna entrada de ello.
 timeline-contradicted = La prueba aporta entradas de ello que se contradicen.
@@ -1275,17 +1346,17 @@ timeline-before-request = Debería estar antes de que se solicitara el número, 
 timeline-after-stock = Debería estar después de que se hiciera el inventario, en { $wanted }.
 timeline-after-request = Debería estar después de que se solicitara el número, en { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] Llegó { $packs } número más: para otro Pack
-   *[other] Llegaron { $packs } números más: para otros Packs
+    [one] { $packs } número aleatorio más: para otro Pack
+   *[other] { $packs } números aleatorios más: para otros Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] Llegó { $others } número más: para algo que no es un Pack
-   *[other] Llegaron { $others } números más: para algo que no es un Pack
+    [one] { $others } número aleatorio más: para algo que no es un Pack
+   *[other] { $others } números aleatorios más: para algo que no es un Pack
   }
-timeline-others-both = Llegaron { $all } números más: { $packs } para otros Packs, { $others } para algo que no es un Pack
+timeline-others-both = { $all } números aleatorios más: { $packs } para otros Packs, { $others } para algo que no es un Pack
 timeline-others-unknown = { $all ->
-    [one] Llegó { $all } número más
-   *[other] Llegaron { $all } números más
+    [one] { $all } número aleatorio más
+   *[other] { $all } números aleatorios más
   }
 timeline-left-out = { $words ->
     [one] { $words } número anterior no figura aquí.
@@ -1486,7 +1557,7 @@ trust-unbound-event-order = Quien conoce la semilla conoce el orden que vendrá,
 trust-unbound-event-end = El final se puede elegir: la prueba vale para las tiradas que se hicieron, y no para por qué no hubo más. Pregunta a la tienda si quedaron cartas.
 trust-unbound-event-names = Los nombres, títulos, imágenes y precios los pone la tienda. La prueba vincula ids de cartas, su orden e ids de cuenta, y ningún pago ni persona: compara la carta que te enviaron.
 trust-unbound-pull-name = El nombre lo pone la tienda: nada vincula una compra a una persona o a un pago. Compara el id de la compra con el de tu recibo.
-trust-unbound-pull-stock = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Queda fijado por el compromiso de la compra, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
+trust-unbound-pull-stock = Qué estaba agotado, y en qué momento, es lo que declaró la tienda. Según las reglas, el compromiso de la compra lo fija, sea cierto o no: compáralo con lo que estaba a la venta cuando pagaste.
 trust-unbound-pull-card = La prueba vincula el id de inventario de una carta. Qué carta es esa, solo lo dice la tienda: compárala con la que te enviaron.
 trust-fingerprint = Qué archivo es, exactamente
 trust-fingerprint-why = El SHA-256 de todos los bytes del archivo. Quien tiene el mismo archivo obtiene el mismo; un archivo que difiere en algo tiene otro.
@@ -1655,19 +1726,20 @@ wrong-see = Ver qué difiere
 wrong-see-origin = Ver de dónde llegó
 working-heading = Ver los cálculos
 working-moments = { $moments ->
-    [one] { $moments } momento, en el orden de la blockchain
-   *[other] { $moments } momentos, en el orden de la blockchain
+    [one] { $moments } momento
+   *[other] { $moments } momentos, del primero al último
   }
 working-bands = { $bands ->
     [one] { $bands } banda
    *[other] { $bands } bandas
   }
 working-draws = { $draws ->
-    [one] { $draws } sorteo más, comprobado con las mismas reglas
-   *[other] { $draws } sorteos más, comprobados con las mismas reglas
+    [0] Ningún sorteo más en esta prueba
+    [one] { $draws } sorteo más en esta prueba
+   *[other] { $draws } sorteos más en esta prueba
   }
 working-value = Tras cada tirada, frente al límite del evento
-working-commitments = Lo que se fijó, junto a lo que se reveló
+working-commitments = Lo que debía fijarse, comparado con lo que se reveló
 working-pulls = { $pulls ->
     [one] { $pulls } tirada, con su respuesta
    *[other] { $pulls } tiradas, cada una con su respuesta
@@ -1771,11 +1843,14 @@ highest-unknown = se desconoce, porque los sorteos no se reprodujeron
 highest-table = Las cartas con los precios más altos
 highest-same = Otras cartas con el precio de la última: { $more }.
 highest-unpriced = Cartas sin un precio legible: { $cards }.
-highest-note = Los precios son los de la tienda, fijados junto con el mazo. Los títulos son palabra de la tienda.
+highest-note = Los precios son los de la tienda. Según las reglas, se fijan junto con el mazo. Los títulos son palabra de la tienda.
 
 ## limits
 
-limits-pass = El sorteo cumplió las reglas. Eso no hace buenos el precio ni las probabilidades.
+limits-pass = { $mark ->
+    [passed] El sorteo cumplió las reglas.
+   *[open] Lo que publicó la tienda cumple las reglas.
+  } Eso no hace buenos el precio ni las probabilidades.
 limits-sure-draws = Antes, sorteos que no podían dar ninguna otra carta se llevaron { $sure } de las { $free } cartas de la banda más alta.
 limits-drawn-before = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio.
 limits-drawn-before-surely = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio, { $sure } en sorteos que no podían dar ninguna otra carta.

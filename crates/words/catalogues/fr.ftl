@@ -3,33 +3,33 @@
 about-sample-mark = Exemple, pas un achat réel
 about-samples = Ces exemples ont été créés pour cette page. Chacun porte la mention « Exemple, pas un achat réel » partout où il apparaît.
 about-sample-event = Un événement de packs, v2
-about-sample-event-shows = Deck, sel et graine, chacun fixé à l’avance. Le compte y est.
+about-sample-event-shows = Un événement entier, avec deck, sel et graine. Le compte y est.
 about-sample-pull = Une pioche de Pack
 about-sample-pull-shows = Une carte, avec d’autres tirages entre-temps. Le compte y est.
 about-sample-early = Un des premiers événements, v1
 about-sample-early-shows = Les premières règles, sans sel. Le compte y est.
 about-sample-live = Un événement encore en cours
-about-sample-live-shows = Ce qui est déjà fixé, et ce qui reste caché.
+about-sample-live-shows = Ce qui est déjà publié, et ce qui reste caché.
 about-sample-event-broken = Un événement dont le compte n’y est pas
 about-sample-broken-shows = Voyez un contrôle échouer, et comment cela s’affiche.
 about-sample-pull-broken = Une pioche dont le compte n’y est pas
-about-is-this-yours = Chaque pioche a utilisé l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Trouvez votre pioche et regardez son id : est-ce le vôtre ? Vous seul pouvez le dire. Sinon, demandez à la boutique pourquoi un autre a été utilisé.
+about-is-this-yours = Chaque pioche est inscrite avec l’id de compte affiché à côté d’elle, et un autre id tire une autre carte. Trouvez votre pioche et regardez son id : est-ce le vôtre ? Vous seul pouvez le dire. Sinon, demandez à la boutique pourquoi un autre a été utilisé.
 about-others-of-an-event = Chaque pioche prend sa carte dans ce que les précédentes ont laissé du deck ; les rejouer toutes, l’une après l’autre, les prend donc toutes en compte. C’est l’étape de la question ci-dessus.
 about-picture-is-the-shops = La boutique a choisi cette image et ce titre. La preuve ne couvre que l’id de la carte.
 about-face-is-drawn = Ce motif est dessiné à partir de l’id de la carte. La preuve ne désigne aucune image.
 about-committed-already = Ces valeurs sont déjà publiques, et tout changement ultérieur se verrait. Enregistrez le fichier de preuve maintenant, et comparez quand l’événement sera terminé.
 about-field-deck-hash = le hash du deck entier, dans l’ordre
 about-field-seed-commitment = le hash du sel secret
-about-field-deck-commitment = deck et sel liés ensemble : la valeur inscrite sur la blockchain
-about-field-event-id = l’id de l’événement sur la blockchain
-about-field-random-seed = le nombre aléatoire de l’oracle
+about-field-deck-commitment = deck et sel liés ensemble : la valeur que le contrat doit contenir
+about-field-event-id = l’id sous lequel le contrat doit la contenir
+about-field-random-seed = la graine de l’événement ; selon la boutique, l’oracle l’a donnée
 about-field-seed-of-source = la graine de l’événement ; la boutique indique comme source « { $source } »
 about-field-seed = la graine aléatoire de l’événement
 about-field-salt = le sel, publié à la fin
-about-field-version-anchor = transaction qui a inscrit les probabilités et les cartes
-about-field-purchase-anchor = transaction qui a inscrit l’achat
-about-field-word-request = transaction qui a demandé le nombre aléatoire
-about-field-event-anchor = transaction qui a inscrit l’événement
+about-field-version-anchor = publiée comme la transaction qui a inscrit les probabilités et les cartes
+about-field-purchase-anchor = publiée comme la transaction qui a inscrit l’achat
+about-field-word-request = publiée comme la transaction qui a demandé le nombre aléatoire
+about-field-event-anchor = publiée comme la transaction qui a inscrit l’événement
 about-how-far = Pioches : { $pulls } sur { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -50,12 +50,15 @@ about-stock-out = La boutique a déclaré que { $unavailable ->
     [one] était
    *[other] étaient
   } en rupture de stock
-about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est arrivé { $blocks ->
+about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est inscrit { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
   } plus tard, au bloc { $word_block }
 about-stock-as-of = { "" } au bloc { $block }
-about-stock-said = { $out }{ $span }. L’engagement de l’achat fixe cette liste. Seule la boutique sait si elle était exacte.
+about-stock-said = { $out }{ $span }. { $mark ->
+    [passed] L’engagement de l’achat fixe cette liste.
+   *[open] L’engagement de l’achat doit fixer cette liste.
+  } Seule la boutique sait si elle était exacte.
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
     [one] { $at_payment } carte
    *[other] { $at_payment } cartes
@@ -70,16 +73,42 @@ about-not-recognised-several = Il y a plusieurs preuves ici. Choisissez celle qu
 
 ## bond
 
-bond-heading = Ce qui a été fixé, et ce qui a été montré ensuite
+bond-heading = Ce qui devait être fixé, et ce qui a été montré ensuite
 bond-not-published = non publié
 bond-both-above = les deux, tels qu’ils figurent ci-dessus
-bond-deck-hash = Ce hash couvre le deck entier dans son ordre. Changez, ajoutez ou déplacez une seule carte, et le hash change.
-bond-salt = Ce hash couvre le sel secret sans le montrer. Seul ce sel donne ce hash.
-bond-deck-commitment = Une seule valeur lie le deck et le sel, si bien qu’aucun des deux ne peut changer seul.
-bond-contract = Le contrat doit contenir la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
-bond-seed-origin = La graine doit être la réponse de l’oracle à cet appel. Elle est alors venue après tout ce qui précède.
-bond-committed-seed-origin = demandé à l’avance
-bond-committed = fixé à l’avance
+bond-deck-hash = { $mark ->
+    [passed] Ce hash couvre le deck entier dans son ordre. Changez, ajoutez ou déplacez une seule carte, et le hash change.
+    [failed] Ce n’est pas le hash du deck montré.
+   *[open] Ce hash doit couvrir le deck entier dans son ordre.
+  }
+bond-salt = { $mark ->
+    [passed] Ce hash couvre le sel secret sans le montrer. Seul ce sel donne ce hash.
+    [failed] Ce n’est pas le hash du sel montré.
+   *[open] Ce hash doit couvrir le sel secret, sans le montrer.
+  }
+bond-deck-commitment = { $mark ->
+    [passed] Une seule valeur lie le deck et le sel, si bien qu’aucun des deux ne peut changer seul.
+    [failed] Ce n’est pas la valeur que donnent ensemble le deck et le sel.
+   *[open] Une seule valeur doit lier le deck et le sel, pour qu’aucun des deux ne puisse changer seul.
+  }
+bond-contract = { $mark ->
+    [passed] Le contrat contient la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
+    [failed] La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
+   *[open] Le contrat doit contenir la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
+  }
+bond-seed-origin = { $mark ->
+    [passed] La graine est la réponse de l’oracle à cet appel. Elle est donc venue après tout ce qui précède.
+    [failed] La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
+   *[open] La graine doit être la réponse de l’oracle à cet appel. Elle est alors venue après tout ce qui précède.
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] demandé à l’avance
+   *[open] publié comme demandé à l’avance
+  }
+bond-committed = { $mark ->
+    [passed] fixé à l’avance
+   *[open] publié comme fixé à l’avance
+  }
 bond-revealed-by-contract = contenu dans le contrat
 bond-revealed-parts = composé de
 bond-revealed-at-end = publié à la fin
@@ -151,7 +180,7 @@ contract-served-by = nombre aléatoire fourni par
 
 dealt-deck-heading = Le deck
 dealt-every-card = Toutes les cartes du deck
-dealt-deck-label = Le deck, dans son ordre fixé
+dealt-deck-label = Le deck, dans l’ordre publié
 dealt-still-there = encore là
 dealt-key-pulled = piochée
 dealt-key-remained = restante
@@ -170,7 +199,7 @@ dealt-pulled-as = pioche { $pull }
 dealt-drawn-down = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } dans leur ordre fixé. Piochées : { $pulled }, restantes : { $left }.
+  } dans l’ordre publié. Piochées : { $pulled }, restantes : { $left }.
 dealt-square-one = Chaque carré est une carte.
 dealt-square-several = Chaque carré représente { $cell } cartes voisines, rempli selon la part piochée.
 dealt-ended-above-limit = { $end } Le prix moyen des cartes restantes n’a jamais été sous la limite.
@@ -201,11 +230,15 @@ dealt-no-value-price = la carte { $position } du deck n’a pas d’initial_pric
 ## dependent
 
 dependent-the-others = Les autres tirages
-dependent-about-none = Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
-dependent-about-some = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Dans cet intervalle, { $draws ->
+dependent-about-none = { $mark ->
+    [passed] Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
+    [half] D’après l’historique de la boutique, aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire.
+   *[open] La preuve ne contient aucun autre Pack entre le relevé du stock pour cette pioche et son nombre aléatoire.
+  }
+dependent-about-some = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Ce contrôle comprend donc { $draws ->
     [one] { $draws } autre tirage
    *[other] { $draws } autres tirages
-  } entraient donc en compte, avec ceux dont ils dépendent à leur tour, et chacun a été contrôlé selon les mêmes règles. Ouvrez-en un pour voir ses propres étapes.
+  }, avec ceux dont ils dépendent. Ouvrez-en un pour voir ses étapes.
 dependent-table = Les autres tirages, du plus récent au plus ancien
 dependent-drawn-for = tiré pour
 dependent-word-at = nombre aléatoire au bloc
@@ -253,7 +286,10 @@ draw-searched-empty = Elle ne contient aucune carte.
 draw-exhausted = Aucune tranche n’avait de carte disponible, donc aucune carte n’a été tirée. Selon les règles de la boutique, un tel achat est annulé et le paiement revient sur le solde du compte.
 draw-worked-through = Le jet en détail
 draw-roll-word = le nombre aléatoire
-draw-roll-word-is = Ce que l’oracle a donné pour cette pioche, et pour rien d’autre.
+draw-roll-word-is = { $mark ->
+    [passed] Ce que l’oracle a donné pour cette pioche, et pour rien d’autre.
+   *[open] Le nombre aléatoire que la boutique a publié pour cette pioche.
+  }
 draw-roll-hashed-is = SHA-256 des 32 octets du nombre aléatoire, suivis du texte { $tag }.
 draw-roll-number = en décimal
 draw-roll-number-is = Le même hash, écrit en chiffres décimaux.
@@ -606,7 +642,7 @@ odds-exactly = Valeurs exactes
 odds-cents-whole = { $whole } centimes
 odds-cents-part = { $rest }/{ $lower } centimes
 odds-cents-both = { $whole } + { $rest }/{ $lower } centimes
-odds-chance = La carte tirée avait une chance sur { $ratio }.
+odds-chance = D’après les probabilités indiquées, la carte tirée avait une chance sur { $ratio }.
 odds-exact-chance = { $odds_ppm } jets sur 1 000 000 mènent à sa tranche, partagés entre { $free ->
     [one] { $free } carte disponible
    *[other] { $free } cartes disponibles
@@ -616,7 +652,12 @@ odds-column-mean = valeur moyenne
 odds-column-each = chaque carte, en stock
 odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
-odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous, et le contrat la contient sous l’id d’événement.
+odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous. { $mark ->
+    [passed] Le contrat la contient sous l’id d’événement.
+    [half] Selon le fichier enregistré, le contrat la contient sous l’id d’événement.
+    [failed] La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
+   *[open] Le contrat doit la contenir sous l’id d’événement ; seule la blockchain montre si c’est le cas.
+  }
 odds-version-no = numéro de version
 odds-path-card = La carte : son id et sa valeur
 odds-path-neighbour = voisine
@@ -945,7 +986,7 @@ step-failed-todo-purchase-anchor = Enregistrez le fichier de preuve maintenant, 
 step-failed-todo-replay = Enregistrez le fichier de preuve maintenant, et demandez à la boutique la carte que donnent les règles.
 step-failed-todo-contract = Enregistrez le fichier de preuve, et confirmez de nouveau par un autre nœud.
 step-rule-replayable = possibilité de rejeu
-step-checked-by = { $checks } Spécification : { $rule }.
+step-checked-by = Ceci doit être vrai : { $checks } Spécification : { $rule }.
 step-what-it-means = Ce que cela signifie.
 step-what-to-do = Ce que vous pouvez faire.
 step-more-differ = { $more ->
@@ -982,28 +1023,58 @@ timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé a
 timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléatoire est venu après elle.
 timeline-once-by-history = L’historique de la boutique contient exactement une demande, puis un seul nombre aléatoire.
 timeline-once-broken = La demande et le nombre aléatoire ne sont pas dans l’ordre que veulent les règles. La ligne ci-dessous indique où.
-timeline-once-elsewhere = La demande et le nombre aléatoire de cette pioche sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
+timeline-once-elsewhere = D’après l’historique de la boutique, la demande et le nombre aléatoire de cette pioche sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
 timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
 timeline-chain-differs = La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
 timeline-chain-agrees = Le contrat et ses logs le confirment.
 timeline-chain-holds = Le contrat contient les mêmes valeurs, mais l’endroit où chacune a été inscrite n’a pas pu être lu.
 timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
-timeline-version = Les probabilités et les cartes ont été fixées
+timeline-version = { $mark ->
+    [passed] Les probabilités et les cartes ont été fixées
+   *[open] Probabilités et cartes, selon la boutique
+  }
 timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été fixées
 timeline-stock = Le stock a été relevé
-timeline-purchase = L’achat a été fixé
+timeline-purchase = { $mark ->
+    [passed] L’achat a été fixé
+   *[open] Achat, selon la boutique
+  }
 timeline-purchase-not-shown = Non montré : où l’achat a été fixé
-timeline-request = Le nombre aléatoire a été demandé
+timeline-request = { $mark ->
+    [passed] Le nombre aléatoire a été demandé
+   *[open] Demande du nombre aléatoire, selon la boutique
+  }
 timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
-timeline-word = Le nombre aléatoire est arrivé
+timeline-word = { $mark ->
+    [passed] Le nombre aléatoire est arrivé
+   *[open] Nombre aléatoire, selon la boutique
+  }
 timeline-word-not-shown = Non montré : où le nombre aléatoire est arrivé
-timeline-another-pack = Un nombre aléatoire est arrivé pour un autre Pack
-timeline-another-other = Un nombre aléatoire est arrivé pour autre chose qu’un Pack
-timeline-another-unknown = Un nombre aléatoire est arrivé, et la preuve ne montre pas pour quoi
-timeline-version-means = À partir d’ici, personne ne pouvait les changer.
-timeline-stock-means = La liste des ruptures de stock de la boutique vaut à ce moment.
-timeline-purchase-means = À partir d’ici, personne ne pouvait changer ses probabilités, ses cartes ni cette liste.
-timeline-request-means = L’unique nombre aléatoire de cette pioche a été demandé à l’oracle.
+timeline-another-pack = { $mark ->
+    [passed] Un nombre aléatoire est arrivé pour un autre Pack
+   *[open] Un nombre aléatoire pour un autre Pack, selon la boutique
+  }
+timeline-another-other = { $mark ->
+    [passed] Un nombre aléatoire est arrivé pour autre chose qu’un Pack
+   *[open] Un nombre aléatoire pour autre chose qu’un Pack, selon la boutique
+  }
+timeline-another-unknown = { $mark ->
+    [passed] Un nombre aléatoire est arrivé, et la preuve ne montre pas pour quoi
+   *[open] Un nombre aléatoire selon la boutique, sans dire pour quoi
+  }
+timeline-version-means = { $mark ->
+    [passed] À partir d’ici, personne ne pouvait les changer.
+   *[open] Une fois fixées, personne ne peut les changer.
+  }
+timeline-stock-means = La boutique date d’ici sa liste des ruptures de stock.
+timeline-purchase-means = { $mark ->
+    [passed] À partir d’ici, personne ne pouvait changer ses probabilités, ses cartes ni cette liste.
+   *[open] Une fois l’achat fixé, personne ne peut changer ses probabilités, ses cartes ni cette liste.
+  }
+timeline-request-means = { $mark ->
+    [passed] L’unique nombre aléatoire de cette pioche a été demandé à l’oracle.
+   *[open] Les règles permettent une demande à l’oracle par pioche.
+  }
 timeline-word-means = Il décide de la carte.
 timeline-nowhere = La preuve n’en fournit aucune entrée.
 timeline-contradicted = La preuve en fournit des entrées qui se contredisent.
@@ -1019,17 +1090,17 @@ timeline-before-request = Ce point devrait venir avant la demande du nombre alé
 timeline-after-stock = Ce point devrait venir après le relevé du stock, au { $wanted }.
 timeline-after-request = Ce point devrait venir après la demande du nombre aléatoire, au { $wanted }.
 timeline-others-packs = { $packs ->
-    [one] { $packs } autre nombre aléatoire est arrivé : pour un autre Pack
-   *[other] { $packs } autres nombres aléatoires sont arrivés : pour d’autres Packs
+    [one] { $packs } autre nombre aléatoire : pour un autre Pack
+   *[other] { $packs } autres nombres aléatoires : pour d’autres Packs
   }
 timeline-others-no-packs = { $others ->
-    [one] { $others } autre nombre aléatoire est arrivé : pour autre chose qu’un Pack
-   *[other] { $others } autres nombres aléatoires sont arrivés : pour autre chose qu’un Pack
+    [one] { $others } autre nombre aléatoire : pour autre chose qu’un Pack
+   *[other] { $others } autres nombres aléatoires : pour autre chose qu’un Pack
   }
-timeline-others-both = { $all } autres nombres aléatoires sont arrivés : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
+timeline-others-both = { $all } autres nombres aléatoires : { $packs } pour d’autres Packs, { $others } pour autre chose qu’un Pack
 timeline-others-unknown = { $all ->
-    [one] { $all } autre nombre aléatoire est arrivé
-   *[other] { $all } autres nombres aléatoires sont arrivés
+    [one] { $all } autre nombre aléatoire
+   *[other] { $all } autres nombres aléatoires
   }
 timeline-left-out = { $words ->
     [one] { $words } nombre aléatoire antérieur n’est pas listé ici.
@@ -1229,7 +1300,7 @@ trust-unbound-event-order = Quiconque connaît la graine connaît l’ordre à v
 trust-unbound-event-end = La boutique peut choisir la fin. La preuve vaut pour les pioches qui ont eu lieu, et ne dit pas pourquoi il n’y en a pas eu plus. S’il restait des cartes, interrogez la boutique.
 trust-unbound-event-names = La boutique a choisi noms, titres, images et prix. La preuve couvre les ids de cartes, leur ordre et les ids de compte, mais ni paiement ni personne. Comparez avec la carte que vous avez reçue.
 trust-unbound-pull-name = La boutique a choisi le nom. La preuve ne lie un achat ni à une personne ni à un paiement. Comparez l’id de l’achat à celui de votre reçu.
-trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. C’est fixé par l’engagement de l’achat, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
+trust-unbound-pull-stock = Les ruptures de stock, et leur date, sont ce que la boutique a déclaré. D’après les règles, l’engagement de l’achat les fixe, que ce soit exact ou non : comparez avec ce qui était en vente quand vous avez payé.
 trust-unbound-pull-card = La preuve couvre l’id d’inventaire d’une carte. Seule la boutique dit de quelle carte il s’agit : comparez avec celle que vous avez reçue.
 trust-fingerprint = De quel fichier il s’agit, exactement
 trust-fingerprint-why = Le SHA-256 de tous les octets du fichier. Le même fichier donne la même valeur ; la moindre différence en donne une autre.
@@ -1399,19 +1470,20 @@ wrong-see = Voir ce qui diffère
 wrong-see-origin = Voir d’où il vient
 working-heading = Voir le calcul
 working-moments = { $moments ->
-    [one] { $moments } moment, dans l’ordre de la blockchain
-   *[other] { $moments } moments, dans l’ordre de la blockchain
+    [one] { $moments } moment
+   *[other] { $moments } moments, du premier au dernier
   }
 working-bands = { $bands ->
     [one] { $bands } tranche
    *[other] { $bands } tranches
   }
 working-draws = { $draws ->
-    [one] { $draws } autre tirage, contrôlé selon les mêmes règles
-   *[other] { $draws } autres tirages, contrôlés selon les mêmes règles
+    [0] Aucun autre tirage dans cette preuve
+    [one] { $draws } autre tirage dans cette preuve
+   *[other] { $draws } autres tirages dans cette preuve
   }
 working-value = Après chaque pioche, face à la limite de l’événement
-working-commitments = Ce qui était fixé, à côté de ce qui a été révélé
+working-commitments = Ce qui devait être fixé, comparé à ce qui a été révélé
 working-pulls = { $pulls ->
     [one] { $pulls } pioche, avec sa réponse
    *[other] { $pulls } pioches, chacune avec sa réponse
@@ -1736,7 +1808,7 @@ pull-value = valeur { $value }
 pull-pack = pack à { $price }
 pull-value-and-pack = valeur { $value } · pack à { $price }
 pull-drawn-for = tirage pour { $name }
-pull-word-at = nombre aléatoire au bloc { $block }
+pull-word-at = nombre aléatoire inscrit au bloc { $block }
 pull-purchase = achat { $id }
 pull-server-says-yes = Le serveur de la boutique dit : vérifiée.
 pull-server-says-no = Le serveur de la boutique dit : non vérifiée.
@@ -1786,11 +1858,14 @@ highest-unknown = inconnu, car les tirages n’ont pas été rejoués
 highest-table = Les cartes aux prix les plus élevés
 highest-same = Autres cartes au prix de la dernière : { $more }.
 highest-unpriced = Cartes sans prix lisible : { $cards }.
-highest-note = Les prix sont ceux de la boutique, fixés avec le deck. Les titres sont les mots de la boutique.
+highest-note = Les prix sont ceux de la boutique. D’après les règles, ils sont fixés avec le deck. Les titres sont les mots de la boutique.
 
 ## limits
 
-limits-pass = Le tirage a respecté les règles. Cela ne rend bons ni le prix ni les probabilités.
+limits-pass = { $mark ->
+    [passed] Le tirage a respecté les règles.
+   *[open] Ce que la boutique a publié respecte les règles.
+  } Cela ne rend bons ni le prix ni les probabilités.
 limits-sure-draws = Avant cette pioche, des tirages qui ne pouvaient donner aucune autre carte ont pris { $sure } des { $free } cartes de la tranche la plus haute.
 limits-drawn-before = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire.
 limits-drawn-before-surely = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire, dont { $sure } par des tirages qui ne pouvaient donner aucune autre carte.

@@ -3,33 +3,33 @@
 about-sample-mark = サンプル（実際の購入ではありません）
 about-samples = このページ用に作ったものです。表示されるところには必ず「サンプル（実際の購入ではありません）」と付きます。
 about-sample-event = パックイベント、v2
-about-sample-event-shows = デッキ、ソルト、シードをそれぞれ事前に固定。計算が合います。
+about-sample-event-shows = デッキ、ソルト、シードのそろった、終了したイベント。計算が合います。
 about-sample-pull = Packのプル
 about-sample-pull-shows = カード1枚。間にほかの抽選あり。計算が合います。
 about-sample-early = 初期のパックイベント、v1
 about-sample-early-shows = ソルトのない最初のルール。計算が合います。
 about-sample-live = 開催中のイベント
-about-sample-live-shows = すでに固定された内容と、まだ伏せられている内容。
+about-sample-live-shows = すでに公開された内容と、まだ伏せられている内容。
 about-sample-event-broken = 計算が合わないイベント
 about-sample-broken-shows = チェックが不合格になるときの表示を見られます。
 about-sample-pull-broken = 計算が合わないプル
-about-is-this-yours = 各プルには、横に表示されたアカウントIDが使われています。IDが違えば、引かれるカードも変わります。自分のプルを探してIDを見てください。あなたのものですか？わかるのは本人だけです。違う場合は、なぜ別のIDが使われたのかショップに問い合わせてください。
+about-is-this-yours = 各プルは、横に表示されたアカウントIDで記録されています。IDが違えば、引かれるカードも変わります。自分のプルを探してIDを見てください。あなたのものですか？わかるのは本人だけです。違う場合は、なぜ別のIDが使われたのかショップに問い合わせてください。
 about-others-of-an-event = 各プルは、それより前のプルが残したデッキからカードを引きます。そのため、すべてを順に再現すれば、すべてのプルを把握できます。これは上の質問のステップで行っています。
 about-picture-is-the-shops = この画像とタイトルはショップが選んだものです。証明の対象はカードのIDだけです。
 about-face-is-drawn = この模様はカードのIDから描いたものです。証明に画像はありません。
 about-committed-already = これらの値はすでに公開されており、後から変わればわかります。今のうちに証明ファイルを保存し、イベント終了後に見比べてください。
 about-field-deck-hash = 並び順を含むデッキ全体のハッシュ
 about-field-seed-commitment = 秘密のソルトのハッシュ
-about-field-deck-commitment = デッキとソルトを結び付けた、ブロックチェーン上の値
-about-field-event-id = ブロックチェーン上でのイベントのID
-about-field-random-seed = オラクルの乱数
+about-field-deck-commitment = デッキとソルトを結び付けた、コントラクトにあるべき値
+about-field-event-id = コントラクトがそれを保持すべきID
+about-field-random-seed = イベントのシード（ショップによれば、オラクルの乱数）
 about-field-seed-of-source = イベントのシード（ショップの示す出所：「{ $source }」）
 about-field-seed = イベントの乱数シード
 about-field-salt = 終了時に公開されるソルト
-about-field-version-anchor = 確率とカードをチェーンに記録したトランザクション
-about-field-purchase-anchor = 購入をチェーンに記録したトランザクション
-about-field-word-request = 乱数をリクエストしたトランザクション
-about-field-event-anchor = イベントをチェーンに記録したトランザクション
+about-field-version-anchor = 確率とカードを記録したものとして公開されたトランザクション
+about-field-purchase-anchor = 購入を記録したものとして公開されたトランザクション
+about-field-word-request = 乱数をリクエストしたものとして公開されたトランザクション
+about-field-event-anchor = イベントを記録したものとして公開されたトランザクション
 about-how-far = { $cards ->
    *[other] { $cards }枚のカード
   }のうち{ $pulls }枚が引かれました
@@ -44,11 +44,14 @@ about-stock-all = ショップの申告では、在庫切れのカードはあ�
 about-stock-out = ショップの申告では、{ $unavailable ->
    *[other] { $unavailable }枚のカード
   }が在庫切れでした
-about-stock-span = { "" }（ブロック{ $block }時点。乱数が届いたのは{ $blocks ->
+about-stock-span = { "" }（ブロック{ $block }時点。乱数の記録は{ $blocks ->
    *[other] { $blocks }ブロック
   }後のブロック{ $word_block }）
 about-stock-as-of = { "" }（ブロック{ $block }時点）
-about-stock-said = { $out }{ $span }。この一覧は購入のコミットメントで固定されています。内容が事実かどうかは、ショップにしかわかりません。
+about-stock-said = { $out }{ $span }。{ $mark ->
+    [passed] この一覧は購入のコミットメントで固定されています。
+   *[open] この一覧は購入のコミットメントで固定されていなければなりません。
+  }内容が事実かどうかは、ショップにしかわかりません。
 about-stock-at-payment = 支払い時、ショップの在庫切れ一覧には{ $at_payment ->
    *[other] { $at_payment }枚のカード
   }があり、抽選に使われた一覧には{ $used }枚ありました。順番待ちのPackは、後の一覧を使って抽選されます。これは参考情報で、チェックの対象ではありません。
@@ -62,16 +65,42 @@ about-not-recognised-several = ここには証明が二つ以上あります。�
 
 ## bond
 
-bond-heading = 事前に固定された値と、後で示された値
+bond-heading = 事前に固定すべき値と、後で示された値
 bond-not-published = 未公開
 bond-both-above = どちらも上に示したとおり
-bond-deck-hash = このハッシュは、並び順を含むデッキ全体を対象にしています。カードを1枚でも変えたり、加えたり、動かしたりすると、ハッシュが変わります。
-bond-salt = このハッシュは秘密のソルトを対象にしていますが、ソルトを明かしません。このハッシュになるのは、このソルトだけです。
-bond-deck-commitment = 1つの値がデッキとソルトを結び付けているため、どちらか一方だけを取り替えることはできません。
-bond-contract = コントラクトにも同じ値がなければなりません。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
-bond-seed-origin = シードは、その呼び出しに対するオラクルの応答でなければなりません。それなら、上のすべてより後に届いたことになります。
-bond-committed-seed-origin = 事前にリクエスト
-bond-committed = 事前に固定
+bond-deck-hash = { $mark ->
+    [passed] このハッシュは、並び順を含むデッキ全体を対象にしています。カードを1枚でも変えたり、加えたり、動かしたりすると、ハッシュが変わります。
+    [failed] これは、示されたデッキのハッシュではありません。
+   *[open] このハッシュは、並び順を含むデッキ全体を対象にしていなければなりません。
+  }
+bond-salt = { $mark ->
+    [passed] このハッシュは秘密のソルトを対象にしていますが、ソルトを明かしません。このハッシュになるのは、このソルトだけです。
+    [failed] これは、示されたソルトのハッシュではありません。
+   *[open] このハッシュは、ソルトを明かさずに秘密のソルトを対象にしていなければなりません。
+  }
+bond-deck-commitment = { $mark ->
+    [passed] 1つの値がデッキとソルトを結び付けているため、どちらか一方だけを取り替えることはできません。
+    [failed] これは、デッキとソルトを合わせた値ではありません。
+   *[open] どちらか一方だけを取り替えられないように、1つの値がデッキとソルトを結び付けていなければなりません。
+  }
+bond-contract = { $mark ->
+    [passed] コントラクトにも同じ値があります。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
+    [failed] ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
+   *[open] コントラクトにも同じ値がなければなりません。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
+  }
+bond-seed-origin = { $mark ->
+    [passed] シードは、その呼び出しに対するオラクルの応答です。したがって、上のすべてより後に届きました。
+    [failed] ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
+   *[open] シードは、その呼び出しに対するオラクルの応答でなければなりません。それなら、上のすべてより後に届いたことになります。
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] 事前にリクエスト
+   *[open] 事前にリクエストしたものとして公開
+  }
+bond-committed = { $mark ->
+    [passed] 事前に固定
+   *[open] 事前に固定したものとして公開
+  }
 bond-revealed-by-contract = コントラクトが保持
 bond-revealed-parts = 元になる値
 bond-revealed-at-end = 終了時に公開
@@ -139,7 +168,7 @@ contract-served-by = 乱数の提供元
 
 dealt-deck-heading = デッキ
 dealt-every-card = デッキのすべてのカード
-dealt-deck-label = 固定された並び順のデッキ
+dealt-deck-label = 公開された並び順のデッキ
 dealt-still-there = 残っている
 dealt-key-pulled = 引かれたカード
 dealt-key-remained = 残ったカード
@@ -155,7 +184,7 @@ dealt-value-after = ほかのプルの後の値は、上のプル一覧にある
 dealt-rows-in-view = { $of }行中{ $first }〜{ $last }行
 dealt-no-such-pull = このリンクはプル{ $pull }を指していますが、レポートにその番号のプルはありません。
 dealt-pulled-as = プル{ $pull }
-dealt-drawn-down = 固定された並び順の{ $cards ->
+dealt-drawn-down = 公開された並び順の{ $cards ->
    *[other] { $cards }枚のカード
   }：引かれたのは{ $pulled }枚、残りは{ $left }枚です。
 dealt-square-one = 1マスがカード1枚です。
@@ -187,10 +216,14 @@ dealt-no-value-price = デッキの{ $position }枚目のカードに、18桁以
 ## dependent
 
 dependent-the-others = ほかの抽選
-dependent-about-none = このプルの販売時の在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。したがって、その間にほかの人の手に渡ったカードはありません。
-dependent-about-some = プルの販売時の在庫確認から乱数が届くまでにほかの人の手に渡ったカードは、もう引けません。そのため、この区間にあったほかの{ $draws ->
-   *[other] { $draws }件の抽選
-  }と、さらにそれらが依存する抽選が関係し、どれも同じルールでチェックしました。1件を開くと、そのステップを見られます。
+dependent-about-none = { $mark ->
+    [passed] このプルの販売時の在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。したがって、その間にほかの人の手に渡ったカードはありません。
+    [half] ショップの履歴によれば、このプルの在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。
+   *[open] 証明には、このプルの在庫確認から乱数までの間にほかのPackはありません。
+  }
+dependent-about-some = プルの在庫確認から乱数が届くまでにほかの人の手に渡ったカードは、もう引けません。そのため、このチェックにはほかの抽選{ $draws ->
+   *[other] { $draws }件
+  }と、それらが依存する抽選が含まれます。1件を開くと、そのステップを見られます。
 dependent-table = ほかの抽選（新しい順）
 dependent-drawn-for = 対象
 dependent-word-at = 乱数のブロック
@@ -235,7 +268,10 @@ draw-searched-empty = カードがありません。
 draw-exhausted = どの価格帯にも引けるカードがなかったため、カードは引かれませんでした。ショップのルールでは、このような購入は取り消され、代金はアカウント残高に戻ります。
 draw-worked-through = 出目の計算過程
 draw-roll-word = 乱数
-draw-roll-word-is = このプルのためだけの、オラクルの乱数。
+draw-roll-word-is = { $mark ->
+    [passed] このプルのためだけの、オラクルの乱数。
+   *[open] ショップがこのプルのものとして公開した乱数。
+  }
 draw-roll-hashed-is = 乱数の32バイトに文字列 { $tag } を続けたもののSHA-256。
 draw-roll-number = 数値
 draw-roll-number-is = 同じハッシュを10進数で書いたもの。
@@ -561,7 +597,7 @@ odds-exactly = 正確な値
 odds-cents-whole = { $whole }セント
 odds-cents-part = { $rest }/{ $lower }セント
 odds-cents-both = { $whole } + { $rest }/{ $lower }セント
-odds-chance = 引かれたカードの確率は{ $ratio }分の1でした。
+odds-chance = 表示された確率では、引かれたカードの確率は{ $ratio }分の1でした。
 odds-exact-chance = 1,000,000通りの出目のうち{ $odds_ppm }通りがこの価格帯に入り、{ $free ->
    *[other] 引けるカード{ $free }枚
   }で分け合いました：{ $odds_ppm } / (1,000,000 × { $free })。引けるカードがなかった価格帯の出目も、探す順によってここに来ます。
@@ -570,7 +606,12 @@ odds-column-mean = 平均評価額
 odds-column-each = 1枚あたり（在庫あり）
 odds-each = { $ratio }分の1
 odds-fingerprint = バージョンのフィンガープリント
-odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値が対象にしています。どれかが1セントでも変われば、別の値になります。このブラウザーが下のカードから計算しました。コントラクトはこの値をイベントIDで保持しています。
+odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値が対象にしています。どれかが1セントでも変われば、別の値になります。このブラウザーが下のカードから計算しました。{ $mark ->
+    [passed] コントラクトはこの値をイベントIDで保持しています。
+    [half] 保存されたファイルによれば、コントラクトはこの値をイベントIDで保持しています。
+    [failed] ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
+   *[open] コントラクトはこの値をイベントIDで保持していなければなりません。実際にそうかどうかは、ブロックチェーンでしかわかりません。
+  }
 odds-version-no = バージョン番号
 odds-path-card = カード：IDと評価額
 odds-path-neighbour = 隣
@@ -891,7 +932,7 @@ step-failed-todo-purchase-anchor = 今のうちに証明ファイルを保存し
 step-failed-todo-replay = 今のうちに証明ファイルを保存し、ルールから得られるカードをショップに求めてください。
 step-failed-todo-contract = 証明ファイルを保存し、別のノードでもう一度確認してください。
 step-rule-replayable = 再現の可否
-step-checked-by = { $checks }仕様：{ $rule }。
+step-checked-by = 満たすべきこと：{ $checks }仕様：{ $rule }。
 step-what-it-means = 意味：
 step-what-to-do = できること：
 step-more-differ = ほかに一致しないもの{ $more }件
@@ -919,28 +960,58 @@ timeline-fixed-untold = 事前に固定されていたかどうかは、この�
 timeline-once-holds = リクエストはちょうど1回で、その後に乱数が1つ届きました。
 timeline-once-by-history = ショップの履歴では、リクエストはちょうど1回で、その後に乱数が1つ届いています。
 timeline-once-broken = リクエストと乱数が、ルールで求められる順序になっていません。どこが違うかは下の線に示しています。
-timeline-once-elsewhere = このプル自身のリクエストと乱数は順序どおりですが、別の抽選のものは順序どおりではありません。
+timeline-once-elsewhere = ショップの履歴によれば、このプル自身のリクエストと乱数は順序どおりですが、別の抽選のものは順序どおりではありません。
 timeline-once-untold = リクエストがちょうど1回だったかどうかは、この証明からはわかりません。
 timeline-chain-differs = ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
 timeline-chain-agrees = コントラクトとそのログで確認できました。
 timeline-chain-holds = コントラクトにも同じ値がありますが、それぞれがどこで書き込まれたかは読み取れませんでした。
 timeline-chain-unread = これはショップが公開した履歴です。ブロックチェーンはまだ読み取っていません。
-timeline-version = 確率とカードを固定
+timeline-version = { $mark ->
+    [passed] 確率とカードを固定
+   *[open] 確率とカード（ショップの記録）
+  }
 timeline-version-not-shown = 示されていません：確率とカードが固定された位置
 timeline-stock = 在庫を確認
-timeline-purchase = 購入を固定
+timeline-purchase = { $mark ->
+    [passed] 購入を固定
+   *[open] 購入（ショップの記録）
+  }
 timeline-purchase-not-shown = 示されていません：購入が固定された位置
-timeline-request = 乱数をリクエスト
+timeline-request = { $mark ->
+    [passed] 乱数をリクエスト
+   *[open] 乱数のリクエスト（ショップの記録）
+  }
 timeline-request-not-shown = 示されていません：乱数のリクエストの位置
-timeline-word = 乱数が到着
+timeline-word = { $mark ->
+    [passed] 乱数が到着
+   *[open] 乱数（ショップの記録）
+  }
 timeline-word-not-shown = 示されていません：乱数の到着の位置
-timeline-another-pack = 別のPackの乱数が到着
-timeline-another-other = Pack以外のものの乱数が到着
-timeline-another-unknown = 乱数が到着（何のためのものかは証明に示されていません）
-timeline-version-means = これ以降は誰も変えられません。
-timeline-stock-means = ショップの在庫切れ一覧は、この時点のものです。
-timeline-purchase-means = これ以降は、確率もカードもその一覧も、誰も変えられません。
-timeline-request-means = このプルのための1つの乱数を、オラクルに求めました。
+timeline-another-pack = { $mark ->
+    [passed] 別のPackの乱数が到着
+   *[open] 別のPackの乱数（ショップの記録）
+  }
+timeline-another-other = { $mark ->
+    [passed] Pack以外のものの乱数が到着
+   *[open] Pack以外のものの乱数（ショップの記録）
+  }
+timeline-another-unknown = { $mark ->
+    [passed] 乱数が到着（何のためのものかは証明に示されていません）
+   *[open] 乱数（ショップの記録。何のためのものかは示されていません）
+  }
+timeline-version-means = { $mark ->
+    [passed] これ以降は誰も変えられません。
+   *[open] 一度固定されれば、誰も変えられません。
+  }
+timeline-stock-means = ショップは在庫切れ一覧をこの時点のものとしています。
+timeline-purchase-means = { $mark ->
+    [passed] これ以降は、確率もカードもその一覧も、誰も変えられません。
+   *[open] 一度固定されれば、確率もカードもその一覧も、誰も変えられません。
+  }
+timeline-request-means = { $mark ->
+    [passed] このプルのための1つの乱数を、オラクルに求めました。
+   *[open] ルールでは、オラクルへのリクエストはプルごとに1回です。
+  }
 timeline-word-means = これでカードが決まります。
 timeline-nowhere = 証明にはこのエントリがありません。
 timeline-contradicted = 証明には、互いに矛盾するエントリがあります。
@@ -956,14 +1027,14 @@ timeline-before-request = 乱数のリクエスト（{ $wanted }）より前に�
 timeline-after-stock = 在庫確認（{ $wanted }）より後にあるはずです。
 timeline-after-request = 乱数のリクエスト（{ $wanted }）より後にあるはずです。
 timeline-others-packs = { $packs ->
-   *[other] ほかの乱数が{ $packs }個到着：ほかのPack用
+   *[other] ほかの乱数{ $packs }個：ほかのPack用
   }
 timeline-others-no-packs = { $others ->
-   *[other] ほかの乱数が{ $others }個到着：Pack以外のもの用
+   *[other] ほかの乱数{ $others }個：Pack以外のもの用
   }
-timeline-others-both = ほかの乱数が{ $all }個到着：ほかのPack用が{ $packs }個、Pack以外のもの用が{ $others }個
+timeline-others-both = ほかの乱数{ $all }個：ほかのPack用が{ $packs }個、Pack以外のもの用が{ $others }個
 timeline-others-unknown = { $all ->
-   *[other] ほかの乱数が{ $all }個到着
+   *[other] ほかの乱数{ $all }個
   }
 timeline-left-out = { $words ->
    *[other] これより前の乱数{ $words }個は、ここには示していません。
@@ -1156,7 +1227,7 @@ trust-unbound-event-order = シードを知る人は、この先の並びもわ�
 trust-unbound-event-end = 終わりはショップが選べます。証明の対象は行われたプルで、なぜそれ以上なかったかは示しません。カードが残っていた場合は、ショップに問い合わせてください。
 trust-unbound-event-names = 名前、タイトル、画像、価格はショップが選んだものです。証明の対象はカードのID、その並び順、アカウントIDで、支払いや人物は含みません。届いたカードと見比べてください。
 trust-unbound-pull-name = 名前はショップが選んだものです。証明は、購入を人物や支払いに結び付けません。購入IDを領収書のIDと見比べてください。
-trust-unbound-pull-stock = 何がいつの時点で在庫切れだったかは、ショップの申告です。事実かどうかにかかわらず、購入のコミットメントで固定されています。支払い時に販売されていたものと見比べてください。
+trust-unbound-pull-stock = 何がいつの時点で在庫切れだったかは、ショップの申告です。ルールでは、事実かどうかにかかわらず、購入のコミットメントで固定されます。支払い時に販売されていたものと見比べてください。
 trust-unbound-pull-card = 証明の対象は、カードの在庫IDです。それがどのカードかを示すのはショップだけです。届いたカードと見比べてください。
 trust-fingerprint = これがどのファイルか、正確に
 trust-fingerprint-why = ファイルの全バイトのSHA-256です。同じファイルなら同じ値になり、どこか一か所でも違うファイルなら別の値になります。
@@ -1317,11 +1388,16 @@ wrong-named = カード名はショップによるものです。
 wrong-see = 違いを見る
 wrong-see-origin = どこから届いたかを見る
 working-heading = 計算過程を見る
-working-moments = { $moments }件の出来事（ブロックチェーンの順）
+working-moments = { $moments ->
+   *[other] { $moments }件の出来事（最初から最後まで）
+  }
 working-bands = { $bands }個の価格帯
-working-draws = ほかの抽選{ $draws }件（同じルールでチェック）
+working-draws = { $draws ->
+    [0] この証明にほかの抽選はありません
+   *[other] この証明のほかの抽選：{ $draws }件
+  }
 working-value = 各プルの後の値と、イベントの下限
-working-commitments = 固定されたものと、公開されたもの
+working-commitments = 固定すべき値と、公開された値の比較
 working-pulls = プル{ $pulls }件と、それぞれの答え
 mine-heading = 自分のプルを探す
 mine-working = 引かれ方を見る
@@ -1611,7 +1687,7 @@ pull-value = 評価額{ $value }
 pull-pack = パック価格{ $price }
 pull-value-and-pack = 評価額{ $value } · パック価格{ $price }
 pull-drawn-for = { $name }のための抽選
-pull-word-at = 乱数：ブロック{ $block }
+pull-word-at = 乱数の記録：ブロック{ $block }
 pull-purchase = 購入 { $id }
 pull-server-says-yes = ショップのサーバーの判定：検証済み。
 pull-server-says-no = ショップのサーバーの判定：検証済みではない。
@@ -1661,11 +1737,14 @@ highest-unknown = 抽選を再現していないため不明
 highest-table = 価格が最も高いカード
 highest-same = 最後のカードと同じ価格のカードは、ほかに{ $more }枚あります。
 highest-unpriced = 価格を読み取れないカード：{ $cards }枚。
-highest-note = 価格はショップが決めたもので、デッキとともに固定されています。タイトルはショップの説明です。
+highest-note = 価格はショップが決めたものです。ルールでは、デッキとともに固定されます。タイトルはショップの説明です。
 
 ## limits
 
-limits-pass = この抽選はルールどおりです。価格や確率がよいという意味ではありません。
+limits-pass = { $mark ->
+    [passed] この抽選はルールどおりです。
+   *[open] ショップが公開した内容はルールどおりです。
+  }価格や確率がよいという意味ではありません。
 limits-sure-draws = その前に、ほかのカードが出るはずのない抽選が、最も高い価格帯のカード{ $free }枚のうち{ $sure }枚を取りました。
 limits-drawn-before = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引きました。
 limits-drawn-before-surely = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引き、{ $sure }枚はほかのカードが出るはずのない抽選でした。

@@ -3,33 +3,33 @@
 about-sample-mark = 샘플, 실제 구매 아님
 about-samples = 이 페이지를 위해 만든 것입니다. 어디에 표시되든 “샘플, 실제 구매 아님”이라는 표시가 붙습니다.
 about-sample-event = 팩 이벤트, v2
-about-sample-event-shows = 덱, 솔트, 시드를 각각 미리 고정함. 계산이 맞습니다.
+about-sample-event-shows = 덱, 솔트, 시드가 모두 있는 이벤트 전체. 계산이 맞습니다.
 about-sample-pull = Pack 뽑기
 about-sample-pull-shows = 카드 한 장, 그 사이에 다른 추첨 있음. 계산이 맞습니다.
 about-sample-early = 초기 팩 이벤트, v1
 about-sample-early-shows = 솔트가 없는 첫 규칙. 계산이 맞습니다.
 about-sample-live = 진행 중인 이벤트
-about-sample-live-shows = 이미 고정된 것과 아직 감춰진 것.
+about-sample-live-shows = 이미 공개된 것과 아직 감춰진 것.
 about-sample-event-broken = 계산이 맞지 않는 이벤트
 about-sample-broken-shows = 검사가 통과하지 않으면 어떻게 보이는지 살펴봅니다.
 about-sample-pull-broken = 계산이 맞지 않는 뽑기
-about-is-this-yours = 각 뽑기에는 옆에 표시된 계정 id가 쓰였으며, id가 다르면 나오는 카드도 다릅니다. 내 뽑기를 찾아 id를 보세요. 내 것입니까? 이것은 나만 알 수 있습니다. 내 것이 아니라면 왜 다른 id를 썼는지 판매처에 물어보세요.
+about-is-this-yours = 각 뽑기는 옆에 표시된 계정 id로 기록되어 있으며, id가 다르면 나오는 카드도 다릅니다. 내 뽑기를 찾아 id를 보세요. 내 것입니까? 이것은 나만 알 수 있습니다. 내 것이 아니라면 왜 다른 id를 썼는지 판매처에 물어보세요.
 about-others-of-an-event = 각 뽑기는 앞선 뽑기들이 덱에 남긴 카드에서 한 장을 가져갑니다. 그래서 모든 뽑기를 차례로 재현하면 하나도 빠짐없이 밝혀집니다. 위 질문의 단계가 바로 그것입니다.
 about-picture-is-the-shops = 이 그림과 제목은 판매처가 골랐습니다. 증명의 대상은 카드의 id뿐입니다.
 about-face-is-drawn = 이 무늬는 카드의 id로 그린 것입니다. 증명에는 그림이 없습니다.
 about-committed-already = 이 값들은 이미 공개되어 있어, 나중에 바뀌면 드러납니다. 지금 증명 파일을 저장해 두었다가 이벤트가 끝난 뒤 비교해 보세요.
 about-field-deck-hash = 순서를 포함한 덱 전체의 해시
 about-field-seed-commitment = 비밀 솔트의 해시
-about-field-deck-commitment = 덱과 솔트를 함께 묶은, 블록체인에 있는 값
-about-field-event-id = 블록체인에서 쓰는 이벤트 id
-about-field-random-seed = 오라클의 난수
+about-field-deck-commitment = 덱과 솔트를 함께 묶은, 컨트랙트에 있어야 하는 값
+about-field-event-id = 컨트랙트에 들어 있어야 하는 id
+about-field-random-seed = 이벤트의 시드 (판매처에 따르면 오라클의 난수)
 about-field-seed-of-source = 이벤트의 시드, 판매처가 밝힌 출처는 “{ $source }”
 about-field-seed = 이벤트의 랜덤 시드
 about-field-salt = 끝날 때 공개된 솔트
-about-field-version-anchor = 확률과 카드를 블록체인에 기록한 트랜잭션
-about-field-purchase-anchor = 구매를 블록체인에 기록한 트랜잭션
-about-field-word-request = 난수를 요청한 트랜잭션
-about-field-event-anchor = 이벤트를 블록체인에 기록한 트랜잭션
+about-field-version-anchor = 확률과 카드를 기록한 것으로 공개된 트랜잭션
+about-field-purchase-anchor = 구매를 기록한 것으로 공개된 트랜잭션
+about-field-word-request = 난수를 요청한 것으로 공개된 트랜잭션
+about-field-event-anchor = 이벤트를 기록한 것으로 공개된 트랜잭션
 about-how-far = 카드 { $cards ->
    *[other] { $cards }장
   } 중 { $pulls }장 뽑힘
@@ -48,9 +48,12 @@ about-stock-out = 판매처는 카드 { $unavailable ->
   } 밝혔습니다
 about-stock-span = { "" } (블록 { $block } 기준, 난수는 { $blocks ->
    *[other] { $blocks }블록
-  } 뒤인 블록 { $word_block }에 도착)
+  } 뒤인 블록 { $word_block }에 기록)
 about-stock-as-of = { "" } (블록 { $block } 기준)
-about-stock-said = { $out }{ $span }. 이 목록은 구매의 확약으로 고정되어 있으며, 사실이었는지는 판매처만 압니다.
+about-stock-said = { $out }{ $span }. { $mark ->
+    [passed] 이 목록은 구매의 확약으로 고정되어 있습니다.
+   *[open] 이 목록은 구매의 확약으로 고정되어 있어야 합니다.
+  } 사실이었는지는 판매처만 압니다.
 about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 { $at_payment ->
    *[other] { $at_payment }장
   }이 있었고, 추첨에 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
@@ -64,16 +67,42 @@ about-not-recognised-several = 여기에는 증명이 둘 이상 있습니다. �
 
 ## bond
 
-bond-heading = 미리 고정된 것과 나중에 공개된 것
+bond-heading = 미리 고정해야 하는 것과 나중에 공개된 것
 bond-not-published = 공개되지 않음
 bond-both-above = 둘 다 위에 있는 그대로
-bond-deck-hash = 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
-bond-salt = 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있습니다. 이 솔트에서만 이 해시가 나옵니다.
-bond-deck-commitment = 하나의 값이 덱과 솔트를 함께 묶어 두므로, 어느 한쪽만 바꿀 수 없습니다.
-bond-contract = 컨트랙트에도 같은 값이 있어야 합니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
-bond-seed-origin = 시드는 그 호출에 대한 오라클의 응답이어야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
-bond-committed-seed-origin = 미리 요청함
-bond-committed = 미리 고정됨
+bond-deck-hash = { $mark ->
+    [passed] 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
+    [failed] 이것은 공개된 덱의 해시가 아닙니다.
+   *[open] 이 해시에는 순서를 포함한 덱 전체가 들어 있어야 합니다.
+  }
+bond-salt = { $mark ->
+    [passed] 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있습니다. 이 솔트에서만 이 해시가 나옵니다.
+    [failed] 이것은 공개된 솔트의 해시가 아닙니다.
+   *[open] 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있어야 합니다.
+  }
+bond-deck-commitment = { $mark ->
+    [passed] 하나의 값이 덱과 솔트를 함께 묶어 두므로, 어느 한쪽만 바꿀 수 없습니다.
+    [failed] 이것은 덱과 솔트를 함께 계산한 값이 아닙니다.
+   *[open] 어느 한쪽만 바꿀 수 없도록 하나의 값이 덱과 솔트를 함께 묶어야 합니다.
+  }
+bond-contract = { $mark ->
+    [passed] 컨트랙트에도 같은 값이 있습니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
+    [failed] 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
+   *[open] 컨트랙트에도 같은 값이 있어야 합니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
+  }
+bond-seed-origin = { $mark ->
+    [passed] 시드는 그 호출에 대한 오라클의 응답입니다. 따라서 위의 모든 것보다 나중에 나왔습니다.
+    [failed] 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
+   *[open] 시드는 그 호출에 대한 오라클의 응답이어야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] 미리 요청함
+   *[open] 미리 요청한 것으로 공개됨
+  }
+bond-committed = { $mark ->
+    [passed] 미리 고정됨
+   *[open] 미리 고정한 것으로 공개됨
+  }
 bond-revealed-by-contract = 컨트랙트에 있는 값
 bond-revealed-parts = 이 값을 이루는 것
 bond-revealed-at-end = 끝날 때 공개됨
@@ -178,7 +207,7 @@ copy-done = 복사했습니다.
 
 dealt-deck-heading = 덱
 dealt-every-card = 덱의 모든 카드
-dealt-deck-label = 고정된 순서 그대로의 덱
+dealt-deck-label = 공개된 순서 그대로의 덱
 dealt-still-there = 남아 있음
 dealt-key-pulled = 뽑힘
 dealt-key-remained = 남음
@@ -194,7 +223,7 @@ dealt-value-after = 다른 뽑기 이후의 값은 위 뽑기 목록에서 해�
 dealt-rows-in-view = { $of }행 중 { $first }~{ $last }행
 dealt-no-such-pull = 이 링크는 뽑기 { $pull }번을 가리키는데, 보고서에 그 번호의 뽑기가 없습니다.
 dealt-pulled-as = 뽑기 { $pull }번
-dealt-drawn-down = 고정된 순서의 카드 { $cards ->
+dealt-drawn-down = 공개된 순서의 카드 { $cards ->
    *[other] { $cards }장
   }: { $pulled }장 뽑힘, { $left }장 남음.
 dealt-square-one = 네모 하나가 카드 한 장입니다.
@@ -226,10 +255,14 @@ dealt-value-picture-step = { "" } 점 하나는 뽑기 { $step }회이며, 그 �
 ## dependent
 
 dependent-the-others = 다른 추첨
-dependent-about-none = 이 뽑기를 판매할 때의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없으므로, 그동안 다른 사람에게 간 카드도 없습니다.
-dependent-about-some = 뽑기를 판매할 때의 재고 시점과 난수 사이에 다른 사람에게 간 카드는 다시 뽑힐 수 없습니다. 그래서 그 사이의 다른 추첨 { $draws ->
+dependent-about-none = { $mark ->
+    [passed] 이 뽑기를 판매할 때의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없으므로, 그동안 다른 사람에게 간 카드도 없습니다.
+    [half] 판매처의 이력에 따르면 이 뽑기의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없습니다.
+   *[open] 증명에는 이 뽑기의 재고 시점과 난수 사이에 다른 Pack이 없습니다.
+  }
+dependent-about-some = 뽑기의 재고 시점과 난수 사이에 다른 사람에게 간 카드는 다시 뽑힐 수 없습니다. 그래서 이 검사에는 다른 추첨 { $draws ->
    *[other] { $draws }건
-  }과 그 추첨들이 다시 기대는 추첨까지 모두 살폈고, 각각 같은 규칙으로 검사했습니다. 하나를 열면 그 단계를 볼 수 있습니다.
+  }과 그 추첨들이 기대는 추첨이 포함됩니다. 하나를 열면 그 단계를 볼 수 있습니다.
 dependent-table = 다른 추첨, 최근 것부터
 dependent-drawn-for = 대상
 dependent-word-at = 난수 블록
@@ -288,7 +321,10 @@ draw-ranked = 구간 { $band }의 카드 { $cards }장, 순위순
 draw-exhausted = 어느 구간에도 뽑을 수 있는 카드가 없어 카드를 뽑지 않았습니다. 판매처의 규칙에 따라 이런 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
 draw-worked-through = 롤 값 풀이
 draw-roll-word = 난수
-draw-roll-word-is = 오직 이 뽑기를 위한 오라클의 난수입니다.
+draw-roll-word-is = { $mark ->
+    [passed] 오직 이 뽑기를 위한 오라클의 난수입니다.
+   *[open] 판매처가 이 뽑기의 것으로 공개한 난수입니다.
+  }
 draw-roll-hashed-is = 난수의 32바이트에 텍스트 { $tag }를 이어 붙인 것의 SHA-256입니다.
 draw-roll-number = 수로 나타내면
 draw-roll-number-is = 같은 해시를 십진수로 쓴 것입니다.
@@ -743,7 +779,7 @@ odds-exactly = 정확한 값
 odds-cents-whole = { $whole }센트
 odds-cents-part = { $rest }/{ $lower }센트
 odds-cents-both = { $whole } + { $rest }/{ $lower }센트
-odds-chance = 뽑힌 카드가 나올 확률은 { $ratio }분의 1이었습니다.
+odds-chance = 표시된 확률에 따르면 뽑힌 카드가 나올 확률은 { $ratio }분의 1이었습니다.
 odds-exact-chance = 롤 값 1,000,000개 중 { $odds_ppm }개가 이 구간에 들고, 여기서 { $free ->
    *[other] 뽑을 수 있는 카드 { $free }장
   }이 이를 나눕니다: { $odds_ppm } / (1,000,000 × { $free }). 뽑을 수 있는 카드가 없던 구간의 롤 값도 찾는 순서에 따라 여기로 옵니다.
@@ -752,7 +788,12 @@ odds-column-mean = 평균 가치
 odds-column-each = 재고 카드 1장당
 odds-each = { $ratio }분의 1
 odds-fingerprint = 버전의 지문
-odds-about-fingerprint = 값 하나에 가격, 확률, 모든 카드와 그 가치가 담겨 있습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 내 브라우저가 아래 카드들로 계산했으며, 컨트랙트에는 이벤트 id로 들어 있습니다.
+odds-about-fingerprint = 값 하나에 가격, 확률, 모든 카드와 그 가치가 담겨 있습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 내 브라우저가 아래 카드들로 계산했습니다. { $mark ->
+    [passed] 컨트랙트에는 이벤트 id로 들어 있습니다.
+    [half] 저장된 파일에 따르면 컨트랙트에 이벤트 id로 들어 있습니다.
+    [failed] 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
+   *[open] 컨트랙트에 이벤트 id로 들어 있어야 하며, 실제로 그런지는 블록체인에서만 알 수 있습니다.
+  }
 odds-version-no = 버전 번호
 odds-path-card = 카드: id와 가치
 odds-path-neighbour = 이웃
@@ -892,7 +933,7 @@ pull-value = 가치 { $value }
 pull-pack = 팩 가격 { $price }
 pull-value-and-pack = 가치 { $value } · 팩 가격 { $price }
 pull-drawn-for = 추첨 대상: { $name }
-pull-word-at = 난수 도착: 블록 { $block }
+pull-word-at = 난수 기록: 블록 { $block }
 pull-purchase = 구매 { $id }
 pull-server-says-yes = 판매처 서버의 판정: 검증됨.
 pull-server-says-no = 판매처 서버의 판정: 검증되지 않음.
@@ -1134,7 +1175,7 @@ step-failed-todo-purchase-anchor = 지금 증명 파일을 저장하고, 이 검
 step-failed-todo-replay = 지금 증명 파일을 저장하고, 규칙대로 나오는 카드를 판매처에 요청하세요.
 step-failed-todo-contract = 증명 파일을 저장하고, 다른 노드로 다시 확인하세요.
 step-rule-replayable = 재현 가능성
-step-checked-by = { $checks } 명세: { $rule }.
+step-checked-by = 충족해야 할 것: { $checks } 명세: { $rule }.
 step-what-it-means = 무슨 뜻입니까?
 step-what-to-do = 무엇을 할 수 있습니까?
 
@@ -1165,28 +1206,58 @@ timeline-fixed-untold = 미리 고정되어 있었는지 이 증명으로는 알
 timeline-once-holds = 요청은 정확히 한 번이었고, 그 뒤에 난수 하나가 왔습니다.
 timeline-once-by-history = 판매처의 이력에는 요청이 정확히 한 번 있고, 그 뒤에 난수가 하나 있습니다.
 timeline-once-broken = 요청과 난수가 규칙이 요구하는 순서가 아닙니다. 어디인지는 아래 줄에 나와 있습니다.
-timeline-once-elsewhere = 이 뽑기의 요청과 난수는 순서가 맞지만, 다른 추첨의 것은 그렇지 않습니다.
+timeline-once-elsewhere = 판매처의 이력에 따르면 이 뽑기의 요청과 난수는 순서가 맞지만, 다른 추첨의 것은 그렇지 않습니다.
 timeline-once-untold = 요청이 정확히 한 번이었는지 이 증명으로는 알 수 없습니다.
 timeline-chain-differs = 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
 timeline-chain-agrees = 컨트랙트와 그 로그에서 확인됩니다.
 timeline-chain-holds = 컨트랙트에도 같은 값이 있습니다. 각각 어디에 쓰였는지는 거기서 읽지 못했습니다.
 timeline-chain-unread = 판매처가 공개한 이력입니다. 블록체인은 아직 읽지 않았습니다.
-timeline-version = 확률과 카드가 체인에 고정됨
+timeline-version = { $mark ->
+    [passed] 확률과 카드가 체인에 고정됨
+   *[open] 확률과 카드 (판매처의 기록)
+  }
 timeline-version-not-shown = 나와 있지 않음: 확률과 카드가 체인에 고정된 위치
 timeline-stock = 재고 시점
-timeline-purchase = 구매가 체인에 고정됨
+timeline-purchase = { $mark ->
+    [passed] 구매가 체인에 고정됨
+   *[open] 구매 (판매처의 기록)
+  }
 timeline-purchase-not-shown = 나와 있지 않음: 구매가 체인에 고정된 위치
-timeline-request = 난수를 요청함
+timeline-request = { $mark ->
+    [passed] 난수를 요청함
+   *[open] 난수 요청 (판매처의 기록)
+  }
 timeline-request-not-shown = 나와 있지 않음: 난수를 요청한 위치
-timeline-word = 난수가 도착함
+timeline-word = { $mark ->
+    [passed] 난수가 도착함
+   *[open] 난수 (판매처의 기록)
+  }
 timeline-word-not-shown = 나와 있지 않음: 난수가 도착한 위치
-timeline-another-pack = 다른 Pack의 난수가 도착함
-timeline-another-other = Pack이 아닌 것의 난수가 도착함
-timeline-another-unknown = 난수가 도착했으나, 무엇을 위한 것인지 증명에 나와 있지 않음
-timeline-version-means = 이때부터 아무도 바꿀 수 없었습니다.
-timeline-stock-means = 판매처의 품절 카드 목록은 이 시점을 기준으로 합니다.
-timeline-purchase-means = 이때부터 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없었습니다.
-timeline-request-means = 이 뽑기를 위한 난수 하나를 오라클에 요청했습니다.
+timeline-another-pack = { $mark ->
+    [passed] 다른 Pack의 난수가 도착함
+   *[open] 다른 Pack의 난수 (판매처의 기록)
+  }
+timeline-another-other = { $mark ->
+    [passed] Pack이 아닌 것의 난수가 도착함
+   *[open] Pack이 아닌 것의 난수 (판매처의 기록)
+  }
+timeline-another-unknown = { $mark ->
+    [passed] 난수가 도착했으나, 무엇을 위한 것인지 증명에 나와 있지 않음
+   *[open] 난수 (판매처의 기록, 무엇을 위한 것인지는 없음)
+  }
+timeline-version-means = { $mark ->
+    [passed] 이때부터 아무도 바꿀 수 없었습니다.
+   *[open] 일단 고정되면 아무도 바꿀 수 없습니다.
+  }
+timeline-stock-means = 판매처는 품절 카드 목록이 이 시점 기준이라고 합니다.
+timeline-purchase-means = { $mark ->
+    [passed] 이때부터 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없었습니다.
+   *[open] 일단 고정되면 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없습니다.
+  }
+timeline-request-means = { $mark ->
+    [passed] 이 뽑기를 위한 난수 하나를 오라클에 요청했습니다.
+   *[open] 규칙상 오라클에 대한 요청은 뽑기마다 한 번입니다.
+  }
 timeline-word-means = 이 난수가 카드를 결정합니다.
 timeline-nowhere = 증명에 이에 대한 항목이 없습니다.
 timeline-contradicted = 증명에 있는 이에 대한 항목들이 서로 어긋납니다.
@@ -1202,14 +1273,14 @@ timeline-before-request = 난수 요청({ $wanted })보다 앞에 있어야 합�
 timeline-after-stock = 재고 시점({ $wanted })보다 뒤에 있어야 합니다.
 timeline-after-request = 난수 요청({ $wanted })보다 뒤에 있어야 합니다.
 timeline-others-packs = { $packs ->
-   *[other] 다른 난수 { $packs }개 도착: 다른 Pack용
+   *[other] 다른 난수 { $packs }개: 다른 Pack용
   }
 timeline-others-no-packs = { $others ->
-   *[other] 다른 난수 { $others }개 도착: Pack이 아닌 것용
+   *[other] 다른 난수 { $others }개: Pack이 아닌 것용
   }
-timeline-others-both = 다른 난수 { $all }개 도착: { $packs }개는 다른 Pack용, { $others }개는 Pack이 아닌 것용
+timeline-others-both = 다른 난수 { $all }개: { $packs }개는 다른 Pack용, { $others }개는 Pack이 아닌 것용
 timeline-others-unknown = { $all ->
-   *[other] 다른 난수 { $all }개 도착
+   *[other] 다른 난수 { $all }개
   }
 timeline-left-out = { $words ->
    *[other] 이전 난수 { $words }개는 여기에 나열하지 않았습니다.
@@ -1403,7 +1474,7 @@ trust-unbound-event-order = 시드를 아는 사람은 앞으로의 순서도 �
 trust-unbound-event-end = 끝나는 때는 판매처가 고를 수 있습니다. 증명은 이루어진 뽑기에 대한 것이며, 왜 더 없었는지는 다루지 않습니다. 카드가 남았다면 판매처에 물어보세요.
 trust-unbound-event-names = 이름, 제목, 그림, 가격은 판매처가 정했습니다. 증명의 대상은 카드 id와 그 순서, 계정 id이며, 결제나 사람은 아닙니다. 받은 카드와 비교해 보세요.
 trust-unbound-pull-name = 이름은 판매처가 정했습니다. 증명은 구매를 사람이나 결제와 묶지 않습니다. 구매 id를 영수증의 id와 비교해 보세요.
-trust-unbound-pull-stock = 무엇이 언제 기준으로 품절이었는지는 판매처가 밝힌 것입니다. 사실이든 아니든 구매의 확약으로 고정되어 있습니다. 결제할 때 판매 중이던 것과 비교해 보세요.
+trust-unbound-pull-stock = 무엇이 언제 기준으로 품절이었는지는 판매처가 밝힌 것입니다. 규칙에 따라 사실이든 아니든 구매의 확약으로 고정됩니다. 결제할 때 판매 중이던 것과 비교해 보세요.
 trust-unbound-pull-card = 증명의 대상은 카드의 인벤토리 id입니다. 어떤 카드인지는 판매처만 말합니다. 받은 카드와 비교해 보세요.
 trust-fingerprint = 정확히 어떤 파일인지
 trust-fingerprint-why = 파일의 모든 바이트로 계산한 SHA-256입니다. 같은 파일이면 같은 값이 나오고, 어디든 다른 파일이면 값이 다릅니다.
@@ -1563,11 +1634,16 @@ wrong-named = 카드 이름은 판매처가 붙인 것입니다.
 wrong-see = 무엇이 다른지 보기
 wrong-see-origin = 어디서 왔는지 보기
 working-heading = 계산 과정 보기
-working-moments = 일어난 일 { $moments }건, 블록체인 순서대로
+working-moments = { $moments ->
+   *[other] 일어난 일 { $moments }건, 처음부터 끝까지
+  }
 working-bands = 구간 { $bands }개
-working-draws = 다른 추첨 { $draws }건, 같은 규칙으로 검사
+working-draws = { $draws ->
+    [0] 이 증명에 다른 추첨 없음
+   *[other] 이 증명의 다른 추첨 { $draws }건
+  }
 working-value = 뽑기마다 남은 가치와 이벤트의 한도
-working-commitments = 고정된 값과 공개된 값
+working-commitments = 고정해야 하는 값과 공개된 값의 비교
 working-pulls = 뽑기 { $pulls }회와 각각의 답
 mine-heading = 내 뽑기 찾기
 mine-working = 어떻게 뽑혔는지 보기
@@ -1657,11 +1733,14 @@ highest-unknown = 추첨이 재현되지 않아 알 수 없음
 highest-table = 가격이 가장 높은 카드
 highest-same = 마지막 카드와 가격이 같은 카드가 { $more }장 더 있습니다.
 highest-unpriced = 가격을 읽을 수 없는 카드: { $cards }장.
-highest-note = 가격은 판매처가 정한 것이며 덱과 함께 고정되었습니다. 제목은 판매처의 설명입니다.
+highest-note = 가격은 판매처가 정한 것입니다. 규칙에 따라 덱과 함께 고정됩니다. 제목은 판매처의 설명입니다.
 
 ## limits
 
-limits-pass = 추첨은 규칙을 지켰습니다. 가격이나 확률이 좋다는 뜻은 아닙니다.
+limits-pass = { $mark ->
+    [passed] 추첨은 규칙을 지켰습니다.
+   *[open] 판매처가 공개한 내용은 규칙에 맞습니다.
+  } 가격이나 확률이 좋다는 뜻은 아닙니다.
 limits-sure-draws = 그 전에 다른 카드가 나올 수 없는 추첨이 가장 높은 구간의 카드 { $free }장 중 { $sure }장을 가져갔습니다.
 limits-drawn-before = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았습니다.
 limits-drawn-before-surely = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았고, { $sure }장은 다른 카드가 나올 수 없는 추첨이었습니다.

@@ -3,33 +3,33 @@
 about-sample-mark = 示例，并非真实购买
 about-samples = 这些示例是为本页制作的。每个示例无论出现在哪里，都标有“示例，并非真实购买”。
 about-sample-event = 卡包活动，v2
-about-sample-event-shows = 牌组、盐值和种子均已事先锁定。结果吻合。
+about-sample-event-shows = 一场完整的活动，含牌组、盐值和种子。结果吻合。
 about-sample-pull = 一次 Pack 抽卡
 about-sample-pull-shows = 一张卡，其间另有其他抽取。结果吻合。
 about-sample-early = 早期的卡包活动，v1
 about-sample-early-shows = 最早的规则，没有盐值。结果吻合。
 about-sample-live = 仍在进行的活动
-about-sample-live-shows = 哪些已经锁定，哪些尚未公开。
+about-sample-live-shows = 哪些已经公布，哪些尚未公开。
 about-sample-event-broken = 结果不吻合的活动
 about-sample-broken-shows = 看看检查未通过时是什么样子。
 about-sample-pull-broken = 结果不吻合的抽卡
-about-is-this-yours = 每次抽卡都用到了旁边显示的账户 ID，换一个 ID 就会抽出另一张卡。找到你的那次抽卡，看看它的 ID：是你的吗？只有你能判断。如果不是，请询问商家为什么用了别的 ID。
+about-is-this-yours = 每次抽卡都按旁边显示的账户 ID 记录，换一个 ID 就会抽出另一张卡。找到你的那次抽卡，看看它的 ID：是你的吗？只有你能判断。如果不是，请询问商家为什么用了别的 ID。
 about-others-of-an-event = 每次抽卡都从之前各次抽卡后剩下的牌组中取卡，因此按顺序全部复算一遍，就能把每一次都交代清楚。这正是上一个问题中的步骤。
 about-picture-is-the-shops = 这张图片和标题由商家选定。证明只涉及卡的 ID。
 about-face-is-drawn = 这个图案由卡的 ID 生成。证明中没有图片。
 about-committed-already = 这些值已经公开，之后若有更改就会被发现。请现在保存证明文件，等活动结束后再比对。
 about-field-deck-hash = 整副牌组（含顺序）的哈希
 about-field-seed-commitment = 保密盐值的哈希
-about-field-deck-commitment = 牌组与盐值绑定在一起：区块链上的值
-about-field-event-id = 活动在区块链上的 ID
-about-field-random-seed = 预言机的随机数
+about-field-deck-commitment = 牌组与盐值绑定在一起：合约中须有的值
+about-field-event-id = 合约须在其下保存它的 ID
+about-field-random-seed = 活动的种子；商家称由预言机给出
 about-field-seed-of-source = 活动的种子；商家写明的来源为“{ $source }”
 about-field-seed = 活动的随机种子
 about-field-salt = 盐值，结束时公布
-about-field-version-anchor = 记录概率和卡的交易
-about-field-purchase-anchor = 记录购买的交易
-about-field-word-request = 请求随机数的交易
-about-field-event-anchor = 记录活动的交易
+about-field-version-anchor = 作为记录概率和卡的交易公布
+about-field-purchase-anchor = 作为记录购买的交易公布
+about-field-word-request = 作为请求随机数的交易公布
+about-field-event-anchor = 作为记录活动的交易公布
 about-how-far = { $cards ->
    *[other] { $cards } 张卡
   }中已抽出 { $pulls } 张
@@ -48,9 +48,12 @@ about-stock-out = 商家声明有 { $unavailable ->
   }
 about-stock-span = { "" }（截至区块 { $block }；随机数在 { $blocks ->
    *[other] { $blocks } 个区块
-  }之后到达，即区块 { $word_block }）
+  }之后记录，即区块 { $word_block }）
 about-stock-as-of = { "" }（截至区块 { $block }）
-about-stock-said = { $out }{ $span }。这份清单由购买的承诺锁定下来；内容是否属实，仅凭商家的说法。
+about-stock-said = { $out }{ $span }。{ $mark ->
+    [passed] 这份清单由购买的承诺锁定下来。
+   *[open] 这份清单须由购买的承诺锁定下来。
+  }内容是否属实，只有商家知道。
 about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_payment ->
    *[other] { $at_payment } 张卡
   }；抽取所用的清单上有 { $used } 张。排队等候的 Pack 按较晚的清单抽取。这仅供你了解，不属于检查内容。
@@ -64,16 +67,42 @@ about-not-recognised-several = 这里有不止一个证明。请选择要检查�
 
 ## bond
 
-bond-heading = 事先锁定了什么，后来公开了什么
+bond-heading = 须事先锁定什么，后来公开了什么
 bond-not-published = 未公布
 bond-both-above = 两者均如上所示
-bond-deck-hash = 这个哈希涵盖整副牌组及其顺序。只要更换、增加或移动一张卡，哈希就会改变。
-bond-salt = 这个哈希涵盖保密盐值，却不会透露它。只有这个盐值能得出这个哈希。
-bond-deck-commitment = 一个值把牌组与盐值绑定在一起，因此两者都不能单独更换。
-bond-contract = 合约中须有同一个值。合约只接受一次，就在请求种子的那次调用中。
-bond-seed-origin = 种子须是预言机对那次调用的答复。这样它就产生于以上各项之后。
-bond-committed-seed-origin = 事先请求
-bond-committed = 事先锁定
+bond-deck-hash = { $mark ->
+    [passed] 这个哈希涵盖整副牌组及其顺序。只要更换、增加或移动一张卡，哈希就会改变。
+    [failed] 这不是所公开的牌组的哈希。
+   *[open] 这个哈希须涵盖整副牌组及其顺序。
+  }
+bond-salt = { $mark ->
+    [passed] 这个哈希涵盖保密盐值，却不会透露它。只有这个盐值能得出这个哈希。
+    [failed] 这不是所公开的盐值的哈希。
+   *[open] 这个哈希须涵盖保密盐值，且不透露它。
+  }
+bond-deck-commitment = { $mark ->
+    [passed] 一个值把牌组与盐值绑定在一起，因此两者都不能单独更换。
+    [failed] 这不是牌组与盐值合在一起得出的值。
+   *[open] 一个值须把牌组与盐值绑定在一起，使两者都不能单独更换。
+  }
+bond-contract = { $mark ->
+    [passed] 合约中有同一个值。合约只接受一次，就在请求种子的那次调用中。
+    [failed] 区块链与证明不一致：见“区块链能确认吗？”。
+   *[open] 合约中须有同一个值。合约只接受一次，就在请求种子的那次调用中。
+  }
+bond-seed-origin = { $mark ->
+    [passed] 种子是预言机对那次调用的答复，因此产生于以上各项之后。
+    [failed] 区块链与证明不一致：见“区块链能确认吗？”。
+   *[open] 种子须是预言机对那次调用的答复。这样它就产生于以上各项之后。
+  }
+bond-committed-seed-origin = { $mark ->
+    [passed] 事先请求
+   *[open] 作为事先请求的内容公布
+  }
+bond-committed = { $mark ->
+    [passed] 事先锁定
+   *[open] 作为事先锁定的内容公布
+  }
 bond-revealed-by-contract = 保存在合约中
 bond-revealed-parts = 组成部分
 bond-revealed-at-end = 结束时公布
@@ -178,7 +207,7 @@ copy-done = 已复制。
 
 dealt-deck-heading = 牌组
 dealt-every-card = 牌组的全部卡
-dealt-deck-label = 牌组，按锁定的顺序
+dealt-deck-label = 牌组，按公布的顺序
 dealt-still-there = 仍在
 dealt-key-pulled = 已抽出
 dealt-key-remained = 剩余
@@ -196,7 +225,7 @@ dealt-no-such-pull = 这个链接指向第 { $pull } 次抽卡，而报告中没
 dealt-pulled-as = 第 { $pull } 次抽卡
 dealt-drawn-down = { $cards ->
    *[other] { $cards } 张卡
-  }，按锁定的顺序：已抽出 { $pulled } 张，剩余 { $left } 张。
+  }，按公布的顺序：已抽出 { $pulled } 张，剩余 { $left } 张。
 dealt-square-one = 每个方格是一张卡。
 dealt-square-several = 每个方格是相邻的 { $cell } 张卡，按已抽出的多少填充。
 dealt-deck-picture = { $deck }{ $square }
@@ -226,10 +255,14 @@ dealt-value-picture-step = { "" }每个点代表 { $step } 次抽卡，从其中
 ## dependent
 
 dependent-the-others = 其他抽取
-dependent-about-none = 从这次抽卡的库存清点到其随机数到达，其间没有抽取其他 Pack，因此没有卡被别人抽走。
-dependent-about-some = 从一次抽卡的库存清点到其随机数到达，其间被别人抽走的卡不能再次抽出。因此该区间内的 { $draws ->
+dependent-about-none = { $mark ->
+    [passed] 从这次抽卡的库存清点到其随机数到达，其间没有抽取其他 Pack，因此没有卡被别人抽走。
+    [half] 按商家的历史记录，从这次抽卡的库存清点到其随机数到达，其间没有抽取其他 Pack。
+   *[open] 证明中，从这次抽卡的库存清点到其随机数之间没有其他 Pack。
+  }
+dependent-about-some = 从一次抽卡的库存清点到其随机数到达，其间被别人抽走的卡不能再次抽出。因此这次检查包括 { $draws ->
    *[other] { $draws } 次其他抽取
-  }都计入在内，连同它们各自依赖的抽取，每次都按相同规则作了检查。打开其中一次，可查看它自己的步骤。
+  }，连同它们所依赖的抽取。打开其中一次，可查看它的步骤。
 dependent-table = 其他抽取，最近的在前
 dependent-drawn-for = 为谁抽取
 dependent-word-at = 随机数区块
@@ -288,7 +321,10 @@ draw-ranked = 第 { $band } 档的 { $cards } 张卡，按排名
 draw-exhausted = 没有任何档位还有可抽的卡，因此没有抽出卡。按商家的规则，这样的购买会取消，款项退回账户余额。
 draw-worked-through = 逐步演算点数
 draw-roll-word = 随机数
-draw-roll-word-is = 预言机只为这次抽卡给出的随机数，不作他用。
+draw-roll-word-is = { $mark ->
+    [passed] 预言机只为这次抽卡给出的随机数，不作他用。
+   *[open] 商家为这次抽卡公布的随机数。
+  }
 draw-roll-hashed-is = 随机数的 32 字节后接文本 { $tag }，取其 SHA-256。
 draw-roll-number = 换成数字
 draw-roll-number-is = 同一个哈希，用十进制写出。
@@ -743,7 +779,7 @@ odds-exactly = 精确值
 odds-cents-whole = { $whole } 美分
 odds-cents-part = { $rest }/{ $lower } 美分
 odds-cents-both = { $whole } + { $rest }/{ $lower } 美分
-odds-chance = 抽出这张卡的概率是 1/{ $ratio }。
+odds-chance = 按所列概率，抽出这张卡的概率是 1/{ $ratio }。
 odds-exact-chance = 1,000,000 个点数中有 { $odds_ppm } 个通向它的档位，由 { $free ->
    *[other] { $free } 张可抽的卡
   }平分：{ $odds_ppm } / (1,000,000 × { $free })。没有可抽的卡的档位，其点数按查找顺序也会通向这里。
@@ -752,7 +788,12 @@ odds-column-mean = 平均价值
 odds-column-each = 每张卡，有货时
 odds-each = 1/{ $ratio }
 odds-fingerprint = 版本的指纹
-odds-about-fingerprint = 一个值就涵盖了价格、概率，以及每张卡和它的价值。其中任何一处改动一美分，它就会变成另一个值。它由你的浏览器用下面的卡算出，合约在事件 ID 下保存它。
+odds-about-fingerprint = 一个值就涵盖了价格、概率，以及每张卡和它的价值。其中任何一处改动一美分，它就会变成另一个值。它由你的浏览器用下面的卡算出。{ $mark ->
+    [passed] 合约在事件 ID 下保存它。
+    [half] 根据保存的文件，合约在事件 ID 下保存它。
+    [failed] 区块链与证明不一致：见“区块链能确认吗？”。
+   *[open] 合约须在事件 ID 下保存它；是否如此，只有区块链能显示。
+  }
 odds-version-no = 版本号
 odds-path-card = 卡：它的 ID 和价值
 odds-path-neighbour = 相邻项
@@ -892,7 +933,7 @@ pull-value = 价值 { $value }
 pull-pack = 卡包售价 { $price }
 pull-value-and-pack = 价值 { $value } · 卡包售价 { $price }
 pull-drawn-for = 为 { $name } 抽取
-pull-word-at = 随机数到达于区块 { $block }
+pull-word-at = 随机数记录于区块 { $block }
 pull-purchase = 购买 { $id }
 pull-server-says-yes = 商家自己的服务器说：已通过验证。
 pull-server-says-no = 商家自己的服务器说：未通过验证。
@@ -1134,7 +1175,7 @@ step-failed-todo-purchase-anchor = 现在就保存证明文件，并就此次购
 step-failed-todo-replay = 现在就保存证明文件，并向商家要求按规则得出的那张卡。
 step-failed-todo-contract = 请保存证明文件，并通过另一个节点再次确认。
 step-rule-replayable = 可复算性
-step-checked-by = { $checks }规范：{ $rule }。
+step-checked-by = 须满足：{ $checks }规范：{ $rule }。
 step-what-it-means = 这说明什么？
 step-what-to-do = 你可以怎么做？
 
@@ -1165,28 +1206,58 @@ timeline-fixed-untold = 从这份证明无法判断是否事先锁定。
 timeline-once-holds = 正好有一次请求，其后到达了一个随机数。
 timeline-once-by-history = 商家的历史记录中正好有一次请求，其后有一个随机数。
 timeline-once-broken = 请求和随机数不符合规则要求的先后顺序：下面的时间线标明了位置。
-timeline-once-elsewhere = 本次抽卡自己的请求和随机数顺序正确；另一次抽取的则不然。
+timeline-once-elsewhere = 按商家的历史记录，本次抽卡自己的请求和随机数顺序正确；另一次抽取的则不然。
 timeline-once-untold = 从这份证明无法判断是否正好有一次请求。
 timeline-chain-differs = 区块链与证明不一致：见“区块链能确认吗？”。
 timeline-chain-agrees = 合约及其日志确认了这一点。
 timeline-chain-holds = 合约保存着相同的值，但各项记录的位置未能读取。
 timeline-chain-unread = 这是商家公布的历史。尚未读取区块链。
-timeline-version = 概率和卡已锁定
+timeline-version = { $mark ->
+    [passed] 概率和卡已锁定
+   *[open] 概率和卡（商家的记录）
+  }
 timeline-version-not-shown = 未列出：概率和卡在何处锁定
 timeline-stock = 清点库存
-timeline-purchase = 购买已锁定
+timeline-purchase = { $mark ->
+    [passed] 购买已锁定
+   *[open] 购买（商家的记录）
+  }
 timeline-purchase-not-shown = 未列出：购买在何处锁定
-timeline-request = 已请求随机数
+timeline-request = { $mark ->
+    [passed] 已请求随机数
+   *[open] 请求随机数（商家的记录）
+  }
 timeline-request-not-shown = 未列出：在何处请求随机数
-timeline-word = 随机数已到达
+timeline-word = { $mark ->
+    [passed] 随机数已到达
+   *[open] 随机数（商家的记录）
+  }
 timeline-word-not-shown = 未列出：随机数在何处到达
-timeline-another-pack = 另一个 Pack 的随机数到达
-timeline-another-other = 有随机数到达，但不是用于 Pack
-timeline-another-unknown = 有随机数到达，证明没有列出其用途
-timeline-version-means = 从这里起，没有人能再改动它们。
-timeline-stock-means = 商家的缺货清单以此刻为准。
-timeline-purchase-means = 从这里起，没有人能再改动它的概率、卡或那份清单。
-timeline-request-means = 已向预言机请求本次抽卡唯一的随机数。
+timeline-another-pack = { $mark ->
+    [passed] 另一个 Pack 的随机数到达
+   *[open] 另一个 Pack 的随机数（商家的记录）
+  }
+timeline-another-other = { $mark ->
+    [passed] 有随机数到达，但不是用于 Pack
+   *[open] 不是用于 Pack 的随机数（商家的记录）
+  }
+timeline-another-unknown = { $mark ->
+    [passed] 有随机数到达，证明没有列出其用途
+   *[open] 随机数（商家的记录，没有列出其用途）
+  }
+timeline-version-means = { $mark ->
+    [passed] 从这里起，没有人能再改动它们。
+   *[open] 一旦锁定，没有人能再改动它们。
+  }
+timeline-stock-means = 商家称其缺货清单以此刻为准。
+timeline-purchase-means = { $mark ->
+    [passed] 从这里起，没有人能再改动它的概率、卡或那份清单。
+   *[open] 一旦锁定，没有人能再改动它的概率、卡或那份清单。
+  }
+timeline-request-means = { $mark ->
+    [passed] 已向预言机请求本次抽卡唯一的随机数。
+   *[open] 规则允许每次抽卡向预言机请求一次。
+  }
 timeline-word-means = 它决定抽出哪张卡。
 timeline-nowhere = 证明没有提供它的条目。
 timeline-contradicted = 证明提供的相关条目互相矛盾。
@@ -1202,14 +1273,14 @@ timeline-before-request = 它应在请求随机数（{ $wanted }）之前。
 timeline-after-stock = 它应在清点库存（{ $wanted }）之后。
 timeline-after-request = 它应在请求随机数（{ $wanted }）之后。
 timeline-others-packs = { $packs ->
-   *[other] 另有 { $packs } 个随机数到达：用于其他 Pack
+   *[other] 另有 { $packs } 个随机数：用于其他 Pack
   }
 timeline-others-no-packs = { $others ->
-   *[other] 另有 { $others } 个随机数到达：不是用于 Pack
+   *[other] 另有 { $others } 个随机数：不是用于 Pack
   }
-timeline-others-both = 另有 { $all } 个随机数到达：{ $packs } 个用于其他 Pack，{ $others } 个不是用于 Pack
+timeline-others-both = 另有 { $all } 个随机数：{ $packs } 个用于其他 Pack，{ $others } 个不是用于 Pack
 timeline-others-unknown = { $all ->
-   *[other] 另有 { $all } 个随机数到达
+   *[other] 另有 { $all } 个随机数
   }
 timeline-left-out = { $words ->
    *[other] 更早的 { $words } 个随机数未在此列出。
@@ -1403,7 +1474,7 @@ trust-unbound-event-order = 知道种子的人就知道后面的顺序，因此�
 trust-unbound-event-end = 商家可以选择何时结束。证明涵盖已进行的抽卡，不说明为何没有更多。如果还有卡剩下，请询问商家。
 trust-unbound-event-names = 名称、标题、图片和价格由商家选定。证明涵盖卡的 ID、它们的顺序和账户 ID，不涉及付款或个人。请与寄给你的卡比对。
 trust-unbound-pull-name = 名称由商家选定。证明不把购买与个人或付款绑定。请把购买 ID 与你收据上的比对。
-trust-unbound-pull-stock = 哪些缺货、截至何时，都是商家声明的。无论是否属实，都已由购买的承诺锁定下来：请与你付款时在售的内容比对。
+trust-unbound-pull-stock = 哪些缺货、截至何时，都是商家声明的。按规则，无论是否属实，都由购买的承诺锁定：请与你付款时在售的内容比对。
 trust-unbound-pull-card = 证明涵盖卡的库存 ID。它对应哪张卡，仅凭商家的说法：请与寄给你的卡比对。
 trust-fingerprint = 这究竟是哪个文件
 trust-fingerprint-why = 文件全部字节的 SHA-256。同一个文件得出同一个值；任何一处不同的文件，值就不同。
@@ -1563,11 +1634,16 @@ wrong-named = 卡名由商家所起。
 wrong-see = 查看差异
 wrong-see-origin = 查看它的来源
 working-heading = 查看计算过程
-working-moments = 按区块链顺序的 { $moments } 个时刻
+working-moments = { $moments ->
+   *[other] { $moments } 个时刻，从先到后
+  }
 working-bands = { $bands } 个档位
-working-draws = 另外 { $draws } 次抽取，按相同规则检查
+working-draws = { $draws ->
+    [0] 这份证明中没有其他抽取
+   *[other] 这份证明中另有 { $draws } 次抽取
+  }
 working-value = 每次抽卡之后的价值，与活动的界限相比
-working-commitments = 锁定的内容，与公开的内容相对照
+working-commitments = 须锁定的内容，与公开的内容相对照
 working-pulls = { $pulls } 次抽卡，各附答案
 mine-heading = 查找我的抽卡
 mine-working = 查看它是如何抽出的
@@ -1657,11 +1733,14 @@ highest-unknown = 未知，因为各次抽取没有复算
 highest-table = 价格最高的卡
 highest-same = 与最后一张价格相同的卡还有 { $more } 张。
 highest-unpriced = 价格不可读的卡：{ $cards } 张。
-highest-note = 价格由商家自行设定，已随牌组锁定。标题是商家的说法。
+highest-note = 价格由商家自行设定。按规则，价格与牌组一同锁定。标题是商家的说法。
 
 ## limits
 
-limits-pass = 抽取遵守了规则。这不表示价格或概率划算。
+limits-pass = { $mark ->
+    [passed] 抽取遵守了规则。
+   *[open] 商家公布的内容符合规则。
+  }这不表示价格或概率划算。
 limits-sure-draws = 在它之前，不可能抽出别的卡的抽取拿走了最高档 { $free } 张卡中的 { $sure } 张。
 limits-drawn-before = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张。
 limits-drawn-before-surely = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张，其中 { $sure } 张来自不可能抽出别的卡的抽取。

@@ -5,8 +5,9 @@ use crate::format::money;
 use crate::join::sentences;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
+use answer::Mark;
 use explain::event::EventSubject;
-use verify::position::Position;
+use explain::pull::PullSubject;
 
 /// The name of the bundled Pack pull.
 pub const SAMPLE_PULL: &str = "pull";
@@ -80,13 +81,15 @@ pub fn how_far(event: &EventSubject) -> Option<String> {
     })
 }
 
-/// Says how many cards were out of stock at sale, and since which block.
-pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position>) -> String {
+/// Says how many cards were out of stock at sale, and since which block. `locked_in` is the mark that the purchase
+/// locks the list in.
+pub fn stock(pull: &PullSubject, locked_in: Mark) -> String {
+    let unavailable = pull.unavailable;
     let out = match unavailable {
         0 => say!(about_stock_all).into(),
         _ => say!(about_stock_out, unavailable = unavailable),
     };
-    let span = match (as_of, word_at) {
+    let span = match (pull.as_of, pull.word_at) {
         (Some(from), Some(to)) => {
             let blocks = to.block.saturating_sub(from.block);
             say!(
@@ -99,7 +102,7 @@ pub fn stock(unavailable: u64, as_of: Option<Position>, word_at: Option<Position
         (Some(from), None) => say!(about_stock_as_of, block = from.block),
         (None, _) => String::new(),
     };
-    say!(about_stock_said, out = out, span = span)
+    say!(about_stock_said, out = out, span = span, mark = locked_in)
 }
 
 /// Says that the out-of-stock list was different when the buyer paid.

@@ -5,7 +5,7 @@
 //! catalogue of another language when the reader chooses it.
 //!
 //! This module reads the part of Fluent that the catalogues use: a message on one line, `{ $variable }`, and a choice
-//! by number or text. A test compares it with Fluent's own parser. The whole of Fluent would cost the page more than
+//! by number, mark or text. A test compares it with Fluent's own parser. The whole of Fluent would cost the page more than
 //! all the words.
 
 use std::cell::Cell;
@@ -13,6 +13,8 @@ use std::cell::Cell;
 use crate::language::Language;
 use crate::messages::messages;
 use crate::numerals::Numerals;
+use answer::Mark;
+use verify::report::Basis;
 
 /// Writes a message: the catalogue's own text or, with values for its variables, a new text.
 ///
@@ -145,6 +147,19 @@ impl From<u64> for Value {
             shown: numerals().whole(&number.to_string()),
             number: Some(number),
         }
+    }
+}
+
+/// A mark chooses the variant of a sentence that says no more than it: `passed`, `half`, `failed` or `open`.
+impl From<Mark> for Value {
+    fn from(mark: Mark) -> Self {
+        let variant = match mark {
+            Mark::Passed(Basis::Data | Basis::Chain | Basis::Proof) => "passed",
+            Mark::Passed(Basis::History) | Mark::Recorded => "half",
+            Mark::Failed => "failed",
+            Mark::Waiting | Mark::Skipped => "open",
+        };
+        variant.into()
     }
 }
 

@@ -2,34 +2,25 @@
 
 use crate::about::{field, seed};
 use crate::catalogue::say;
+use answer::Mark;
 use verify::report::StepId;
 
-/// Says which value a commitment binds.
-pub fn what_it_binds(step: StepId) -> &'static str {
+/// Says which value a commitment binds, by the mark of its step.
+pub fn what_it_binds(step: StepId, mark: Mark) -> String {
     match step {
-        StepId::DeckHash => {
-            say!(bond_deck_hash)
-        }
-        StepId::Salt => {
-            say!(bond_salt)
-        }
-        StepId::DeckCommitment => {
-            say!(bond_deck_commitment)
-        }
-        StepId::Contract => {
-            say!(bond_contract)
-        }
-        _ => {
-            say!(bond_seed_origin)
-        }
+        StepId::DeckHash => say!(bond_deck_hash, mark = mark),
+        StepId::Salt => say!(bond_salt, mark = mark),
+        StepId::DeckCommitment => say!(bond_deck_commitment, mark = mark),
+        StepId::Contract => say!(bond_contract, mark = mark),
+        _ => say!(bond_seed_origin, mark = mark),
     }
 }
 
-/// Captions the side that was published before the first sale.
-pub fn committed(step: StepId) -> &'static str {
+/// Captions the side that must be published before the first sale. `locked_in` is the mark that it was.
+pub fn committed(step: StepId, locked_in: Mark) -> String {
     match step {
-        StepId::SeedOrigin => say!(bond_committed_seed_origin),
-        _ => say!(bond_committed),
+        StepId::SeedOrigin => say!(bond_committed_seed_origin, mark = locked_in),
+        _ => say!(bond_committed, mark = locked_in),
     }
 }
 

@@ -4,13 +4,14 @@ use crate::catalogue::say;
 use crate::draw;
 use crate::format::{money, money_range, thousands};
 use crate::value::{position, short_hash};
+use answer::Mark;
 use explain::pull::{BandName, DrawReport, DrawRow};
 use verify::report::{DrawName, StepId};
 
-/// Introduces the other draws, with their number.
-pub fn about(draws: u64) -> String {
+/// Introduces the other draws, with their number. `others` is the mark that the proof has all of them.
+pub fn about(draws: u64, others: Mark) -> String {
     match draws {
-        0 => say!(dependent_about_none).into(),
+        0 => say!(dependent_about_none, mark = others),
         _ => say!(dependent_about_some, draws = draws),
     }
 }

@@ -4,6 +4,7 @@ use crate::catalogue::say;
 use crate::format::{money_range, thousands};
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
+use answer::Mark;
 use explain::pull::{BandRow, Blocked, BlockedBy};
 use verify::pull::packs_v1;
 
@@ -91,14 +92,23 @@ pub fn ranked(number: u64, cards: u64) -> String {
     say!(draw_ranked, cards = cards, band = number.saturating_add(1))
 }
 
-/// Returns the four parts of the roll in order, each with its name and its explanation.
-pub fn roll_steps() -> [(&'static str, String); 4] {
-    let hashed = say!(draw_roll_hashed_is, tag = packs_v1::ROLL);
+/// Returns the names of the four parts of the roll, in order.
+pub fn roll_names() -> [&'static str; 4] {
     [
-        (say!(draw_roll_word), say!(draw_roll_word_is).into()),
-        (say!(draw_roll_hashed), hashed),
-        (say!(draw_roll_number), say!(draw_roll_number_is).into()),
-        (say!(draw_roll_end), say!(draw_roll_end_is).into()),
+        say!(draw_roll_word),
+        say!(draw_roll_hashed),
+        say!(draw_roll_number),
+        say!(draw_roll_end),
+    ]
+}
+
+/// Explains the four parts of the roll, in order. `oracles` is the mark of the oracle's part.
+pub fn roll_means(oracles: Mark) -> [String; 4] {
+    [
+        say!(draw_roll_word_is, mark = oracles),
+        say!(draw_roll_hashed_is, tag = packs_v1::ROLL),
+        say!(draw_roll_number_is).into(),
+        say!(draw_roll_end_is).into(),
     ]
 }
 

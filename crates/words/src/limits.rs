@@ -3,7 +3,7 @@
 use crate::catalogue::say;
 use crate::format::odds;
 use crate::join::sentences;
-use answer::{Answer, Headline};
+use answer::{Answer, Fact, Headline};
 use explain::Subject;
 use explain::pull::TopBand;
 
@@ -11,13 +11,14 @@ use explain::pull::TopBand;
 const TENTHS: u32 = 1_000;
 const MILLIONTHS: u64 = 1_000;
 
-/// Says under a pass what it leaves open: the draw kept the rules, whatever the price, the odds and the draws before it
-/// are.
+/// Says under a pass what it leaves open: the draw kept the rules, or what is published does, whatever the price, the
+/// odds and the draws before it are.
 pub fn limits_of_pass(answer: &Answer) -> Option<String> {
     match answer.headline {
         Headline::Verified | Headline::InPart | Headline::AddsUp => {
             let sure = sure_draws(&answer.subject).unwrap_or_default();
-            Some(sentences(say!(limits_pass), &sure))
+            let limits = say!(limits_pass, mark = answer.mark_of(Fact::Rules));
+            Some(sentences(&limits, &sure))
         }
         Headline::NotVerified
         | Headline::Contradicted

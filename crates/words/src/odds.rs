@@ -2,6 +2,7 @@
 
 use crate::catalogue::say;
 use crate::format::{decimal, money, thousands};
+use answer::Mark;
 use explain::Ratio;
 use explain::pull::{Chance, Side};
 
@@ -12,6 +13,11 @@ pub fn worth(expected: Ratio, price_cents: u64) -> String {
         price_cents = money(price_cents),
         expected = rounded(expected)
     )
+}
+
+/// Explains the version's fingerprint. `held` is the mark that the contract holds it.
+pub fn fingerprint(held: Mark) -> String {
+    say!(odds_about_fingerprint, mark = held)
 }
 
 /// Writes a fraction of cents exactly.
@@ -161,6 +167,9 @@ mod tests {
             odds_ppm: 251_143,
             free: 19,
         });
-        assert_eq!(of, "The card that was drawn had a chance of 1 in 75.7.");
+        assert_eq!(
+            of,
+            "By the stated odds, the card that was drawn had a chance of 1 in 75.7."
+        );
     }
 }

@@ -4,8 +4,8 @@ use crate::catalogue::say;
 use crate::join::sentences;
 use crate::point::sentence;
 use crate::value::pair;
-use answer::Answer;
 use answer::moments::{OrderStatus, ToldOfOrder};
+use answer::{Answer, Mark};
 use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point};
@@ -48,38 +48,38 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
     sentences(fixed, &sentences(once, told))
 }
 
-/// Says which event a moment is. If the proof does not show it, the sentence says that it is missing.
-pub fn happened(what: &MomentKind, shown: bool) -> &'static str {
+/// Says which event a moment is, by its mark. If the proof does not show it, the sentence says that it is missing.
+pub fn happened(what: &MomentKind, shown: bool, mark: Mark) -> String {
     match (what, shown) {
-        (MomentKind::Version(_), true) => say!(timeline_version),
-        (MomentKind::Version(_), false) => say!(timeline_version_not_shown),
-        (MomentKind::Stock, _) => say!(timeline_stock),
-        (MomentKind::Purchase(_), true) => say!(timeline_purchase),
-        (MomentKind::Purchase(_), false) => say!(timeline_purchase_not_shown),
-        (MomentKind::Request(_), true) => say!(timeline_request),
-        (MomentKind::Request(_), false) => say!(timeline_request_not_shown),
-        (MomentKind::Word(_), true) => say!(timeline_word),
-        (MomentKind::Word(_), false) => say!(timeline_word_not_shown),
-        (MomentKind::Another(word), _) => other_word(word),
+        (MomentKind::Version(_), true) => say!(timeline_version, mark = mark),
+        (MomentKind::Version(_), false) => say!(timeline_version_not_shown).into(),
+        (MomentKind::Stock, _) => say!(timeline_stock).into(),
+        (MomentKind::Purchase(_), true) => say!(timeline_purchase, mark = mark),
+        (MomentKind::Purchase(_), false) => say!(timeline_purchase_not_shown).into(),
+        (MomentKind::Request(_), true) => say!(timeline_request, mark = mark),
+        (MomentKind::Request(_), false) => say!(timeline_request_not_shown).into(),
+        (MomentKind::Word(_), true) => say!(timeline_word, mark = mark),
+        (MomentKind::Word(_), false) => say!(timeline_word_not_shown).into(),
+        (MomentKind::Another(word), _) => other_word(word, mark),
     }
 }
 
-fn other_word(word: &OtherWord) -> &'static str {
+fn other_word(word: &OtherWord, mark: Mark) -> String {
     match word.kind {
-        WordKind::Pack => say!(timeline_another_pack),
-        WordKind::Other => say!(timeline_another_other),
-        WordKind::Unknown => say!(timeline_another_unknown),
+        WordKind::Pack => say!(timeline_another_pack, mark = mark),
+        WordKind::Other => say!(timeline_another_other, mark = mark),
+        WordKind::Unknown => say!(timeline_another_unknown, mark = mark),
     }
 }
 
-/// Explains a moment.
-pub fn happened_means(what: &MomentKind) -> Option<&'static str> {
+/// Explains a moment, by its mark.
+pub fn happened_means(what: &MomentKind, mark: Mark) -> Option<String> {
     match what {
-        MomentKind::Version(_) => Some(say!(timeline_version_means)),
-        MomentKind::Stock => Some(say!(timeline_stock_means)),
-        MomentKind::Purchase(_) => Some(say!(timeline_purchase_means)),
-        MomentKind::Request(_) => Some(say!(timeline_request_means)),
-        MomentKind::Word(_) => Some(say!(timeline_word_means)),
+        MomentKind::Version(_) => Some(say!(timeline_version_means, mark = mark)),
+        MomentKind::Stock => Some(say!(timeline_stock_means).into()),
+        MomentKind::Purchase(_) => Some(say!(timeline_purchase_means, mark = mark)),
+        MomentKind::Request(_) => Some(say!(timeline_request_means, mark = mark)),
+        MomentKind::Word(_) => Some(say!(timeline_word_means).into()),
         MomentKind::Another(_) => None,
     }
 }

@@ -9,7 +9,7 @@ use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::response::{CheckedCopy, ContractRead};
 use crate::worker::task::Task;
-use answer::{Answer, Group, Question};
+use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
 use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
 use explain::pull::PullResponse;
@@ -135,6 +135,13 @@ impl CheckSignals {
         let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
         let report = self.report.get().filter(|_| !is_asked)?;
         report.question(group).cloned()
+    }
+
+    /// Returns the mark of a fact, for the sentence that states it.
+    pub fn mark_of(&self, fact: Fact) -> Mark {
+        let mark = |answer: &Arc<Answer>| answer.mark_of(fact);
+        let report = &self.report;
+        report.with(|answer| answer.as_ref().map_or(Mark::Waiting, mark))
     }
 
     /// Notes the kind of payload, only if it changed, so that views of the kind are drawn once.

@@ -11,6 +11,7 @@ use super::safe_text::{SafeText, ShortHash};
 use super::save_proof::SaveProof;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
+use answer::Fact;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 
@@ -74,6 +75,7 @@ fn Pair<'a>(
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
     let committed = value(event, before);
+    let committed_when = text(move || words::committed(id, signals.mark_of(Fact::LockedIn)));
     let revealed = value(event, after);
     // Only the contract itself can show its value.
     let held = move || {
@@ -93,10 +95,10 @@ fn Pair<'a>(
                 <ChangingMark mark />
                 <span aria-hidden="true" prop:textContent={text(move || words::mark_word(mark.get()))}></span>
             </p>
-            <p class="bond-words">{words::what_it_binds(id)}</p>
+            <p class="bond-words" prop:textContent={text(move || words::what_it_binds(id, mark.get()))}></p>
             <div class="bond-sides">
                 <div>
-                    <p class="bond-when">{words::committed(id)}</p>
+                    <p class="bond-when" prop:textContent=committed_when></p>
                     <Side name=before what=words::bound_field(before, None) value=Signal::stored(committed) absent=words::say!(bond_not_published) />
                 </div>
                 <div>

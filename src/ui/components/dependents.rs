@@ -11,8 +11,8 @@ use super::row_toggle::RowToggle;
 use super::step::StepLine;
 use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::reactive::{effect, redrawn, rows};
-use answer::{Answer, Mark};
+use crate::ui::reactive::{effect, redrawn, rows, text};
+use answer::{Answer, Fact, Mark};
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
 use verify::report::{DrawName, Place, Point, Report, Step, StepId};
 use words::dependent;
@@ -26,6 +26,8 @@ pub fn Dependents(
     draws: u64,
 ) -> impl IntoView {
     let table = VirtualTable::new(draws);
+    let signals = check.signals.clone();
+    let about = text(move || dependent::about(draws, signals.mark_of(Fact::Others)));
     let ask = check.clone();
     effect(move || {
         let drawn = table.draws.get();
@@ -74,7 +76,7 @@ pub fn Dependents(
     let row = move |(row, draw)| view! { <Row check=check.clone() table row draw /> }.into_any();
     view! {
         <div class="dependents">
-            <p class="section-lead">{dependent::about(draws)}</p>
+            <p class="section-lead" prop:textContent=about></p>
             {(draws > 0).then(|| view! {
                 <VirtualTableView table drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
                     {rows(numbered, key, row)}

@@ -1,8 +1,13 @@
 //! Shows the roll, worked through, and the bands as a table.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::copy::Exact;
+use crate::ui::check::CheckSignals;
+use crate::ui::reactive::text;
+use answer::Fact;
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
@@ -12,6 +17,8 @@ const WHOLE: u64 = 1_000_000;
 /// Draws the roll, and the bands of a pull's version.
 #[component]
 pub fn Draw(
+    /// The results of the check.
+    signals: Arc<CheckSignals>,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
@@ -22,7 +29,7 @@ pub fn Draw(
     });
     let rows = rows.collect_view();
     view! {
-        {worked(&pull)}
+        {worked(signals, &pull)}
         <table class="draw-table">
             <caption class="unseen">{words::say!(draw_bands)}</caption>
             <thead>
@@ -34,7 +41,7 @@ pub fn Draw(
 }
 
 /// Draws the working from the word to the band, with each value exact.
-fn worked(pull: &PullSubject) -> Option<AnyView> {
+fn worked(signals: Arc<CheckSignals>, pull: &PullSubject) -> Option<AnyView> {
     let (word, hash, roll) = (pull.word?, pull.roll_hash?, pull.roll?);
     let decimal = hash.decimal();
     let end = decimal.len().saturating_sub(6);
@@ -45,21 +52,26 @@ fn worked(pull: &PullSubject) -> Option<AnyView> {
     let falls = pull
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
-    let [given, hashed, as_number, rolled] = draw::roll_steps();
-    let line = |(name, what): &(&'static str, String), value: AnyView| {
+    let [given, hashed, as_number, rolled] = draw::roll_names();
+    let line = |name: &'static str, part: usize, value: AnyView| {
+        let signals = signals.clone();
+        let means = text(move || {
+            let means = draw::roll_means(signals.mark_of(Fact::Oracles));
+            means.into_iter().nth(part).unwrap_or_default()
+        });
         view! {
-            <dt>{*name}</dt>
-            <dd>{value}<p>{what.clone()}</p></dd>
+            <dt>{name}</dt>
+            <dd>{value}<p prop:textContent=means></p></dd>
         }
     };
     let view = view! {
         <details class="draw-roll">
             <summary>{words::say!(draw_worked_through)}</summary>
             <dl>
-                {line(&given, view! { <Exact value=word.to_string() what=given.0 /> }.into_any())}
-                {line(&hashed, view! { <Exact value=hash.to_string() what=hashed.0 /> }.into_any())}
-                {line(&as_number, number.into_any())}
-                {line(&rolled, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
+                {line(given, 0, view! { <Exact value=word.to_string() what=given /> }.into_any())}
+                {line(hashed, 1, view! { <Exact value=hash.to_string() what=hashed /> }.into_any())}
+                {line(as_number, 2, number.into_any())}
+                {line(rolled, 3, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
             </dl>
             {falls.map(|falls| view! { <p>{falls}</p> })}
         </details>

@@ -6,6 +6,8 @@ use super::cards::Cards;
 use super::copy::Exact;
 use super::draw::{heads, percent};
 use crate::ui::check::Check;
+use crate::ui::reactive::{Text, text};
+use answer::Fact;
 use explain::Ratio;
 use explain::pull::{BandRow, CardPath, Odds, PathNode, PullSubject, Side};
 use verify::hash::Hash32;
@@ -45,7 +47,9 @@ pub fn OddsSection(
         })
         .collect_view();
     let exact = exact(&odds, &pull.bands);
-    let fingerprint = fingerprint(&odds, pull.path.as_deref(), pull.version_no);
+    let signals = check.signals.clone();
+    let about = text(move || odds::fingerprint(signals.mark_of(Fact::Held)));
+    let fingerprint = fingerprint(about, &odds, pull.path.as_deref(), pull.version_no);
     Some(view! {
         <div class="odds">
             {match odds.expected {
@@ -134,6 +138,7 @@ fn exact(odds: &Odds, bands: &[BandRow]) -> impl IntoView + use<> {
 
 /// Draws the version's fingerprint and the way of the card to it, one click below.
 fn fingerprint(
+    about: Text,
     odds: &Odds,
     path: Option<&CardPath>,
     version_no: Option<u64>,
@@ -141,7 +146,7 @@ fn fingerprint(
     view! {
         <details class="odds-exact">
             <summary>{words::say!(odds_fingerprint)}</summary>
-            <p>{words::say!(odds_about_fingerprint)}</p>
+            <p prop:textContent=about></p>
             {path.map(path_lines)}
             <dl>
                 <dt>"version_root"</dt>

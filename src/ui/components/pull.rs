@@ -15,7 +15,8 @@ use super::timeline::TimelineView;
 use crate::model::{endpoints, paths};
 use crate::ui::browser;
 use crate::ui::check::Check;
-use crate::ui::reactive::effect;
+use crate::ui::reactive::{effect, text};
+use answer::Fact;
 use explain::pull::PullSubject;
 
 /// Draws the content beside the verdict of a pull.
@@ -64,7 +65,6 @@ pub fn PullSections(
     let agrees = Memo::new(move |_| {
         report.with(|report| report.as_ref().is_some_and(|report| report.gives_card))
     });
-    let stock = words::stock(pull.unavailable, pull.as_of, pull.word_at);
     let at_payment = pull
         .payment_unavailable
         .map(|held| words::stock_at_payment(held, pull.unavailable));
@@ -98,10 +98,10 @@ pub fn PullSections(
                 <Fold id="draw" title=words::say!(draw_the_draw) line=draw content=move || view! {
                     <div class="pull-draw" data-agrees=move || agrees.get().to_string()>
                         <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
-                        <Draw pull=pull() />
+                        <Draw signals=check().signals pull=pull() />
                         <Search check=check() pull=pull() />
                         <Candidates check=check() pull=pull() />
-                        <p class="note">{stock.clone()}</p>
+                        <p class="note" prop:textContent={text(move || words::stock(&pull(), check().signals.mark_of(Fact::LockedIn)))}></p>
                         {at_payment.clone().map(|words| view! { <p class="note">{words}</p> })}
                     </div>
                 }.into_any() />

@@ -11,7 +11,8 @@ use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::moments;
+use answer::Mark;
+use answer::moments::{self, ShownBy};
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
@@ -128,8 +129,9 @@ fn MomentRow(
 ) -> impl IntoView {
     let shown_by = {
         let (report, moment) = (signals.report.clone(), moment.clone());
-        Memo::new(move |_| Some(report.get()?.shown_by(&moment)?.name()))
+        Memo::new(move |_| report.get()?.shown_by(&moment))
     };
+    let mark = move || shown_by.get().map_or(Mark::Waiting, ShownBy::mark);
     let Moment {
         what,
         status,
@@ -160,16 +162,16 @@ fn MomentRow(
         <li
             class="timeline-moment"
             data-moment=words::moment_name(&what)
-            data-shown-by=move || shown_by.get()
+            data-shown-by=move || shown_by.get().map(ShownBy::name)
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
-            <h3>{words::happened(&what, at.is_some())}</h3>
+            <h3 prop:textContent={text(move || words::happened(&what, at.is_some(), mark()))}></h3>
             <div class="timeline-where">
                 {at.map(|at| view! { <PositionCell at network /> })}
                 {time}
             </div>
-            {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
+            {redrawn(move || at.and(words::happened_means(&what, mark())).map(|words| view! { <p class="timeline-means">{words}</p> }))}
             {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
             {redrawn(move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>
