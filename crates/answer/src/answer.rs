@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use chain::reading::Reading;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
-use verify::claims::Witnesses;
+use verify::claims::{Fault, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{Basis, Report, Step, StepId, Verdict};
 
@@ -20,7 +20,7 @@ use crate::mark::Mark;
 use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
 use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
-use crate::readers::{Reader, Standing, readers};
+use crate::readers::{Reader, Shows, Standing, readers};
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
 use crate::witness::lone_reader;
@@ -248,6 +248,18 @@ impl Answer {
         let views = self.readers.iter();
         let views = views.filter(|reader| reader.standing != Standing::NoView);
         views.count() > 1
+    }
+
+    /// Returns the number of readers that found no contract at the published address; 0 if another one answered
+    /// anything else.
+    pub fn without_contract(&self) -> usize {
+        let is_without =
+            |reader: &&Reader| matches!(reader.shows, Shows::Nothing(Fault::NotTheContract));
+        let answered = || self.readers.iter().filter(|reader| reader.answered());
+        match answered().all(|reader| is_without(&reader)) {
+            true => answered().count(),
+            false => 0,
+        }
     }
 
     /// Returns a question with its answer.

@@ -27,6 +27,8 @@ pub enum Tally {
 pub enum Said {
     /// Everything agrees, on this basis.
     Passed(Basis),
+    /// Everything agrees with the shop's history, and the chain, which was read, refutes another question.
+    Apart,
     /// Everything agrees, according to a file alone.
     Recorded,
     /// These steps failed.
@@ -129,6 +131,7 @@ impl Group {
         let mut failed = settled.iter().filter(|step| step.failed());
         match self.mark(kind, steps) {
             Mark::Recorded => Said::Recorded,
+            Mark::Passed(Basis::History) if steps.refuted() => Said::Apart,
             Mark::Passed(basis) => Said::Passed(basis),
             Mark::Failed => {
                 let about = |step: &Arc<Step>| Failure::about(step, self, steps.target());

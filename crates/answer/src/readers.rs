@@ -83,6 +83,20 @@ impl Reader {
         self.standing == Standing::Counts
     }
 
+    /// Returns true if the endpoint answered, whatever its answers are worth.
+    pub const fn answered(&self) -> bool {
+        !matches!(
+            self.shows,
+            Shows::Nothing(
+                Fault::Unreachable
+                    | Fault::Stopped
+                    | Fault::NotAllowed
+                    | Fault::Busy
+                    | Fault::SameOperator
+            )
+        )
+    }
+
     /// Returns true if the view is against the proof.
     pub const fn refutes(&self) -> bool {
         matches!(self.shows, Shows::Refutes(_))

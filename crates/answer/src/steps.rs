@@ -116,6 +116,12 @@ impl Steps {
         of_chain().any(|id| id == StepId::Contract) && of_chain().all(holds)
     }
 
+    /// Returns true if a step of the chain failed.
+    pub fn refuted(&self) -> bool {
+        let mut finished = self.finished();
+        finished.any(|step| step.id.is_of_chain() && step.failed())
+    }
+
     /// Returns the steps that have finished, in order.
     pub fn finished(&self) -> impl Iterator<Item = &Arc<Step>> {
         self.0.iter().filter_map(|slot| slot.step.as_ref())

@@ -8,8 +8,10 @@ use answer::moments::ToldOfOrder;
 use answer::{Answer, Brief, Chip, Circumstances, Fact, Failure, Group, Headline, Mark, Read};
 use chain::reading::{Reading, Transcript};
 use explain::{Explanation, Subject};
-use fixtures::scenes::scenes;
-use verify::claims::Witnesses;
+use fixtures::chain::endpoint::{Endpoint, fault};
+use fixtures::chain::listed;
+use fixtures::scenes::{Scene, scenes};
+use verify::claims::{Fault, Witnesses};
 use verify::report::{Basis, Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
@@ -36,7 +38,12 @@ fn in_each_language(test: impl Fn(&str)) {
 fn answers(name: &str) -> [Answer; 3] {
     let scenes = scenes();
     let scene = scenes.iter().find(|scene| scene.name == name);
-    let scene = scene.expect("a scene");
+    let [before, (read, _), saved] = answers_of(scene.expect("a scene"));
+    [before.0, read, saved.0]
+}
+
+/// Returns the answers about a scene, each with its reading.
+fn answers_of(scene: &Scene<'_>) -> [(Answer, Reading); 3] {
     let (checked, settled) = scene.settle();
     let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
@@ -59,6 +66,7 @@ fn answers(name: &str) -> [Answer; 3] {
         of(read, Read::Live(&reading)),
         of(own, Read::Recorded(&reading, AT, &settled.steps)),
     ]
+    .map(|answer| (answer, reading.clone()))
 }
 
 fn failed(id: StepId) -> Step {
@@ -416,4 +424,115 @@ fn the_sentences_beside_the_steps_state_what_the_chain_confirms() {
         &event,
         "The seed is the oracle's answer to that call"
     ));
+}
+
+/// Both readers answered that the address holds no contract, and the page said that none could be reached.
+#[test]
+fn an_address_without_a_contract_is_the_reason_that_nothing_is_confirmed() {
+    let scenes = scenes();
+    let read = |name: &str, faults: &[Fault]| {
+        let scene = scenes.iter().find(|scene| scene.name == name);
+        let scene = scene.expect("a scene");
+        let of = |what: &Fault| {
+            let what = what.clone();
+            Endpoint::of(&scene.endpoints[0].chain).answering(move |_| Some(fault(what.clone())))
+        };
+        let [_, read, _] = answers_of(&Scene {
+            payload: scene.payload.clone(),
+            endpoints: faults.iter().map(of).collect(),
+            listed: listed(),
+            name: scene.name,
+        });
+        read
+    };
+    let (without, gone) = (Fault::NotTheContract, Fault::Unreachable);
+    let pull = "an honest pull, by one";
+    let event = "a running event";
+    for (name, faults, rests_on, is_reason) in [
+        (
+            pull,
+            [without.clone(), without.clone()],
+            "2 readers answered: there is no contract at the address that the shop published.",
+            true,
+        ),
+        (
+            pull,
+            [without.clone(), gone.clone()],
+            "1 reader answered: there is no contract at the address that the shop published.",
+            true,
+        ),
+        (
+            event,
+            [without.clone(), without.clone()],
+            "2 readers answered: there is no contract at the address that the shop published.",
+            true,
+        ),
+        (
+            pull,
+            [gone.clone(), Fault::Busy],
+            "Neither reader answered.",
+            false,
+        ),
+        (
+            pull,
+            [without, Fault::Malformed],
+            "The blockchain could not be read.",
+            false,
+        ),
+        (
+            pull,
+            [Fault::WrongChain(1, 2), gone],
+            "The blockchain could not be read.",
+            false,
+        ),
+    ] {
+        let (answer, reading) = read(name, &faults);
+        assert_eq!(words::rests_on(&answer, &reading), rests_on, "{faults:?}");
+        let lead = words::lead(&answer);
+        assert_eq!(lead.ends_with(rests_on), is_reason, "{faults:?}: {lead}");
+    }
+    let (alone, reading) = read(pull, &[Fault::Unreachable]);
+    assert_eq!(
+        words::rests_on(&alone, &reading),
+        "The reader did not answer."
+    );
+}
+
+/// The chain refuted one question, and the others still said that so far only the shop's own history says so.
+#[test]
+fn a_question_beside_a_refuted_one_says_that_the_chain_was_read() {
+    for name in [
+        "a version that the contract does not hold",
+        "another word of another draw",
+        "an event that the contract does not hold",
+    ] {
+        let [before, read, saved] = answers(name);
+        in_each_language(|tag| {
+            let unread = [
+                say!(group_of_pull_unconfirmed),
+                say!(group_of_pull_others_unconfirmed),
+                say!(group_of_event_unconfirmed),
+            ];
+            let said = |answer: &Answer| -> Vec<String> {
+                let questions = answer.questions.iter();
+                let said = questions.map(|question| {
+                    let of = (question.group, &question.said);
+                    words::answer(of.0, of.1, &answer.subject, words::cause)
+                });
+                said.collect()
+            };
+            let is_unread = |said: &String| unread.iter().any(|unread| said.ends_with(unread));
+            assert!(said(&before).iter().any(is_unread), "{tag} {name}");
+            for answer in [&read, &saved] {
+                assert!(!said(answer).iter().any(is_unread), "{tag} {name}");
+                let halves = answer.questions.iter().zip(said(answer));
+                let mut halves =
+                    halves.filter(|(question, _)| question.mark == Mark::Passed(Basis::History));
+                assert!(
+                    halves.all(|(_, said)| said.ends_with(say!(group_refuted_apart))),
+                    "{tag} {name}"
+                );
+            }
+        });
+    }
 }

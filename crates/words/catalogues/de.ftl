@@ -603,6 +603,7 @@ group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
 group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
 group-of-pull-others-unconfirmed = Nur die Historie des Shops sagt, dass es keine weiteren gab.
+group-refuted-apart = Die Blockchain weicht von einem anderen Teil dieses Nachweises ab; darum gilt auch dies nicht als bestätigt.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft
 group-tally = { $passed } von { $total }
@@ -1038,7 +1039,15 @@ reader-left-out-refutes = { $count ->
   } In diesem Ergebnis zählt das nicht.
 reading-disagree = Die Knoten stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
 reading-none = Die Blockchain konnte nicht gelesen werden.
-reading-none-of = Keiner der { $all } Knoten war erreichbar.
+reading-none-of = { $all ->
+    [1] Der Knoten hat nicht geantwortet.
+    [2] Keiner der beiden Knoten hat geantwortet.
+   *[other] Keiner der { $all } Knoten hat geantwortet.
+  }
+reading-no-contract = { $readers ->
+    [one] { $readers } Knoten hat geantwortet: An der Adresse, die der Shop veröffentlicht hat, gibt es keinen Contract.
+   *[other] { $readers } Knoten haben geantwortet: An der Adresse, die der Shop veröffentlicht hat, gibt es keinen Contract.
+  }
 reading-one = Der Knoten hat geantwortet{ $at }.
 reading-one-of = Von 1 der { $all } Knoten{ $at }: { $only }.
 reading-several = Von { $several } der { $all } Knoten{ $at }.
@@ -1692,6 +1701,7 @@ verdict-lead-refuted = { $count ->
   } Einer von ihnen irrt oder ist im Rückstand, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Lass einen weg, um zu sehen, was die anderen zeigen, oder nimm einen dritten dazu.
 verdict-lead-two-chains = Deine Knoten sind auf verschiedenen Chains ({ $chains }), und diese Seite weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
 verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
+verdict-lead-no-contract = { $agrees }. { $why }
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.

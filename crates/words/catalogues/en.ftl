@@ -711,6 +711,7 @@ group-question-contract = Does the blockchain confirm it?
 group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
 group-of-pull-others-unconfirmed = Only the shop's history says there were no more.
+group-refuted-apart = The blockchain differs from another part of this proof, so this does not count as confirmed.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked
 group-tally = { $passed } of { $total }
@@ -1181,7 +1182,15 @@ reader-left-out-refutes = { $count ->
   } This result leaves that out.
 reading-disagree = The readers disagree{ $at }. Whatever depends on that is not counted as checked.
 reading-none = The blockchain could not be read.
-reading-none-of = None of the { $all } readers could be reached.
+reading-none-of = { $all ->
+    [1] The reader did not answer.
+    [2] Neither reader answered.
+   *[other] None of the { $all } readers answered.
+  }
+reading-no-contract = { $readers ->
+    [one] { $readers } reader answered: there is no contract at the address that the shop published.
+   *[other] { $readers } readers answered: there is no contract at the address that the shop published.
+  }
 reading-one = The reader answered{ $at }.
 reading-one-of = By 1 of { $all } readers{ $at }: { $only }.
 reading-several = By { $several } of { $all } readers{ $at }.
@@ -1868,6 +1877,7 @@ verdict-lead-refuted = { $count ->
   } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Leave one out to see what the others show, or add a third.
 verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and this page does not know which of them the proof means. Ask again, with readers of one network only.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
+verdict-lead-no-contract = { $agrees }. { $why }
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.

@@ -603,6 +603,7 @@ group-question-contract = ¿Lo confirma la blockchain?
 group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
 group-of-pull-others-unconfirmed = Solo el historial de la tienda dice que no hubo más.
+group-refuted-apart = La blockchain difiere de otra parte de esta prueba, así que esto tampoco cuenta como confirmado.
 group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
 group-none-checked = sin comprobar
 group-tally = { $passed } de { $total }
@@ -1038,7 +1039,15 @@ reader-left-out-refutes = { $count ->
   } Este resultado no lo tiene en cuenta.
 reading-disagree = Los nodos no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
 reading-none = No se pudo leer la blockchain.
-reading-none-of = No se pudo contactar con ninguno de los { $all } nodos.
+reading-none-of = { $all ->
+    [1] El nodo no respondió.
+    [2] No respondió ninguno de los dos nodos.
+   *[other] No respondió ninguno de los { $all } nodos.
+  }
+reading-no-contract = { $readers ->
+    [one] Respondió { $readers } nodo: en la dirección que publicó la tienda no hay ningún contrato.
+   *[other] Respondieron { $readers } nodos: en la dirección que publicó la tienda no hay ningún contrato.
+  }
 reading-one = El nodo respondió{ $at }.
 reading-one-of = Según 1 de { $all } nodos{ $at }: { $only }.
 reading-several = Según { $several } de { $all } nodos{ $at }.
@@ -1692,6 +1701,7 @@ verdict-lead-refuted = { $count ->
   } Alguno se equivoca o va retrasado, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Deja uno fuera para ver lo que muestran los demás, o añade un tercero.
 verdict-lead-two-chains = Tus nodos están en cadenas distintas ({ $chains }), y esta página no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
 verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
+verdict-lead-no-contract = { $agrees }. { $why }
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.

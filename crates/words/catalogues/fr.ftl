@@ -421,6 +421,7 @@ group-question-contract = La blockchain le confirme-t-elle ?
 group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
 group-of-pull-others-unconfirmed = Seul l’historique de la boutique dit qu’il n’y en a pas eu d’autres.
+group-refuted-apart = La blockchain diffère d’une autre partie de cette preuve ; ceci ne compte donc pas non plus comme confirmé.
 group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé
 group-tally = { $passed } sur { $total }
@@ -783,7 +784,15 @@ reader-left-out-refutes = { $count ->
   } Ce résultat n’en tient pas compte.
 reading-disagree = Les nœuds ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
 reading-none = La blockchain n’a pas pu être lue.
-reading-none-of = Aucun des { $all } nœuds n’a pu être joint.
+reading-none-of = { $all ->
+    [1] Le nœud n’a pas répondu.
+    [2] Aucun des deux nœuds n’a répondu.
+   *[other] Aucun des { $all } nœuds n’a répondu.
+  }
+reading-no-contract = { $readers ->
+    [one] { $readers } nœud a répondu : il n’y a pas de contrat à l’adresse que la boutique a publiée.
+   *[other] { $readers } nœuds ont répondu : il n’y a pas de contrat à l’adresse que la boutique a publiée.
+  }
 reading-one = Le nœud a répondu{ $at }.
 reading-one-of = D’après 1 nœud sur { $all }{ $at } : { $only }.
 reading-several = D’après { $several } nœuds sur { $all }{ $at }.
@@ -1436,6 +1445,7 @@ verdict-lead-refuted = { $count ->
   } L’un d’eux est dans l’erreur ou en retard, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Laissez-en un de côté pour voir ce que montrent les autres, ou ajoutez-en un troisième.
 verdict-lead-two-chains = Vos nœuds sont sur des chaînes différentes ({ $chains }), et cette page ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
 verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
+verdict-lead-no-contract = { $agrees }. { $why }
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.

@@ -383,6 +383,7 @@ group-question-contract = ブロックチェーンで確認できますか？
 group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップ自身の履歴だけです。
 group-of-pull-others-unconfirmed = ほかになかったことを示しているのは、ショップの履歴だけです。
+group-refuted-apart = ブロックチェーンはこの証明の別の部分と異なるため、これも確認済みとは見なされません。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未チェック
 group-tally = { $passed }/{ $total }
@@ -735,7 +736,14 @@ reader-left-out-refutes = { $count ->
   }この結果には含まれていません。
 reading-disagree = ノードの回答が一致しません{ $at }。回答が分かれた点に依存するものは、チェック済みとして扱いません。
 reading-none = ブロックチェーンを読み取れませんでした。
-reading-none-of = { $all }件のノードのどれにも接続できませんでした。
+reading-none-of = { $all ->
+    [1] ノードは応答しませんでした。
+    [2] 2個のノードはどちらも応答しませんでした。
+   *[other] { $all }個のノードはどれも応答しませんでした。
+  }
+reading-no-contract = { $readers ->
+   *[other] { $readers }個のノードが応答しました。ショップが公開したアドレスにコントラクトはありません。
+  }
 reading-one = ノードが回答しました{ $at }。
 reading-one-of = ノード{ $all }件中1件による結果です{ $at }：{ $only }。
 reading-several = ノード{ $all }件中{ $several }件による結果です{ $at }。
@@ -1360,6 +1368,7 @@ verdict-lead-refuted = { $count ->
   }どれかが誤っているか遅れており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。1件を外してほかのノードが示す結果を確認するか、3件目を加えてください。
 verdict-lead-two-chains = 選んだノードは異なるチェーン（{ $chains }）にあり、証明がどれを指すのかこのページには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
 verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
+verdict-lead-no-contract = { $agrees }、計算は合っています。{ $why }
 verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。

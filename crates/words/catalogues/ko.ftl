@@ -549,6 +549,7 @@ group-question-contract = 블록체인에서 확인됩니까?
 group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
 group-of-pull-unconfirmed = 아직은 판매처 자신의 이력에만 그렇게 나와 있습니다.
 group-of-pull-others-unconfirmed = 더 없었다는 것은 판매처의 이력에만 나와 있습니다.
+group-refuted-apart = 블록체인이 이 증명의 다른 부분과 다르므로, 이것도 확인된 것으로 보지 않습니다.
 group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 검사 안 함
 group-tally = { $passed }/{ $total }
@@ -974,7 +975,14 @@ reader-left-out-refutes = { $count ->
   } 이 결과에는 들어 있지 않습니다.
 reading-disagree = 노드들이{ $at } 서로 다르게 답했습니다. 답이 다른 값에 기대는 것은 검사한 것으로 치지 않습니다.
 reading-none = 블록체인을 읽지 못했습니다.
-reading-none-of = 노드 { $all }개 모두에 연결하지 못했습니다.
+reading-none-of = { $all ->
+    [1] 노드가 응답하지 않았습니다.
+    [2] 두 노드 모두 응답하지 않았습니다.
+   *[other] 노드 { $all }개 모두 응답하지 않았습니다.
+  }
+reading-no-contract = { $readers ->
+   *[other] 노드 { $readers }개가 응답했습니다. 판매처가 공개한 주소에 컨트랙트가 없습니다.
+  }
 reading-one = 노드가{ $at } 답했습니다.
 reading-one-of = 노드 { $all }개 중 1개의 결과입니다{ $at }: { $only }.
 reading-several = 노드 { $all }개 중 { $several }개의 결과입니다{ $at }.
@@ -1606,6 +1614,7 @@ verdict-lead-refuted = { $count ->
   } 어느 하나가 틀렸거나 뒤처졌고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 하나를 빼고 나머지가 보여 주는 결과를 보거나, 세 번째 노드를 추가하세요.
 verdict-lead-two-chains = 고른 노드들이 서로 다른 체인({ $chains })에 있으며, 증명이 어느 체인을 뜻하는지 이 페이지는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
 verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
+verdict-lead-no-contract = { $agrees }, 계산은 맞습니다. { $why }
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.

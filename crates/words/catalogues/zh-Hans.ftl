@@ -549,6 +549,7 @@ group-question-contract = 区块链能确认吗？
 group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
 group-of-pull-unconfirmed = 目前只有商家自己的历史记录这样说。
 group-of-pull-others-unconfirmed = 没有其他抽取，这一点只有商家的历史记录这样说。
+group-refuted-apart = 区块链与这份证明的另一部分不同，因此这一点也不算已证实。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查
 group-tally = { $passed }/{ $total }
@@ -974,7 +975,14 @@ reader-left-out-refutes = { $count ->
   }本结果未将其计入。
 reading-disagree = 各节点的答复不一致{ $at }。凡是依赖这些不同答复的内容，都不算已检查。
 reading-none = 无法读取区块链。
-reading-none-of = { $all } 个节点都无法连接。
+reading-none-of = { $all ->
+    [1] 节点没有回应。
+    [2] 两个节点都没有回应。
+   *[other] { $all } 个节点都没有回应。
+  }
+reading-no-contract = { $readers ->
+   *[other] { $readers } 个节点已回应：商家公布的地址上没有合约。
+  }
 reading-one = 节点已答复{ $at }。
 reading-one-of = 依据 { $all } 个节点中的 1 个{ $at }：{ $only }。
 reading-several = 依据 { $all } 个节点中的 { $several } 个{ $at }。
@@ -1606,6 +1614,7 @@ verdict-lead-refuted = { $count ->
   }其中有一个有误或落后，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请去掉一个以查看其他节点给出的结果，或添加第三个节点。
 verdict-lead-two-chains = 你的节点位于不同的链上（{ $chains }），本页不知道证明指的是哪一条。请只用同一网络的节点再次查询。
 verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
+verdict-lead-no-contract = { $agrees }。{ $why }
 verdict-rest = { $all_passed }。
 verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。

@@ -74,6 +74,7 @@ pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) ->
     };
     match said {
         Said::Passed(basis) => passed(group, *basis, subject),
+        Said::Apart => sentences(&agreeing(group, subject), say!(group_refuted_apart)),
         Said::Recorded => say!(group_answer_recorded).into(),
         Said::Failed(steps) => match steps.as_slice() {
             [one] => failed_lead(*one).into(),
@@ -94,10 +95,7 @@ pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) ->
 
 /// Words the answer of a pass. If only the shop's history shows it, the answer adds that.
 fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
-    let answer = match subject {
-        Subject::Event(event) => of_event(group, event),
-        Subject::Pull(pull) => of_pull(group, pull),
-    };
+    let answer = agreeing(group, subject);
     match (basis, subject) {
         (Basis::History, Subject::Event(_)) => sentences(&answer, say!(group_of_event_unconfirmed)),
         (Basis::History, Subject::Pull(_)) if group == Group::Others => {
@@ -108,6 +106,14 @@ fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
             sentences(&answer, say!(group_fixed_confirmed))
         }
         _ => answer,
+    }
+}
+
+/// Says what agrees.
+fn agreeing(group: Group, subject: &Subject) -> String {
+    match subject {
+        Subject::Event(event) => of_event(group, event),
+        Subject::Pull(pull) => of_pull(group, pull),
     }
 }
 

@@ -108,14 +108,27 @@ pub fn rests_on(answer: &Answer, reading: &Reading) -> String {
     let counted = answer.readers.iter().filter(|reader| reader.counts());
     let by: Vec<&Reader> = counted.filter(shows).collect();
     match (by.as_slice(), all) {
-        ([], 0 | 1) => say!(reading_none).into(),
-        ([], _) => say!(reading_none_of, all = all),
+        ([], _) => match no_contract(answer) {
+            Some(said) => said,
+            None if all > 0 && !answer.readers.iter().any(Reader::answered) => {
+                say!(reading_none_of, all = all)
+            }
+            None => say!(reading_none).into(),
+        },
         ([_], 1) => say!(reading_one, at = at),
         ([only], _) => {
             let only = endpoints::host(&only.host);
             say!(reading_one_of, all = all, at = at, only = only)
         }
         (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
+    }
+}
+
+/// Says how many readers found no contract at the published address; `None` if not all that answered did.
+pub(crate) fn no_contract(answer: &Answer) -> Option<String> {
+    match answer.without_contract() {
+        0 => None,
+        readers => Some(say!(reading_no_contract, readers = readers)),
     }
 }
 

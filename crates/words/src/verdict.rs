@@ -7,6 +7,7 @@ use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
 use crate::join::{in_a_row, sentences};
+use crate::reading::no_contract;
 use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
@@ -194,7 +195,14 @@ fn reasons(answer: &Answer) -> String {
             agrees = agreeing(*agrees),
             open = open.len()
         ),
-        Lead::AddsUp(agrees) => say!(verdict_lead_verified_offline, agrees = agreeing(*agrees)),
+        Lead::AddsUp(agrees) => match no_contract(answer) {
+            Some(why) => say!(
+                verdict_lead_no_contract,
+                agrees = agreeing(*agrees),
+                why = why
+            ),
+            None => say!(verdict_lead_verified_offline, agrees = agreeing(*agrees)),
+        },
         Lead::WrongCard => answer.wrong_card().map(wrong_card).unwrap_or_default(),
         Lead::Failed(failure) => failed_lead(*failure).into(),
         Lead::NotReplayable(why, beside, is_held) => {
@@ -210,9 +218,10 @@ fn reasons(answer: &Answer) -> String {
                 }
                 why => why_not(why.as_ref()) + &rest,
             };
-            match is_held {
-                true => sentences(&lead, say!(verdict_held_so_far)),
-                false => lead,
+            match (is_held, no_contract(answer)) {
+                (true, _) => sentences(&lead, say!(verdict_held_so_far)),
+                (false, Some(why)) => sentences(&lead, &why),
+                (false, None) => lead,
             }
         }
     }
