@@ -115,8 +115,8 @@ pub enum ChainResponse {
     Answers {
         /// The number of answers that have come.
         answers: u32,
-        /// The hosts whose answers are still to come, each once.
-        waiting_for: Vec<String>,
+        /// The hosts whose answers are still to come, each once, with the time since when, in seconds since 1970.
+        waiting_for: Vec<(String, u64)>,
     },
     /// The answer, and the reading that it rests on. Both replace those that the page has.
     Read(Box<Answer>, Box<ContractRead>),

@@ -258,7 +258,15 @@ impl Client {
             Err(SendError::TimedOut) => bounds.seconds,
             _ => took,
         });
-        let has_answered = self.plan.has_answered();
+        if reply
+            .as_ref()
+            .map_or_else(|error| error.is_answer(), |_| true)
+        {
+            self.plan.hear();
+        }
+        // One silence ends a reading in which nothing came, even if the endpoint answered an earlier one.
+        let has_answered =
+            self.plan.has_answered() && (self.plan.is_heard() || reply != Err(SendError::TimedOut));
         let answers = reply
             .map_err(|error| Failure::unsent(error, has_answered))
             .and_then(|reply| reply::read(&reply, sent.len()));

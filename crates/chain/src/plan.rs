@@ -31,6 +31,8 @@ pub(crate) struct Plan {
     waited_ms: Cell<u64>,
     seconds: Cell<u32>,
     hung_seconds: Cell<u32>,
+    /// True once anything has come from the endpoint in this reading.
+    is_heard: Cell<bool>,
 }
 
 impl Plan {
@@ -48,6 +50,7 @@ impl Plan {
             waited_ms: Cell::new(0),
             seconds: Cell::new(0),
             hung_seconds: Cell::new(0),
+            is_heard: Cell::new(false),
         }
     }
 
@@ -97,6 +100,16 @@ impl Plan {
         if seconds >= SECONDS_OF_A_RANGE {
             add(&self.hung_seconds);
         }
+    }
+
+    /// Notes that something came from the endpoint, whatever it was.
+    pub(crate) fn hear(&self) {
+        self.is_heard.set(true);
+    }
+
+    /// Returns whether anything has come from the endpoint in this reading.
+    pub(crate) const fn is_heard(&self) -> bool {
+        self.is_heard.get()
     }
 
     /// Returns whether the endpoint has taken so long that the reading sends it no more calls.

@@ -71,6 +71,13 @@ pub enum SendError {
     Redirected,
 }
 
+impl SendError {
+    /// Returns whether the endpoint answered, although there is no reply to read.
+    pub const fn is_answer(self) -> bool {
+        matches!(self, Self::TooLarge | Self::Redirected)
+    }
+}
+
 impl fmt::Display for SendError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

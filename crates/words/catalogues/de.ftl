@@ -1069,7 +1069,9 @@ reading-requests = { $requests ->
 reading-asking = Frage { $hosts } …
 reading-proving = Gelesen wird, was das Orakel signiert hat …
 reading-waiting-for = Es fehlt noch: { $hosts }.
+reading-silent = { $host } ({ $seconds } s)
 reading-answers = { $answers ->
+    [0] Noch keine Antwort
     [one] { $answers } Antwort bisher
    *[other] { $answers } Antworten bisher
   }

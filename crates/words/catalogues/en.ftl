@@ -1213,8 +1213,11 @@ reading-asking = Asking { $hosts } …
 reading-proving = Reading what the oracle signed …
 # Behind the number of answers: the readers whose answer has not come.
 reading-waiting-for = Waiting for { $hosts }.
+# A reader, with the seconds of its silence.
+reading-silent = { $host } ({ $seconds } s)
 # How far a reading is.
 reading-answers = { $answers ->
+    [0] No answer yet
     [one] { $answers } answer so far
    *[other] { $answers } answers so far
   }

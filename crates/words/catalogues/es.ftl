@@ -1069,7 +1069,9 @@ reading-requests = { $requests ->
 reading-asking = Preguntando a { $hosts } …
 reading-proving = Leyendo lo que firmó el oráculo …
 reading-waiting-for = Falta la respuesta de { $hosts }.
+reading-silent = { $host } ({ $seconds } s)
 reading-answers = { $answers ->
+    [0] Ninguna respuesta todavía
     [one] { $answers } respuesta hasta ahora
    *[other] { $answers } respuestas hasta ahora
   }

@@ -810,7 +810,9 @@ reading-round-trips = allers-retours
 reading-asking = Interrogation de { $hosts } …
 reading-proving = Lecture de ce que l’oracle a signé …
 reading-waiting-for = En attente de { $hosts }.
+reading-silent = { $host } ({ $seconds } s)
 reading-answers = { $answers ->
+    [0] Aucune réponse pour l’instant
     [one] { $answers } réponse jusqu’ici
    *[other] { $answers } réponses jusqu’ici
   }

@@ -761,7 +761,9 @@ reading-round-trips = 往復回数
 reading-asking = { $hosts } に問い合わせ中…
 reading-proving = オラクルの署名を読み取っています …
 reading-waiting-for = { $hosts } の回答を待っています。
+reading-silent = { $host }（{ $seconds }秒）
 reading-answers = これまでに{ $answers }件の回答
+    [0] まだ応答はありません
 reading-requests = { $requests }回のリクエスト
 reading-block = ブロック
 reading-time = その時刻

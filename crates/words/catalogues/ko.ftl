@@ -1001,7 +1001,9 @@ reading-requests = 요청 { $requests }회
 reading-asking = 묻는 중: { $hosts } …
 reading-proving = 오라클이 서명한 내용을 읽는 중 …
 reading-waiting-for = 답을 기다리는 곳: { $hosts }.
+reading-silent = { $host } ({ $seconds }초)
 reading-answers = 지금까지 답 { $answers }개
+    [0] 아직 응답 없음
 reading-block = 블록
 reading-time = 블록 시각
 reading-final = 확정 상태

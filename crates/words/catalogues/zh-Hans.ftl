@@ -1001,7 +1001,9 @@ reading-requests = { $requests } 次请求
 reading-asking = 正在查询 { $hosts } …
 reading-proving = 正在读取预言机的签名 …
 reading-waiting-for = 正在等待 { $hosts } 的答复。
+reading-silent = { $host }（{ $seconds } 秒）
 reading-answers = 目前收到 { $answers } 个答复
+    [0] 尚无回应
 reading-block = 区块
 reading-time = 区块时间
 reading-final = 最终程度

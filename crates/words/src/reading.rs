@@ -173,11 +173,19 @@ pub fn answers(answers: u32) -> String {
     say!(reading_answers, answers = u64::from(answers))
 }
 
-/// Says which endpoints have not answered.
-pub fn waiting_for(hosts: &[String]) -> String {
-    match hosts.is_empty() {
+/// Says which endpoints have not answered, and for how long. `silent` has each with the time since when, and `now` is
+/// the present time, in seconds since 1970.
+pub fn waiting_for(silent: &[(String, u64)], now: u64) -> String {
+    let hosts = silent.iter().map(|(host, since)| {
+        let seconds = now.saturating_sub(*since);
+        say!(reading_silent, host = host, seconds = seconds)
+    });
+    match silent.is_empty() {
         true => String::new(),
-        false => say!(reading_waiting_for, hosts = listed(hosts)),
+        false => say!(
+            reading_waiting_for,
+            hosts = listed(&hosts.collect::<Vec<_>>())
+        ),
     }
 }
 
@@ -194,6 +202,20 @@ mod tests {
             standing,
             shows,
         }
+    }
+
+    #[test]
+    fn a_silent_reader_is_named_with_its_seconds() {
+        let silent = [("a.example".to_owned(), 100), ("b.example".to_owned(), 97)];
+        assert_eq!(
+            waiting_for(&silent, 112),
+            "Waiting for a.example (12 s) and b.example (15 s)."
+        );
+        assert_eq!(
+            waiting_for(&silent[..1], 99),
+            "Waiting for a.example (0 s)."
+        );
+        assert_eq!(waiting_for(&[], 99), "");
     }
 
     /// A buyer saw which reader told which value of which step, and not what each of them came to.

@@ -65,17 +65,18 @@ impl Http {
 pub struct Traffic {
     /// The number of answers that have come.
     answers: Cell<u32>,
-    /// The host of each request that still waits for its answer.
-    open: RefCell<Vec<String>>,
+    /// The host of each request that still waits for its answer, with the time since when, in seconds since 1970.
+    open: RefCell<Vec<(String, u64)>>,
 }
 
 impl Traffic {
     /// Returns the progress of the reading, as a response for the page.
     fn so_far(&self) -> ChainResponse {
-        let mut waiting_for: Vec<String> = Vec::new();
-        for host in self.open.borrow().iter() {
-            if !waiting_for.contains(host) {
-                waiting_for.push(host.clone());
+        // The oldest request of a host comes first.
+        let mut waiting_for: Vec<(String, u64)> = Vec::new();
+        for open in self.open.borrow().iter() {
+            if !waiting_for.iter().any(|(host, _)| *host == open.0) {
+                waiting_for.push(open.clone());
             }
         }
         ChainResponse::Answers {
@@ -105,15 +106,20 @@ impl Transport for Counted {
     ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
         Box::pin(async move {
             let Traffic { answers, open } = &*self.traffic;
-            open.borrow_mut().push(self.host.clone());
+            open.borrow_mut()
+                .push((self.host.clone(), BrowserClock.now()));
             self.port.post(&self.traffic.so_far());
             let answer = self.transport.send(request, bounds).await;
             let mut still = open.borrow_mut();
-            if let Some(at) = still.iter().position(|host| *host == self.host) {
-                still.swap_remove(at);
+            if let Some(at) = still.iter().position(|(host, _)| *host == self.host) {
+                still.remove(at);
             }
             drop(still);
-            answers.set(answers.get().saturating_add(1));
+            // A request that failed without an answer is no answer.
+            let has_come = answer
+                .as_ref()
+                .map_or_else(|error| error.is_answer(), |_| true);
+            answers.set(answers.get().saturating_add(u32::from(has_come)));
             self.port.post(&self.traffic.so_far());
             answer
         })

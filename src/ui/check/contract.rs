@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::kept;
 use super::signals::CheckSignals;
 use super::worker_handle::WorkerHandle;
-use crate::ui::chosen;
+use crate::ui::{browser, chosen};
 use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
 
@@ -37,7 +37,8 @@ impl CheckSignals {
             return;
         }
         self.answers.set(0);
-        let hosts = endpoints.iter().map(Endpoint::host);
+        let now = browser::now();
+        let hosts = endpoints.iter().map(|endpoint| (endpoint.host(), now));
         self.waiting_for.set(hosts.collect());
         self.proving.set(false);
         self.asking.set(endpoints.clone());

@@ -68,8 +68,8 @@ signals! {
         pub proving: bool = false;
         /// The number of answers of the current reading so far.
         pub answers: u32 = 0;
-        /// The hosts whose answers are still to come.
-        pub waiting_for: Vec<String> = Vec::new();
+        /// The hosts whose answers are still to come, each with the time since when, in seconds since 1970.
+        pub waiting_for: Vec<(String, u64)> = Vec::new();
         /// Rows of the event's pulls: the first row's number from 0, and the rows.
         pub rows: Option<(u64, Vec<PullRow>)> = None;
         /// The pull whose row was asked for last, and its row if there is such a pull.

@@ -1,6 +1,7 @@
 //! Shows a reading of the blockchain, at the button that began it: its progress, and its result.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::html;
 use leptos::html::Input;
@@ -56,15 +57,21 @@ pub fn ReadingResult(
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
 }
 
-/// Draws the number of answers so far, and the endpoints that have not answered.
+/// Draws the number of answers so far, and the endpoints that have not answered, each with the seconds of its silence.
 #[component]
 fn Asking(check: Check) -> impl IntoView {
     let answers = check.signals.answers.clone();
     let waiting_for = check.signals.waiting_for.clone();
+    let (now, set_now) = signal(browser::now());
+    let tick = move || set_now.set(browser::now());
+    if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || ticking.clear());
+    }
+    let silent = text(move || waiting_for.with(|hosts| words::waiting_for(hosts, now.get())));
     view! {
         <p class="endpoints-asking" data-asking="">
             <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
-            <bdi data-waiting-for="" prop:textContent={text(move || waiting_for.with(|hosts| words::waiting_for(hosts)))}></bdi>
+            <bdi data-waiting-for="" prop:textContent=silent></bdi>
             <button
                 type="button"
                 class="button"

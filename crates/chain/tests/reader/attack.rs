@@ -506,6 +506,35 @@ fn an_endpoint_that_hangs_is_left_after_three_minutes() {
     assert_eq!(hung.get(), 6);
 }
 
+// An endpoint that had answered an earlier reading, and then took every request and answered none, kept the next one for
+// three minutes.
+#[test]
+fn an_endpoint_that_answers_nothing_in_a_reading_is_left_after_one_silence() {
+    let (claims, chain) = draws(1, 1_000);
+    let known: Rc<Known> = Rc::default();
+    let node = node(&chain);
+    let clock = TestClock::with(from_ref(&node));
+    let client = rough(&node, "node0.example", &clock, |_, _| None).knowing(known.clone());
+    let (settled, _) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+    assert!(settled.steps.iter().any(Step::passed));
+    let hung = Rc::new(Cell::new(0));
+    let own = hung.clone();
+    let client = rough(&node, "node0.example", &clock, move |_, _| {
+        own.set(own.get() + 1);
+        Some(Err(SendError::TimedOut))
+    });
+    let client = client.knowing(known);
+    let (settled, reading) = read_through(&claims, from_ref(&client), by_label("base"), &clock);
+    assert!(
+        !settled
+            .steps
+            .iter()
+            .any(|step| step.passed() || step.failed())
+    );
+    assert_eq!(reading.endpoints[0].1, Some(Fault::Busy));
+    assert_eq!(hung.get(), 1);
+}
+
 // An endpoint that took 29 seconds for each answer, one second less than counts as a hang, kept a reading for hours.
 #[test]
 fn an_endpoint_that_answers_slowly_is_left_in_time() {
