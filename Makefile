@@ -162,7 +162,7 @@ bench: build ## the figures of docs/performance.md on this machine, in some minu
 	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/run.mjs
 
-bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: everyone in it gives the same results
+bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: each alternative gives the same results
 	@tools/install.sh bench
 	$(STEP) "small inputs" node tests/bench/inputs.mjs --small
 	$(STEP) "modules" node tests/bench/modules.mjs kernels reference

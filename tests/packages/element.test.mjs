@@ -122,11 +122,11 @@ test("each source that gives no verdict is an error by its code, and no verdict 
     ["data:application/json,{}", "bad_address", /http/],
     ["https://", "bad_address", /http/],
   ]) {
-    assert.equal((await named("/pull.json", "verdict")).last, "Geht auf");
+    assert.equal((await named("/pull.json", "verdict")).last, "Rechnung geht auf");
     const { said, last } = await named(source, "error");
     assert.deepEqual(said, ["error", code, true], source);
     assert.match(last, words, source);
-    assert.doesNotMatch(await page.locator('packproof-report [part="card"]').textContent(), /Geht auf/, source);
+    assert.doesNotMatch(await page.locator('packproof-report [part="card"]').textContent(), /geht auf/, source);
   }
   assert.equal(await page.evaluate(() => window.pwned), undefined);
   await page.evaluate(() => card.setAttribute("lang", "en"));

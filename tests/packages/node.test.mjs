@@ -221,7 +221,7 @@ test("a reading says the same in another language without a request", async () =
   const before = asked;
   const german = reading.in("de");
   assert.equal(german.words.language, "de");
-  assert.equal(german.words.heading, "Geht auf");
+  assert.equal(german.words.heading, "Rechnung geht auf");
   assert.deepEqual(german.report.reading, reading.report.reading);
   assert.equal(german.saved_proof, reading.saved_proof);
   assert.deepEqual(reading.in("en"), reading);

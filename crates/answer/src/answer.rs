@@ -82,7 +82,7 @@ pub struct Answer {
     pub is_confirmed: bool,
     /// True if nothing of the chain counts yet, because an answer that a verdict needs could not be read.
     pub is_troubled: bool,
-    /// True if there is a contract to ask, and anything to ask it about.
+    /// True if there is a contract to ask, and anything to ask it about. No chain has a sample.
     pub can_ask: bool,
     /// True if the published values add up, whatever the chain shows.
     pub passes: bool,
@@ -171,7 +171,7 @@ impl Answer {
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
             is_confirmed,
             is_troubled: next == Next::Confirm(Asks::Contract) && Group::Contract.troubled(&steps),
-            can_ask: can_ask(&overview),
+            can_ask: !is_sample && can_ask(&overview),
             passes,
             is_denied: passes && pull.is_some_and(|pull| pull.server_verdict == Some(false)),
             gives_card: headline != Headline::NotVerified && overview.steps.iter().any(awarded),

@@ -16,6 +16,10 @@ pub enum Failure {
     HoldsNothing,
     /// The payload leaves out a random number that the chain holds.
     LeavesOut,
+    /// The odds and cards were recorded, but not before the request.
+    VersionTooLate,
+    /// The purchase was recorded, but not before the request.
+    PurchaseTooLate,
 }
 
 impl Failure {
@@ -36,6 +40,10 @@ impl Failure {
                 Self::HoldsNothing
             }
             (_, Some(first)) if matches!(first.point, Point::LogOmitted(_)) => Self::LeavesOut,
+            (_, Some(first)) if first.point == Point::VersionBeforeRequest => Self::VersionTooLate,
+            (_, Some(first)) if first.point == Point::PurchaseBeforeRequest => {
+                Self::PurchaseTooLate
+            }
             (id, _) => Self::Differs(id),
         }
     }

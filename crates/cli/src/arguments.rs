@@ -38,7 +38,7 @@ Exit status:
      a proof that is not ready
   4  the output could not be written
   130  a signal stopped it; everything done before is written
-Of several inputs the worst counts, in the order 1, 2, 3, 0.";
+If there are several inputs, the status is that of the worst: 1, then 2, 3 and 0.";
 
 const EXIT_OF_WATCH: &str = "\
 Exit status:
@@ -48,7 +48,7 @@ Exit status:
   3  something is not settled: not ready, not over, not confirmed by the chain, or the service did not answer
   4  the output could not be written
   130  a signal stopped it
-The worst counts, in the order 1, 3, 0. It is that of all that is followed, not only of this run's changes.";
+The status is the worst of all that is followed: 1, then 3 and 0. It does not depend on this run's changes alone.";
 
 const FILES: &str = "\
 Payloads or saved proofs; folders with all that is in them; - for the standard input
@@ -66,10 +66,10 @@ pub enum Command {
     /// Check saved proofs, and read their contract through endpoints that you name
     #[command(after_help = EXIT)]
     Read(Read),
-    /// Show how a proof, or one pull in it, was drawn, with the line of a terminal for each hash
+    /// Show how a proof, or one pull in it, was drawn, with a command that computes each hash again
     #[command(after_help = EXIT)]
     Explain(Explain),
-    /// Count the given pulls of each version by band, beside its stated odds
+    /// Count the given pulls of each version by band, next to its stated odds
     #[command(after_help = EXIT)]
     Odds(Odds),
     /// Follow proofs of a service until they are settled, and print each change
@@ -78,7 +78,7 @@ pub enum Command {
     /// Check the settings of a site
     #[command(subcommand)]
     Site(Site),
-    /// Print what completes the arguments in a shell
+    /// Print a script that completes the arguments in a shell
     Completions {
         /// The shell.
         shell: clap_complete::Shell,
@@ -136,7 +136,7 @@ pub struct Read {
     /// An endpoint to ask: https, or http on this machine. Several check each other
     #[arg(long, value_name = "URL", required_unless_present = "suggested")]
     pub rpc: Vec<String>,
-    /// Ask the public endpoints too that packproof suggests for the network
+    /// Also ask the public endpoints that packproof suggests for the network
     #[arg(long)]
     pub suggested: bool,
     /// Write each proof with its answers into this folder, as a saved proof
@@ -275,7 +275,7 @@ pub struct Outputs {
     /// Print every step of every proof
     #[arg(short, long, conflicts_with = "quiet")]
     pub verbose: bool,
-    /// Print how many proofs ended how, and nothing else
+    /// Print only the number of proofs with each result
     #[arg(short, long)]
     pub quiet: bool,
     /// Write a JUnit report, for a CI; - for the standard output

@@ -222,7 +222,7 @@ fn timeline(answer: &Answer, moments: &[Moment]) -> Vec<String> {
                     .to_owned()
             }
         };
-        lines.push(named(happened, &at));
+        lines.push(named(&happened, &at));
         let [key_name, value_name] = words::written_as(&moment.what);
         let written = match moment.status {
             MomentStatus::At(_, value) => value,

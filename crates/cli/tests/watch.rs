@@ -145,11 +145,11 @@ fn an_event_and_a_pull_settle_and_are_asked_for_no_more() {
     assert_eq!(watched.round(&[]), (Some(3), String::new()));
 
     shop.says(&fairness(EVENT), payload(ended()));
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let settled = format!("settled: event {EVENT}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(3), settled));
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
     shop.asked();
-    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    let settled = format!("settled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&["--once"]), (Some(0), settled));
     assert_eq!(shop.asked(), [proof(PULL)]);
     assert_eq!(watched.round(&[]), (Some(0), String::new()));
@@ -177,7 +177,7 @@ fn a_failure_is_told_once_and_stands_until_it_settles() {
     let wrong: Value = serde_json::from_str(&vector("pull-alone--award_other.json")).expect("JSON");
     let right: Value = serde_json::from_str(&vector("pull-alone.json")).expect("JSON");
     let lines = format!(
-        "changed since first seen: pull {PULL}: award was {}, is {}\nsettled: pull {PULL}: verified_offline\n",
+        "changed since first seen: pull {PULL}: award was {}, is {}\nsettled: pull {PULL}: adds up\n",
         wrong["award"].as_str().expect("an award"),
         right["award"].as_str().expect("an award"),
     );
@@ -214,7 +214,7 @@ fn commitments_that_change_while_an_event_runs_are_told_in_json() {
     assert_eq!(watched.round(&["--json"]), (Some(1), String::new()));
     // A value that returns has changed twice.
     watched.shop.says(&fairness(EVENT), payload(ended()));
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let settled = format!("settled: event {EVENT}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(1), settled));
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
 }
@@ -232,7 +232,7 @@ fn a_respelt_or_revealed_value_is_no_change() {
         .expect("an address");
     respelt["vrf_consumer_address"] = format!("0x{}", address[2..].to_uppercase()).into();
     shop.says(&fairness(EVENT), payload(&respelt));
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let settled = format!("settled: event {EVENT}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), settled));
 }
 
@@ -320,7 +320,7 @@ fn a_proof_is_gone_only_if_the_service_once_had_it() {
     assert_eq!(watched.round(&[]), (Some(1), String::new()));
     shop.says(&fairness(EVENT), payload(ended()));
     let back = format!(
-        "back: event {EVENT}: the service returns it again\nsettled: event {EVENT}: verified_offline\n"
+        "back: event {EVENT}: the service returns it again\nsettled: event {EVENT}: adds up\n"
     );
     assert_eq!(watched.round(&[]), (Some(3), back));
 }
@@ -426,7 +426,7 @@ fn a_wait_until_a_date_is_kept() {
     let past = "Fri, 31 Dec 1999 23:59:59 GMT";
     shop.says_once(&proof(PULL), Answer::of(503, "").retry_at(past));
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
-    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    let settled = format!("settled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), settled));
     assert_eq!(shop.asked(), [proof(PULL), proof(PULL)]);
 }
@@ -502,9 +502,7 @@ fn a_busy_service_is_asked_again_as_it_says_and_a_long_wait_ends_the_round() {
     shop.says_once(&proof(PULL), Answer::of(429, "").retry_after(1));
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
     let begun = Instant::now();
-    let lines = format!(
-        "settled: event {EVENT}: verified_offline\nsettled: pull {PULL}: verified_offline\n"
-    );
+    let lines = format!("settled: event {EVENT}: adds up\nsettled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), lines));
     assert!(begun.elapsed() >= Duration::from_secs(1));
     assert_eq!(shop.asked(), [fairness(EVENT), proof(PULL), proof(PULL)]);
@@ -516,7 +514,7 @@ fn a_proof_that_is_never_answered_hides_no_other() {
     let pull = format!("/packs/verify/{PULL}");
     let watched = Watched::new(&[&pull, &format!("/pack-events/verify/{EVENT}")]);
     let shop = &watched.shop;
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let settled = format!("settled: event {EVENT}: adds up\n");
     for (retry_after, requests) in [(0, 9), (3600, 1)] {
         shop.says(&proof(PULL), Answer::of(500, "").retry_after(retry_after));
         shop.says(&fairness(EVENT), payload(live()));
@@ -618,7 +616,7 @@ fn a_list_that_names_no_proofs_is_an_error() {
         (run.status.code(), text(&run.stdout), text(&run.stderr))
     };
     shop.says(&fairness(EVENT), payload(ended()));
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let settled = format!("settled: event {EVENT}: adds up\n");
     let counts =
         "packproof: 1 followed: 1 settled, 0 waiting, 0 failed, changed or gone; 0 not answered\n";
     assert_eq!(list(EVENT), (Some(0), settled, counts.to_owned()));
@@ -651,7 +649,7 @@ fn a_watch_that_is_killed_leaves_a_whole_state_and_goes_on() {
     assert_eq!(refusal(&watched.run(&[])), refused(busy));
     running.kill().expect("it ends");
     let run = running.wait_with_output().expect("it ends");
-    let settled = format!("settled: event {EVENT}: verified_offline\n");
+    let settled = format!("settled: event {EVENT}: adds up\n");
     assert_eq!(text(&run.stdout), settled);
     assert_eq!(
         watched.kept(&format!("event-{EVENT}.json"))["stand"],
@@ -663,7 +661,7 @@ fn a_watch_that_is_killed_leaves_a_whole_state_and_goes_on() {
     );
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
     shop.asked();
-    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    let settled = format!("settled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), settled));
     assert_eq!(shop.asked(), [proof(PULL)]);
 }
@@ -690,9 +688,7 @@ fn a_state_that_was_left_half_begun_goes_on() {
     shop.says(&proof(EVENT), Answer::of(404, ""));
     shop.says(&fairness(EVENT), payload(ended()));
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
-    let lines = format!(
-        "settled: event {EVENT}: verified_offline\nsettled: pull {PULL}: verified_offline\n"
-    );
+    let lines = format!("settled: event {EVENT}: adds up\nsettled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), lines));
 }
 
@@ -727,7 +723,7 @@ fn rounds_go_on_until_the_watch_is_stopped() {
     assert_eq!(run.status.code(), Some(130));
     assert_eq!(
         text(&run.stdout),
-        format!("settled: pull {PULL}: verified_offline\n")
+        format!("settled: pull {PULL}: adds up\n")
     );
     for wrong in ["0s", "m", "10", "1d", "-1m"] {
         let run = watched.run(&["--every", wrong]);
@@ -745,7 +741,7 @@ fn a_change_that_cannot_be_written_is_told_by_the_next_run() {
     let full = fs::File::create("/dev/full").expect("a device");
     let run = watched.program(&["--init"]).stdout(full).output();
     assert_eq!(run.expect("it runs").status.code(), Some(4));
-    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    let settled = format!("settled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), settled));
 }
 
@@ -765,7 +761,7 @@ fn an_endpoint_that_does_not_answer_leaves_it_waiting() {
         (Some(3), String::new())
     );
     assert!(watched.shop.has_asked("/rpc"));
-    let settled = format!("settled: pull {PULL}: verified_offline\n");
+    let settled = format!("settled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), settled));
 }
 

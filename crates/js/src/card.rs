@@ -185,7 +185,7 @@ impl Trust {
             code: trusted.name(),
             sentence,
             why: words::why_trusted(trusted),
-            todo: words::what_to_do(trusted),
+            todo: words::what_to_do(trusted, answer.can_ask),
         }
     }
 }

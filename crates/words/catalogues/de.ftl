@@ -3,11 +3,11 @@
 about-sample-mark = Beispiel, kein echter Kauf
 about-samples = Diese wurden für diese Seite angelegt. Jedes ist überall, wo es erscheint, mit „Beispiel, kein echter Kauf“ gekennzeichnet.
 about-sample-event = Ein Pack-Event, v2
-about-sample-event-shows = Ein ganzes Event mit Deck, Salt und Seed. Geht auf.
+about-sample-event-shows = Ein ganzes Event mit Deck, Salt und Seed. Die Rechnung geht auf.
 about-sample-pull = Ein Pack-Pull
-about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen. Geht auf.
+about-sample-pull-shows = Eine Karte, mit anderen Ziehungen dazwischen. Die Rechnung geht auf.
 about-sample-early = Ein frühes Pack-Event, v1
-about-sample-early-shows = Die ersten Regeln, ohne Salt. Geht auf.
+about-sample-early-shows = Die ersten Regeln, ohne Salt. Die Rechnung geht auf.
 about-sample-live = Ein laufendes Event
 about-sample-live-shows = Was schon veröffentlicht ist und was noch verborgen ist.
 about-sample-event-broken = Ein Event, das nicht aufgeht
@@ -64,8 +64,8 @@ about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit n
    *[other] { $at_payment } Karten
   }; die verwendete Liste enthielt { $used }. Ein Pack, das warten muss, wird nach der späteren Liste gezogen. Dies dient nur zur Information und ist nicht Teil der Prüfung.
 about-face = Muster, gezeichnet aus der ID { $id }
-about-how-a-card-is-drawn = Die Zufallszahl ergibt einen Wurf, und der Wurf bestimmt die Stufe. Darin erhält jede freie Karte aus derselben Zahl einen Rang, und der niedrigste gewinnt. Die Regeln lassen keine Wahl.
-about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Seite fragt ihren eigenen Shop nach dem Nachweis, nie die Website im Link.
+about-how-a-card-is-drawn = Die Zufallszahl ergibt einen Wurf, und der Wurf bestimmt die Stufe. Darin erhält jede noch verfügbare Karte aus derselben Zahl einen Rang, und der niedrigste gewinnt. Die Regeln lassen keine Wahl.
+about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Seite fragt nur den Shop, für den sie eingerichtet ist, nie die Website im Link.
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Das ist ein Schlüssel oder Hash auf der Blockchain, und danach kann der Shop nicht suchen. Füge den Nachweis-Link ein oder öffne eine gesicherte Nachweisdatei.
 about-not-recognised-unknown = Dies ist weder ein Nachweis-Link noch eine ID. Ein Nachweis-Link enthält /packs/verify/ oder /pack-events/verify/; eine ID sieht so aus: 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -76,31 +76,11 @@ about-not-recognised-several = Hier stehen mehrere Nachweise. Wähle den, der ge
 bond-heading = Was vorab feststehen musste, und was später gezeigt wurde
 bond-not-published = nicht veröffentlicht
 bond-both-above = beide so, wie sie oben stehen
-bond-deck-hash = { $mark ->
-    [passed] Der Hash legt das ganze Deck in seiner Reihenfolge fest: Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
-    [failed] Das ist nicht der Hash des gezeigten Decks.
-   *[open] Der Hash muss das ganze Deck in seiner Reihenfolge festlegen.
-  }
-bond-salt = { $mark ->
-    [passed] Der Hash legt den geheimen Salt fest, ohne ihn zu zeigen: Nur dieser Salt ergibt diesen Hash.
-    [failed] Das ist nicht der Hash des gezeigten Salts.
-   *[open] Der Hash muss den geheimen Salt festlegen, ohne ihn zu zeigen.
-  }
-bond-deck-commitment = { $mark ->
-    [passed] Ein einziger Wert legt Deck und Salt zusammen fest, sodass keines von beiden allein ausgetauscht werden kann.
-    [failed] Das ist nicht der Wert, den Deck und Salt zusammen ergeben.
-   *[open] Ein einziger Wert muss Deck und Salt zusammen festlegen, damit keines von beiden allein ausgetauscht werden kann.
-  }
-bond-contract = { $mark ->
-    [passed] Derselbe Wert steht im Contract. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
-    [failed] Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
-   *[open] Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
-  }
-bond-seed-origin = { $mark ->
-    [passed] Der Seed ist die Zahl, die das Orakel auf diesen Aufruf hin geliefert hat. Er kam also nach allem, was oben steht.
-    [failed] Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
-   *[open] Der Seed muss die Zahl sein, die das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
-  }
+bond-deck-hash = Der Hash muss das ganze Deck in seiner Reihenfolge festlegen. Wäre eine Karte geändert, hinzugefügt oder verschoben, wäre er ein anderer.
+bond-salt = Der Hash muss den geheimen Salt festlegen, ohne ihn zu zeigen.
+bond-deck-commitment = Ein einziger Wert muss Deck und Salt zusammen festlegen, damit keines von beiden allein ausgetauscht werden kann.
+bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
+bond-seed-origin = Der Seed muss die Zahl sein, die das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
 bond-committed-seed-origin = { $mark ->
     [passed] vorab angefordert
    *[open] als vorab angefordert veröffentlicht
@@ -160,7 +140,8 @@ column-file = Datei
 column-kind = Art
 column-odds = Chancen
 column-position = Position
-column-price = Preis
+column-price = Preis im Deck
+column-price-shown = Preis, den der Shop zeigt
 column-pull = Pull
 column-pulled = gezogen
 column-pulled-by = gezogen von
@@ -269,7 +250,7 @@ dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom ni
 dependent-the-others = Die anderen Ziehungen
 dependent-about-none = { $mark ->
     [passed] Zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
-    [half] Nach der Historie des Shops wurde zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack gezogen.
+    [half] Nach dem Verlauf des Shops wurde zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack gezogen.
    *[open] Der Nachweis enthält zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack.
   }
 dependent-about-some = Eine Karte, die zwischen der Bestandsliste eines Pulls und seiner Zufallszahl an jemand anderen ging, kann nicht noch einmal gezogen werden. Darum gehören zu dieser Prüfung { $draws ->
@@ -278,14 +259,13 @@ dependent-about-some = Eine Karte, die zwischen der Bestandsliste eines Pulls un
   }, samt allen, von denen diese abhängen. Öffne eine, um ihre Schritte zu sehen.
 dependent-table = Die anderen Ziehungen, die neueste zuerst
 dependent-drawn-for = gezogen für
-dependent-word-at = Zahl bei Block
+dependent-word-at = Block der Zahl
 dependent-what-it-took = was gezogen wurde
 dependent-the-pull-of = Der Pull von { "" }
 dependent-unknown = nicht bekannt
 dependent-no-card = keine Karte
-dependent-took-card = Karte { $card }
-dependent-took-card-worth = Karte { $card }, { $value }
-dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht frei.
+dependent-took-card-worth = { $card }, { $value }
+dependent-blocks = Es ist eine Karte aus der Version dieses Pulls, daher war sie für ihn nicht mehr verfügbar.
 dependent-blocks-not = Diese Ziehung nahm keine Karte, die dieser Pull hätte ziehen können.
 dependent-band = Stufe { $band }, { $range }
 dependent-rolled-band = { $roll } (Stufe { $band })
@@ -302,7 +282,7 @@ dependent-band-rolled = Stufe des Wurfs
 dependent-band-drawn-from = Stufe der Ziehung
 dependent-its-steps = Ihre eigenen Schritte
 dependent-opening = Wird gelesen
-dependent-open = Ziehung mit nicht bestandener Prüfung öffnen ({ $name }, { $key })
+dependent-open = Die andere Ziehung öffnen, die nicht bestanden hat
 
 ## desk
 
@@ -320,33 +300,33 @@ draw-column-taken = dazwischen gezogen
 draw-roll = Wurf { $roll }
 draw-band-of = Stufe { $band }: { $range }
 draw-part-both = gewürfelt und daraus gezogen
-draw-part-rolled = gewürfelt; keine Karte frei
+draw-part-rolled = gewürfelt; keine Karte verfügbar
 draw-part-drawn-from = daraus gezogen
 draw-rolls = { $from } bis { $to }
 draw-no-rolls = keine
 draw-the-search = Welche Stufen durchsucht wurden
-draw-about-the-search = Die gewürfelte Stufe hatte keine freie Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer freien Karte liefert sie.
+draw-about-the-search = Die gewürfelte Stufe hatte keine verfügbare Karte, also sucht das Rezept weiter: zuerst in jeder Stufe darüber, dann in denen darunter, jeweils die nächste zuerst. Die erste mit einer verfügbaren Karte liefert sie.
 draw-searched-out = { $out } beim Verkauf nicht vorrätig
 draw-searched-taken = { $taken } dazwischen für andere gezogen
 draw-searched-out-and-taken = { $out } beim Verkauf nicht vorrätig, { $taken } dazwischen für andere gezogen
 draw-searched-empty = Sie enthält keine Karten.
 draw-searched-all-free = { $cards ->
-    [one] { $cards } Karte, und sie ist frei
-   *[other] { $cards } Karten, alle frei
+    [one] { $cards } Karte, und sie ist noch verfügbar
+   *[other] { $cards } Karten, alle noch verfügbar
   }: Die Karte wird hier gezogen.
 draw-searched-some-free = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  }: { $held }, { $free } frei. Die Karte wird hier gezogen.
+  }: { $held }, { $free } noch verfügbar. Die Karte wird hier gezogen.
 draw-searched-none-free = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-  }: { $held }. Keine war frei.
+  }: { $held }. Keine war noch verfügbar.
 draw-ranked = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   } der Stufe { $band } nach Rang
-draw-exhausted = Keine Stufe hatte eine freie Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
+draw-exhausted = Keine Stufe hatte eine verfügbare Karte, daher wurde keine Karte gezogen. Nach den Regeln des Shops wird ein solcher Kauf storniert und der Betrag dem Kontoguthaben gutgeschrieben.
 draw-worked-through = Der Wurf, durchgerechnet
 draw-roll-word = die Zufallszahl
 draw-roll-word-is = { $mark ->
@@ -359,9 +339,9 @@ draw-roll-number-is = Derselbe Hash, in Dezimalziffern geschrieben.
 draw-roll-end = der Wurf
 draw-roll-end-is = Der Rest, wenn man diese Zahl durch 1.000.000 teilt: ihre letzten sechs Ziffern.
 draw-falls = Wurf { $roll } liegt in { $rolls }: Stufe { $band }.
-draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für diese Zahl: Gezogen wird die freie mit dem niedrigsten
+draw-by-rank = Die Karten dieser Stufe nach ihrem Rang für diese Zahl: Gezogen wird die verfügbare mit dem niedrigsten
 draw-column-hash = ihr Hash
-draw-not-free = nicht frei
+draw-not-free = nicht verfügbar
 draw-drawn = gezogen
 draw-rank-hash = der Hash des Rangs
 draw-out-of-stock = beim Verkauf nicht vorrätig
@@ -388,6 +368,7 @@ endpoints-not-an-address = Diese Adresse lässt sich nicht fragen. Eine gültige
 endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }“. Sie kann also niemanden vorschlagen und nicht vorab sagen, zu welcher Chain ein Knoten gehören sollte. Gib die Adresse eines Knotens dieses Netzwerks ein; die Nummer seiner Chain steht dann neben dem Ergebnis.
 endpoints-no-network = Der Nachweis nennt kein Netzwerk, daher kann diese Seite keinen Knoten vorschlagen. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Knotens davon ein. Die Nummer seiner Chain steht dann neben dem Ergebnis.
 endpoints-nothing-to-ask = Es gibt nichts nachzusehen: Der Nachweis nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form.
+endpoints-sample = Dieses Beispiel ist erfunden, darum steht es auf keiner Blockchain.
 endpoints-listed = { $join } und { $last }
 endpoints-whom = Wähle, wer für dich in der Blockchain nachsieht
 endpoints-another = Oder ein anderer Knoten
@@ -500,7 +481,7 @@ home-heading = Stand es fest, bevor du bezahlt hast?
 home-paste = Füge den Nachweis-Link deines Shops ein. Dein eigener Browser rechnet dann jede Ziehung aus dem nach, was der Shop veröffentlicht hat.
 home-kept = Das ist packproof in einer Datei, die dir bleibt. Öffne einen gesicherten Nachweis, und dein Browser rechnet jede Ziehung nach: ohne Netzwerk und auch dann, wenn es den Shop nicht mehr gibt.
 home-says = Ergeben die veröffentlichten Regeln deine Karte, siehst du das. Wenn nicht, siehst du, welcher Wert abweicht, und wo.
-home-cannot = Die Prüfung kann nicht beweisen, dass ein Kauf deiner war oder dass du die Karte auf dem Bild bekommst. Nur die Blockchain zeigt, dass alles rechtzeitig feststand: Ein Tipp mehr, und die Seite sieht dort nach.
+home-cannot = Die Prüfung kann nicht beweisen, dass ein Kauf deiner war oder dass du die Karte auf dem Bild bekommst. Nur die Blockchain zeigt, dass alles rechtzeitig feststand: Mit einem Klick mehr sieht die Seite dort nach.
 home-box = Nachweis-Link oder ID
 home-check = Prüfen
 home-open = Oder öffne einen gesicherten Nachweis
@@ -543,7 +524,7 @@ how-limits-lead = Auch ein Shop, der sich an jede Regel oben hält, kann noch di
 how-limit-contract = Dass der Contract der echte des Shops ist.
 how-limit-contract-then = Ein nachgebauter könnte jeden Schritt bestehen. Vergleiche seine Adresse mit der, die der Shop anderswo nennt.
 how-limit-chain = Dass auf der Blockchain steht, was der Nachweis sagt, solange du nicht nachsiehst.
-how-limit-chain-then = Bis dahin sagt eine Prüfung „Geht auf“. Bestätige sie auf der Blockchain, über einen Knoten deiner Wahl.
+how-limit-chain-then = Bis dahin sagt eine Prüfung „Rechnung geht auf“. Bestätige sie auf der Blockchain, über einen Knoten deiner Wahl.
 how-limit-account = Dass eine Konto-ID zu einem echten Käufer gehört.
 how-limit-account-then = Erfundene IDs können die Ziehungen eines Events beeinflussen. Nur du kennst deine: Suche sie in der Liste der Pulls.
 how-limit-picture = Dass das Bild die Karte zeigt, die gezogen wurde.
@@ -588,7 +569,7 @@ build-commit-changed = mit Änderungen, die nicht darin stehen
 build-checker = SHA-256 des Prüfprogramms (worker.wasm)
 build-settings = SHA-256 der Einstellungen dieser Website (deployment.json)
 build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
-build-elsewhere = Wer sich nicht auf den Code dieser Website verlassen will, prüft den Nachweis an einer dieser Stellen:
+build-elsewhere = Um dich auf keinen Code dieser Website zu verlassen, prüfe den Nachweis anderswo. Orte, die diese Website nennt:
 
 ## group
 
@@ -602,7 +583,7 @@ group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
 group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
-group-of-pull-others-unconfirmed = Nur die Historie des Shops sagt, dass es keine weiteren gab.
+group-of-pull-others-unconfirmed = Nur der Verlauf des Shops sagt, dass es keine weiteren gab.
 group-refuted-apart = Die Blockchain weicht von einem anderen Teil dieses Nachweises ab; darum gilt auch dies nicht als bestätigt.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft
@@ -656,9 +637,9 @@ group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl
 group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } wählt Stufe { $band } (Werte { $range })
 group-recipe-roll = Der Wurf ist { $roll }
-group-recipe-no-card = { $rolled }; in keiner Stufe war eine Karte frei, daher konnte keine Karte gezogen werden.
-group-recipe-first = { $rolled }; unter ihren freien Karten steht diese auf dem ersten Rang.
-group-recipe-next-band = { $rolled }, die keine freie Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+group-recipe-no-card = { $rolled }; in keiner Stufe war noch eine Karte verfügbar, daher konnte keine Karte gezogen werden.
+group-recipe-first = { $rolled }; unter ihren verfügbaren Karten steht diese auf dem ersten Rang.
+group-recipe-next-band = { $rolled }, die keine verfügbare Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
 
 ## joint
 
@@ -677,6 +658,7 @@ keep-heading = Bewahre den Prüfer bei deinem Nachweis auf
 keep-what = packproof gibt es auch als eine einzige Datei, die sich ohne Netz von deinem Datenträger öffnen lässt, was auch immer aus dieser Website wird. Bewahre sie bei dem Nachweis auf, den du gesichert hast.
 keep-save = packproof.html sichern
 keep-digest = Vergleiche ihren SHA-256 mit dem, den die Veröffentlichung nennt:
+keep-digest-release = SHA-256 der Datei der Veröffentlichung, ohne Einstellungen:
 keep-digest-name = den SHA-256 von packproof.html
 keep-settings = Die Datei, die du hier sicherst, enthält auch die Einstellungen dieser Website. Ihr SHA-256 weicht daher von dem der Veröffentlichung ab.
 keep-loading = Die Datei wird geladen …
@@ -792,12 +774,12 @@ labels-request-of-pull = Anforderung eines Pulls, die hineingehört
 labels-request-of-pull-beside = Anforderung eines Pulls, die sie enthält
 labels-seed-word = veröffentlichter random_seed
 labels-seed-word-beside = die Zahl des Orakels
-labels-log-at = veröffentlichte Position
-labels-log-at-beside = Position auf der Chain
-labels-log-twice = veröffentlichte Position
-labels-log-twice-beside = ein zweites Log steht bei
-labels-log-omitted = veröffentlichter Eintrag
-labels-log-omitted-beside = die Chain hat einen bei
+labels-log-at = der Shop verzeichnet es bei
+labels-log-at-beside = die Blockchain hat es bei
+labels-log-twice = der Shop verzeichnet es bei
+labels-log-twice-beside = die Blockchain hat es noch einmal bei
+labels-log-omitted = Zufallszahl, die der Shop veröffentlicht hat
+labels-log-omitted-beside = die Blockchain hat eine bei
 labels-words-omitted = Zufallszahlen, die fehlen dürfen
 labels-words-omitted-beside = fehlend, soweit Knoten es zeigen
 labels-proven-word = veröffentlichte Zahl
@@ -843,9 +825,9 @@ odds-cents-part = { $rest }/{ $lower } Cent
 odds-cents-both = { $whole } + { $rest }/{ $lower } Cent
 odds-chance = Nach den angegebenen Chancen hatte die gezogene Karte eine Chance von 1 zu { $ratio }.
 odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
-    [one] { $free } freie Karte
-   *[other] { $free } freie Karten
-  }: { $odds_ppm } / (1.000.000 × { $free }). Auch Würfe aus Stufen ohne freie Karte führen hierher, nach der Suchreihenfolge.
+    [one] { $free } verfügbare Karte
+   *[other] { $free } verfügbare Karten
+  }: { $odds_ppm } / (1.000.000 × { $free }). Auch Würfe aus Stufen ohne verfügbare Karte zählen, weil die Suche von dort zu dieser Stufe weitergeht.
 odds-bands = Die angegebenen Chancen, Stufe für Stufe
 odds-column-mean = mittlerer Wert
 odds-column-each = je Karte, wenn vorrätig
@@ -869,7 +851,7 @@ odds-all-cards = Alle Karten dieser Version ({ $cards ->
   })
 odds-cards = Karten dieser Version, die niedrigste Stufe zuerst, jede mit ID
 odds-column-for-pull = für diesen Pull
-odds-free = frei
+odds-free = verfügbar
 odds-card-in-full = die ID der Karte
 odds-find-a-card = Karte suchen { "" }
 odds-card-id = der Anfang ihrer ID
@@ -962,7 +944,7 @@ point-sentence-request-of-pull = Die veröffentlichte Transaktion forderte mit d
 point-sentence-seed-word = Der Zufalls-Seed ist als { $published } veröffentlicht; die Zahl des Orakels für dieses Event ist { $computed }.
 point-sentence-log-at = { $at } wurde bei { $computed } { $kind }; laut Nachweis bei { $published }.
 point-sentence-log-twice = { $at } wurde auf der Chain zweimal { $kind }: bei { $published } und bei { $computed }.
-point-sentence-log-omitted = { $at } wurde auf der Chain bei { $computed } { $kind }, innerhalb der Spanne, die der Nachweis abdeckt, und im Nachweis fehlt es.
+point-sentence-log-omitted = Die Blockchain hat bei { $computed } eine Zufallszahl, die der Shop weggelassen hat.
 point-written-anchored = verankert
 point-written-requested = angefordert
 point-written-fulfilled = beantwortet
@@ -1028,7 +1010,7 @@ reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer si
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
 reading-before = Dieser Tab hat es am { $at } gelesen.
-reading-at = { "" } bei Block { $number }
+reading-at = { "" } (Stand: Block { $number })
 reader-shows = { $host }: alles gezeigt
 reader-refutes = { $host } widerlegt: { $steps }
 reader-lacks = { $host }: { $why }
@@ -1190,7 +1172,7 @@ step-checks-version-anchor = Der Hash dieser Chancen und Karten stand auf der Ch
 step-checks-purchase-anchor = Der Hash des Kaufs und der nicht vorrätigen Karten stand auf der Chain, bevor die Zahl angefordert wurde.
 step-checks-stock = Keine Stufe wurde mit Chancen verkauft, während jede Karte darin nicht vorrätig war.
 step-checks-word = Die Zufallszahl kam nach ihrer Anforderung.
-step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhängt, bestimmt der Wurf aus der Zahl die Stufe, und die freie Karte mit dem niedrigsten Rang ist die verzeichnete.
+step-checks-replay = Bei diesem Pull und jeder anderen Ziehung, von der er abhängt, bestimmt der Wurf aus der Zahl die Stufe, und die verfügbare Karte mit dem niedrigsten Rang ist die verzeichnete.
 step-checks-award = Die Karte, die der Nachweis nennt, ist die, mit der das Nachrechnen endet.
 step-checks-contract = Der Contract selbst wird gefragt, was er unter diesen IDs enthält.
 step-checks-seed-origin = Das eigene Log des Orakels wird von der Transaktion des Events bis zu der Zahl verfolgt, die es geliefert hat.
@@ -1210,14 +1192,16 @@ step-failed-lead-window = Nicht jede Ziehung, die diese Karte hätte nehmen kön
 step-failed-lead-pull-key = Die gezeigte Zufallszahl ist nicht an diesen Kauf gebunden.
 step-failed-lead-version-rules = Chancen und Karten halten die Regeln nicht ein, unter denen sie verkauft wurden.
 step-failed-lead-version-root = Der Nachweis zeigt nicht, dass die Zahl für die hier gezeigten Chancen und Karten angefordert wurde.
-step-failed-lead-version-anchor = Chancen und Karten wurden nicht so vorab festgelegt, wie veröffentlicht.
-step-failed-lead-purchase-anchor = Der Kauf wurde nicht so vorab festgelegt, wie veröffentlicht.
+step-failed-lead-version-anchor = Chancen und Karten wurden nicht so festgelegt, wie veröffentlicht.
+step-failed-lead-purchase-anchor = Der Kauf wurde nicht so festgelegt, wie veröffentlicht.
 step-failed-lead-stock = Das Pack hatte Chancen auf eine Stufe ohne eine einzige vorrätige Karte.
 step-failed-lead-word = Die Zufallszahl traf nicht so ein, wie veröffentlicht.
 step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
 step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die Regeln ergeben.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
 step-failed-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
+step-failed-version-too-late = Chancen und Karten wurden zu spät festgelegt.
+step-failed-purchase-too-late = Der Kauf wurde zu spät festgelegt.
 step-failed-logs-left-out = Im veröffentlichten Verlauf fehlt eine Zufallszahl, die auf der Blockchain steht.
 step-failed-lead-seed-origin = Der Seed ist nicht die Antwort des Orakels auf die eigene Anforderung dieses Events.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
@@ -1262,8 +1246,14 @@ step-what-to-do = Was du tun kannst:
 
 ## step-more
 
-step-more-differ = { $more } weitere mit Abweichung
-step-more-differ-of = { $more } weitere von { $of } mit Abweichung
+step-more-differ = { $more ->
+    [one] { $more } weiterer mit Abweichung
+   *[other] { $more } weitere mit Abweichung
+  }
+step-more-differ-of = { $more ->
+    [one] { $more } weiterer von { $of } mit Abweichung
+   *[other] { $more } weitere von { $of } mit Abweichung
+  }
 step-more-of = { $more } weitere von { $of }
 step-more-agree = { $more ->
     [one] { $more } weiterer Vergleich stimmt überein
@@ -1290,7 +1280,7 @@ timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis 
 timeline-once-holds = Es gab genau eine Anforderung, und danach kam eine Zahl.
 timeline-once-by-history = Im Verlauf des Shops gibt es genau eine Anforderung und danach eine Zahl.
 timeline-once-broken = Anforderung und Zahl stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
-timeline-once-elsewhere = Nach der Historie des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
+timeline-once-elsewhere = Nach dem Verlauf des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
 timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
 timeline-chain-differs = Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
 timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
@@ -1317,31 +1307,13 @@ timeline-word = { $mark ->
    *[open] Zufallszahl, laut dem Shop
   }
 timeline-word-not-shown = Nicht gezeigt: wo die Zufallszahl eintraf
-timeline-another-pack = { $mark ->
-    [passed] Eine Zufallszahl für ein anderes Pack traf ein
-   *[open] Eine Zufallszahl für ein anderes Pack, laut dem Shop
-  }
-timeline-another-other = { $mark ->
-    [passed] Eine Zufallszahl für etwas, das kein Pack ist, traf ein
-   *[open] Eine Zufallszahl für etwas, das kein Pack ist, laut dem Shop
-  }
-timeline-another-unknown = { $mark ->
-    [passed] Eine Zufallszahl traf ein, und der Nachweis zeigt nicht, wofür
-   *[open] Eine Zufallszahl laut dem Shop, ohne Angabe, wofür
-  }
-timeline-version-means = { $mark ->
-    [passed] Ab hier konnte sie niemand mehr ändern.
-   *[open] Stehen sie einmal fest, kann sie niemand mehr ändern.
-  }
+timeline-another-pack = Eine Zufallszahl für ein anderes Pack
+timeline-another-other = Eine Zufallszahl für etwas, das kein Pack ist
+timeline-another-unknown = Eine Zufallszahl, und der Nachweis zeigt nicht, wofür
+timeline-version-means = Stehen sie einmal fest, kann sie niemand mehr ändern.
 timeline-stock-means = Diesen Stand gibt der Shop für seine Liste nicht vorrätiger Karten an.
-timeline-purchase-means = { $mark ->
-    [passed] Ab hier konnte niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
-   *[open] Steht er einmal fest, kann niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
-  }
-timeline-request-means = { $mark ->
-    [passed] Das Orakel wurde um die eine Zufallszahl dieses Pulls gebeten.
-   *[open] Die Regeln erlauben je Pull eine Anforderung an das Orakel.
-  }
+timeline-purchase-means = Steht er einmal fest, kann niemand mehr seine Chancen, seine Karten oder diese Liste ändern.
+timeline-request-means = Die Regeln erlauben je Pull eine Anforderung an das Orakel.
 timeline-word-means = Sie entscheidet über die Karte.
 timeline-nowhere = Der Nachweis liefert keinen Eintrag dazu.
 timeline-contradicted = Der Nachweis liefert Einträge dazu, die sich widersprechen.
@@ -1665,7 +1637,7 @@ verdict-contradicted = Deine Knoten widersprechen sich
 verdict-word-verified = Verifiziert
 verdict-word-origin-unknown = Zufallszahl unbekannter Herkunft
 verdict-word-verified-in-part = Teilweise verifiziert
-verdict-word-verified-offline = Geht auf
+verdict-word-verified-offline = Rechnung geht auf
 verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
@@ -1706,7 +1678,7 @@ verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der
 verdict-lead-no-contract = { $agrees }. { $why }
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
-verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann irren: Versuche einen anderen.
+verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Versuche einen anderen.
 verdict-passed-by-one = Das beruht auf einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
@@ -1750,7 +1722,7 @@ working-draws = { $draws ->
     [one] { $draws } weitere Ziehung in diesem Nachweis
    *[other] { $draws } weitere Ziehungen in diesem Nachweis
   }
-working-value = Nach jedem Pull, gegen die Grenze des Events
+working-value = Nach jedem Pull, verglichen mit der Grenze des Events
 working-commitments = Was feststehen musste, verglichen mit dem, was offengelegt wurde
 working-pulls = { $pulls ->
     [one] { $pulls } Pull mit seiner Antwort
@@ -1840,7 +1812,7 @@ rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online
 
 ## highest
 
-highest-heading = Waren die Top-Karten dabei?
+highest-heading = Die Karten mit den höchsten Preisen
 highest-waits = Die höchsten Preise des Decks, und wohin diese Karten gingen
 highest-ended = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } waren beim Ende des Events übrig. Die höchste, { $price }: { $fate }.
 highest-running = Von den { $cards } Karten mit den höchsten Preisen wurden { $pulled } gezogen, { $left } sind noch im Deck. Die höchste, { $price }: { $fate }.
@@ -1864,8 +1836,8 @@ limits-pass = { $mark ->
    *[open] Was der Shop veröffentlicht hat, entspricht den Regeln.
   } Ob Preis und Chancen gut sind, sagt das nicht.
 limits-sure-draws = Vorher nahmen Ziehungen, die keine andere Karte ergeben konnten, { $sure } von { $free } Karten aus der höchsten Stufe.
-limits-drawn-before = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon.
-limits-drawn-before-surely = Karten aus der höchsten Stufe, die beim Kauf noch frei waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon, { $sure } in Ziehungen, die keine andere Karte ergeben konnten.
+limits-drawn-before = Karten aus der höchsten Stufe, die beim Kauf noch verfügbar waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon.
+limits-drawn-before-surely = Karten aus der höchsten Stufe, die beim Kauf noch verfügbar waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon, { $sure } in Ziehungen, die keine andere Karte ergeben konnten.
 limits-sure-after = Nach diesem Pull gekauft: { $after } von diesen { $sure } Ziehungen.
 limits-return-pack-pull = Angegebener Rückfluss: { $share }.
 limits-return-pack-event = Angegebener Rückfluss am Start: { $share }.

@@ -72,9 +72,9 @@ about-stock-at-payment = When you paid, the shop's list of cards out of stock ha
   }; the list used for the draw had { $used }. A Pack that waits its turn uses the later list. This is for your information and not part of the check.
 about-face = Pattern drawn from the id { $id }
 # Over the picture of a draw.
-about-how-a-card-is-drawn = The random number gives a roll, and the roll picks the band. Inside the band every free card gets a rank from the same number, and the lowest rank wins. The rules leave no choice.
+about-how-a-card-is-drawn = The random number gives a roll, and the roll picks the band. Inside the band every card that is still available gets a rank from the same number, and the lowest rank wins. The rules leave no choice.
 # Under the box on the start page.
-about-the-box = Paste the proof page's link, or just the id. This page asks its own shop for the proof, and never the site in the link.
+about-the-box = Paste the proof page's link, or just the id. This page asks only the shop that it was set up for, and never the site in the link.
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
 about-not-recognised-key = This is a key or hash on the blockchain, and the shop cannot look it up. Paste the proof link, or open a saved proof file.
 about-not-recognised-unknown = This is neither a proof link nor an id. A proof link has /packs/verify/ or /pack-events/verify/ in it; an id looks like 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -88,31 +88,11 @@ bond-heading = What had to be locked in, and what was shown later
 bond-not-published = not published
 # Both sides of D2.
 bond-both-above = both as above
-bond-deck-hash = { $mark ->
-    [passed] This hash covers the whole deck in its order. Change, add or move one card, and the hash changes.
-    [failed] This is not the hash of the deck that was shown.
-   *[open] This hash must cover the whole deck in its order.
-  }
-bond-salt = { $mark ->
-    [passed] This hash covers the secret salt without showing it. Only this salt gives this hash.
-    [failed] This is not the hash of the salt that was shown.
-   *[open] This hash must cover the secret salt, without showing it.
-  }
-bond-deck-commitment = { $mark ->
-    [passed] One value ties deck and salt together, so neither can change alone.
-    [failed] This is not the value that deck and salt give together.
-   *[open] One value must tie deck and salt together, so that neither can change alone.
-  }
-bond-contract = { $mark ->
-    [passed] The contract holds the same value. It accepts a value only once, in the same call that requests the seed.
-    [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
-   *[open] The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
-  }
-bond-seed-origin = { $mark ->
-    [passed] The seed is the oracle's answer to that call, so it came after everything above.
-    [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
-   *[open] The seed must be the oracle's answer to that call. Then it came after everything above.
-  }
+bond-deck-hash = This hash must cover the whole deck in its order. Change, add or move one card, and the hash changes.
+bond-salt = This hash must cover the secret salt, without showing it.
+bond-deck-commitment = One value must tie deck and salt together, so that neither can change alone.
+bond-contract = The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
+bond-seed-origin = The seed must be the oracle's answer to that call. Then it came after everything above.
 bond-committed-seed-origin = { $mark ->
     [passed] requested in advance
    *[open] published as requested in advance
@@ -174,7 +154,8 @@ column-file = file
 column-kind = kind
 column-odds = odds
 column-position = position
-column-price = price
+column-price = price in the deck
+column-price-shown = price that the shop shows
 column-pull = pull
 column-pulled = pulled
 column-pulled-by = pulled by
@@ -312,15 +293,14 @@ dependent-about-some = A card that someone else took between a pull's stock list
 # The table.
 dependent-table = The other draws, the latest first
 dependent-drawn-for = drawn for
-dependent-word-at = number arrived at block
+dependent-word-at = block of its number
 dependent-what-it-took = card taken
 # On a row's button, before the name.
 dependent-the-pull-of = The pull of { "" }
 # Where nothing is known.
 dependent-unknown = not known
 dependent-no-card = no card
-dependent-took-card = card { $card }
-dependent-took-card-worth = card { $card }, { $value }
+dependent-took-card-worth = { $card }, { $value }
 # Whether that mattered for the pull.
 dependent-blocks = This card is in your pull's version, so your pull could not draw it.
 # It did not.
@@ -342,7 +322,7 @@ dependent-band-drawn-from = band drawn from
 dependent-its-steps = Its steps
 # While it is being opened.
 dependent-opening = Opening
-dependent-open = Open the draw that did not pass ({ $name }, { $key })
+dependent-open = Open the other draw that did not pass
 
 ## desk
 
@@ -364,14 +344,14 @@ draw-column-taken = drawn in between
 draw-roll = roll { $roll }
 draw-band-of = Band { $band }: { $range }
 draw-part-both = rolled and drawn from
-draw-part-rolled = rolled; no card was free
+draw-part-rolled = rolled; no card was available
 draw-part-drawn-from = drawn from
 draw-rolls = { $from } to { $to }
 draw-no-rolls = none
 # The heading of the search.
 draw-the-search = Bands searched
 # Above it.
-draw-about-the-search = The rolled band had no free card. The recipe then tries each band above it and then each band below it, nearest first. The first band with a free card gives the card.
+draw-about-the-search = The rolled band had no card still available. The recipe then tries each band above it and then each band below it, nearest first. The first band that has one gives the card.
 draw-searched-out = { $out } out of stock at sale
 draw-searched-taken = { $taken } drawn for others in between
 draw-searched-out-and-taken = { $out } out of stock at sale, { $taken } drawn for others in between
@@ -379,21 +359,21 @@ draw-searched-empty = It holds no cards.
 draw-searched-all-free = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }, all free. The card is drawn here.
+  }, all still available. The card is drawn here.
 draw-searched-some-free = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }: { $held }, { $free } free. The card is drawn here.
+  }: { $held }, { $free } still available. The card is drawn here.
 draw-searched-none-free = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }: { $held }. None was free.
+  }: { $held }. None was still available.
 draw-ranked = The { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } of band { $band } by rank
 # Where no band had a free card.
-draw-exhausted = No band had a free card, so no card was drawn. By the shop's rules the purchase is canceled and the payment goes back to the account balance.
+draw-exhausted = No band had a card still available, so no card was drawn. By the shop's rules the purchase is canceled and the payment goes back to the account balance.
 # The roll, worked through.
 draw-worked-through = The roll, step by step
 draw-roll-word = the random number
@@ -408,10 +388,10 @@ draw-roll-end = the roll
 draw-roll-end-is = The remainder after division by 1,000,000: the last six digits.
 draw-falls = Roll { $roll } lies in { $rolls }: band { $band }.
 # Above the cards of the awarded band.
-draw-by-rank = The cards of that band, ranked by this random number: the lowest free one is drawn
+draw-by-rank = The cards of that band, ranked by this random number: the lowest one still available is drawn
 draw-column-hash = its hash
 # In the place of the rank of a card that was not free.
-draw-not-free = not free
+draw-not-free = not available
 # Beside the card that was drawn.
 draw-drawn = drawn
 # What the hash of a rank is called.
@@ -426,7 +406,7 @@ draw-roll-hashed = hashed
 ## endpoints
 
 # What an endpoint is, and what asking one tells it.
-endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address, this site's address and your browser's language, and what it is asked for: the contract, the key of this purchase or event, and the ids and blocks that the proof names. Nothing is sent before you press the button.
+endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address, this site's address and your browser's language, and what it is asked for: the contract, the key of this purchase or event, and the ids and blocks that the proof names. Nothing is sent until you press the button.
 # Why more than one.
 endpoints-ask-several = Choose up to three. If they agree, no single one faked it.
 # What is kept of a choice, and what for.
@@ -450,6 +430,7 @@ endpoints-unknown-network = This page does not know the network “{ $label }”
 endpoints-no-network = The proof names no network, so this page cannot suggest a reader. Ask the shop which network its contract is on, and type the address of a reader for it. Its chain number will appear beside the verdict.
 # Why there is nobody to ask at all.
 endpoints-nothing-to-ask = There is nothing to look up: the proof names no readable contract address, or too little of it is well-formed.
+endpoints-sample = This sample is made up, so no blockchain has it.
 endpoints-listed = { $join } and { $last }
 endpoints-whom = Choose who reads the chain for you
 # The field for an address, where some are proposed, and where none is.
@@ -696,7 +677,7 @@ build-checker = SHA-256 of the checker (worker.wasm)
 build-settings = SHA-256 of this site's settings (deployment.json)
 build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
 # Over links to the source and to other sites.
-build-elsewhere = To rely on no code of this site, check the proof at one of these places:
+build-elsewhere = To rely on no code of this site, check the proof elsewhere. Places that this site names:
 
 ## group
 
@@ -764,9 +745,9 @@ group-of-pull-contract = The contract holds the same values, each random number 
 group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } picks band { $band } (values { $range })
 group-recipe-roll = The roll is { $roll }
-group-recipe-no-card = { $rolled }. No band had a free card, so no card could be drawn.
+group-recipe-no-card = { $rolled }. No band had a card still available, so no card could be drawn.
 group-recipe-first = { $rolled }. Of the cards left in it, this one ranks first.
-group-recipe-next-band = { $rolled }, which had no free card. In the next band searched, this card ranks first.
+group-recipe-next-band = { $rolled }, which had no card still available. In the next band searched, this card ranks first.
 
 ## joint
 
@@ -787,10 +768,11 @@ joint-quoted = “{ $text }”
 
 # In the footer, over what opens there.
 keep-heading = Keep the verifier with your proof
-keep-what = packproof also comes as one file that opens from your disk, without a network and even if this site is gone. Keep it beside your saved proof.
+keep-what = packproof also comes as one file that opens from your disk, without a network and even if this site is gone. Keep it with your saved proof.
 keep-save = Save packproof.html
 # Before the value.
 keep-digest = Compare its SHA-256 with the one that the release names:
+keep-digest-release = SHA-256 of the release's own file, without settings:
 # What the button beside the value copies.
 keep-digest-name = the SHA-256 of packproof.html
 keep-settings = The file that you save here also has this site's settings, so its SHA-256 differs from the release's.
@@ -804,7 +786,7 @@ keep-failed = The file did not load, so nothing was saved. Check your connection
 labels-field-form = published
 labels-field-form-beside = expected
 labels-key-once = published key
-labels-key-once-beside = repeated beside
+labels-key-once-beside = and again
 labels-fields-read = published values that were read
 labels-fields-read-beside = at least
 labels-algo-version = published fairness_algo_version
@@ -907,12 +889,12 @@ labels-request-of-pull = a pull's request that belongs in it
 labels-request-of-pull-beside = a pull's request that it holds
 labels-seed-word = published random_seed
 labels-seed-word-beside = the oracle's random number
-labels-log-at = published as recorded at
-labels-log-at-beside = the chain has it at
-labels-log-twice = published as recorded at
-labels-log-twice-beside = a second log is at
-labels-log-omitted = published entry
-labels-log-omitted-beside = the chain has one at
+labels-log-at = the shop recorded it at
+labels-log-at-beside = the blockchain has it at
+labels-log-twice = the shop recorded it at
+labels-log-twice-beside = the blockchain has it again at
+labels-log-omitted = random number that the shop published
+labels-log-omitted-beside = the blockchain has one at
 labels-words-omitted = random numbers that may be left out
 labels-words-omitted-beside = left out, as far as readers show
 labels-proven-word = published random number
@@ -965,9 +947,9 @@ odds-cents-part = { $rest }/{ $lower } cents
 odds-cents-both = { $whole } + { $rest }/{ $lower } cents
 odds-chance = By the stated odds, the card that was drawn had a chance of 1 in { $ratio }.
 odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, shared by { $free ->
-    [one] { $free } free card
-   *[other] { $free } free cards
-  }: { $odds_ppm } / (1,000,000 × { $free }). Rolls of bands without a free card lead here too, by the search order.
+    [one] { $free } available card
+   *[other] { $free } available cards
+  }: { $odds_ppm } / (1,000,000 × { $free }). Rolls of a band without an available card count too, because the search goes on from it to this band.
 # The table of bands.
 odds-bands = The stated odds, band by band
 odds-column-mean = mean value
@@ -998,7 +980,7 @@ odds-all-cards = All { $cards ->
 odds-cards = Cards of this version, the lowest band first, each by id
 odds-column-for-pull = for this pull
 # Where a card was free.
-odds-free = free
+odds-free = available
 # A card's whole id.
 odds-card-in-full = the card's id
 # The box that finds a card.
@@ -1098,7 +1080,7 @@ point-sentence-request-of-pull = The published transaction requested a Pack pull
 point-sentence-seed-word = The random seed is published as { $published }; the oracle's random number for this event is { $computed }.
 point-sentence-log-at = { $at } was { $kind } at { $computed }; the proof says at { $published }.
 point-sentence-log-twice = { $at } was { $kind } twice on the blockchain: at { $published }, and at { $computed }.
-point-sentence-log-omitted = { $at } was { $kind } on the blockchain at { $computed }, inside the span that the proof covers, and the proof leaves it out.
+point-sentence-log-omitted = The blockchain has a random number at { $computed } that the shop left out.
 point-written-anchored = anchored
 point-written-requested = requested
 point-written-fulfilled = answered
@@ -1352,7 +1334,7 @@ step-checks-version-anchor = The hash of these odds and cards was anchored befor
 step-checks-purchase-anchor = The hash of the purchase and of what was out of stock was anchored before the random number was requested.
 step-checks-stock = No band had odds while all its cards were out of stock.
 step-checks-word = The oracle's random number came after the request for it.
-step-checks-replay = For this pull and every draw it depends on, the random number's roll picks the band, and the free card with the lowest rank is the recorded one.
+step-checks-replay = For this pull and every draw it depends on, the random number's roll picks the band, and the available card with the lowest rank is the recorded one.
 step-checks-award = The card in the proof is the one the replay ends with.
 step-checks-contract = The contract itself shows what it holds under these ids.
 step-checks-seed-origin = The oracle's own log leads from the event's transaction to the random number it delivered.
@@ -1372,14 +1354,16 @@ step-failed-lead-window = The proof does not account for every draw that could h
 step-failed-lead-pull-key = The random number shown here is not tied to this purchase.
 step-failed-lead-version-rules = The odds and cards break the shop's own rules for them.
 step-failed-lead-version-root = The proof does not show that the random number was requested for the odds and cards shown here.
-step-failed-lead-version-anchor = The odds and cards were not locked in beforehand as published.
-step-failed-lead-purchase-anchor = The purchase was not locked in beforehand as published.
+step-failed-lead-version-anchor = The odds and cards were not locked in as published.
+step-failed-lead-purchase-anchor = The purchase was not locked in as published.
 step-failed-lead-stock = The pack had odds for a band without a single card in stock.
 step-failed-lead-word = The random number did not arrive as published.
 step-failed-lead-replay = A recorded draw is not what its random number gives.
 step-failed-lead-award = The card you got is not the one the rules give.
 step-failed-lead-contract = The contract holds a different value than the shop published.
 step-failed-contract-nothing = The contract holds nothing where the shop published a value.
+step-failed-version-too-late = The odds and cards were locked in too late.
+step-failed-purchase-too-late = The purchase was locked in too late.
 step-failed-logs-left-out = The published history leaves out a random number that the blockchain has.
 step-failed-lead-seed-origin = The seed is not the oracle's answer to this event's own request.
 step-failed-lead-word-origin = A random number is not the one that the oracle delivered.
@@ -1425,8 +1409,14 @@ step-what-to-do = What you can do.
 ## step-more
 
 # On what opens further comparisons of a step.
-step-more-differ = { $more } more that differ
-step-more-differ-of = { $more } more of { $of } that differ
+step-more-differ = { $more ->
+    [one] { $more } more that differs
+   *[other] { $more } more that differ
+  }
+step-more-differ-of = { $more ->
+    [one] { $more } more of { $of } that differs
+   *[other] { $more } more of { $of } that differ
+  }
 step-more-of = { $more } more of { $of }
 step-more-agree = { $more ->
     [one] { $more } more that agrees
@@ -1480,31 +1470,13 @@ timeline-word = { $mark ->
    *[open] Random number, as the shop recorded it
   }
 timeline-word-not-shown = Not shown: where the random number arrived
-timeline-another-pack = { $mark ->
-    [passed] A random number arrived for another Pack
-   *[open] A random number for another Pack, as the shop recorded it
-  }
-timeline-another-other = { $mark ->
-    [passed] A random number arrived for something other than a Pack
-   *[open] A random number for something other than a Pack, as the shop recorded it
-  }
-timeline-another-unknown = { $mark ->
-    [passed] A random number arrived, and the proof does not show what for
-   *[open] A random number that the shop recorded, without what it was for
-  }
-timeline-version-means = { $mark ->
-    [passed] No one could change them from here on.
-   *[open] Once they are locked in, no one can change them.
-  }
+timeline-another-pack = A random number for another Pack
+timeline-another-other = A random number for something other than a Pack
+timeline-another-unknown = A random number, and the proof does not show what for
+timeline-version-means = Once they are locked in, no one can change them.
 timeline-stock-means = The shop dates its list of cards out of stock from here.
-timeline-purchase-means = { $mark ->
-    [passed] No one could change its odds, its cards or that list from here on.
-   *[open] Once it is locked in, no one can change its odds, its cards or that list.
-  }
-timeline-request-means = { $mark ->
-    [passed] The oracle was asked for this pull’s one random number.
-   *[open] The rules allow one request to the oracle for each pull.
-  }
+timeline-purchase-means = Once it is locked in, no one can change its odds, its cards or that list.
+timeline-request-means = The rules allow one request to the oracle for each pull.
 timeline-word-means = It decides the card.
 timeline-nowhere = The proof has no entry for it.
 timeline-contradicted = The proof has entries for it that contradict each other.
@@ -1933,7 +1905,7 @@ working-draws = { $draws ->
     [one] { $draws } other draw in this proof
    *[other] { $draws } other draws in this proof
   }
-working-value = After each pull, against the event's limit
+working-value = After each pull, compared with the event's limit
 working-commitments = What had to be locked in, compared with what was revealed
 working-pulls = { $pulls ->
     [one] { $pulls } pull, with its answer
@@ -2045,7 +2017,7 @@ rules-missing = The rules could not be loaded. Look whether you are online, and 
 ## highest
 
 # The cards with the highest prices of an event's deck.
-highest-heading = Were the top cards in it?
+highest-heading = The cards with the highest prices
 # The folded line, until the list has come.
 highest-waits = The highest prices of the deck, and where those cards went
 highest-ended = Of the { $cards } cards with the highest prices, { $pulled } pulled and { $left } left when the event ended. Highest, { $price }: { $fate }.
@@ -2073,8 +2045,8 @@ limits-pass = { $mark ->
    *[open] What the shop published keeps the rules.
   } That does not make the price or the odds good.
 limits-sure-draws = Draws that could give no other card took { $sure } of the { $free } cards of the highest band before it.
-limits-drawn-before = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number.
-limits-drawn-before-surely = Cards of the highest band that were free at the purchase: { $free }. Others drew { $drawn } of them before this random number, { $sure } in draws that could give no other card.
+limits-drawn-before = Cards of the highest band that were still available at the purchase: { $free }. Others drew { $drawn } of them before this random number.
+limits-drawn-before-surely = Cards of the highest band that were still available at the purchase: { $free }. Others drew { $drawn } of them before this random number, { $sure } in draws that could give no other card.
 limits-sure-after = Bought after this pull: { $after } of these { $sure } draws.
 limits-return-pack-pull = Stated return: { $share }.
 limits-return-pack-event = Stated return at the start: { $share }.

@@ -64,8 +64,8 @@ about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tení
    *[other] { $at_payment } cartas
   }; la lista que se usó tenía { $used }. Un Pack que espera su turno se sortea con la lista posterior. Esto es solo informativo y no forma parte de la comprobación.
 about-face = Motivo dibujado a partir del id { $id }
-about-how-a-card-is-drawn = El número aleatorio da un valor, y ese valor elige la banda. Dentro de la banda, el mismo número da un rango a cada carta libre y gana el más bajo. Las reglas no dejan nada que elegir.
-about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta página pide la prueba a su propia tienda, nunca al sitio del enlace.
+about-how-a-card-is-drawn = El número aleatorio da un valor, y ese valor elige la banda. Dentro de la banda, el mismo número da un rango a cada carta disponible y gana el más bajo. Las reglas no dejan nada que elegir.
+about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta página pregunta solo a la tienda para la que está configurada, nunca al sitio del enlace.
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la blockchain, y la tienda no puede buscar con eso. Pega el enlace de prueba, o abre un archivo de prueba guardado.
 about-not-recognised-unknown = Esto no es ni un enlace de prueba ni un id. Un enlace de prueba contiene /packs/verify/ o /pack-events/verify/; un id tiene este aspecto: 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -76,31 +76,11 @@ about-not-recognised-several = Aquí hay más de una prueba. Elige la que quiere
 bond-heading = Qué debía fijarse, y qué se mostró después
 bond-not-published = no publicado
 bond-both-above = ambos, tal como figuran arriba
-bond-deck-hash = { $mark ->
-    [passed] El hash fija el mazo entero en su orden: con una sola carta cambiada, añadida o movida, sería otro.
-    [failed] Este no es el hash del mazo que se mostró.
-   *[open] El hash debe fijar el mazo entero en su orden.
-  }
-bond-salt = { $mark ->
-    [passed] El hash fija la sal secreta sin mostrarla: solo esta sal da este hash.
-    [failed] Este no es el hash de la sal que se mostró.
-   *[open] El hash debe fijar la sal secreta, sin mostrarla.
-  }
-bond-deck-commitment = { $mark ->
-    [passed] Un solo valor fija juntos el mazo y la sal, de modo que ninguno de los dos se puede cambiar por separado.
-    [failed] Este no es el valor que dan juntos el mazo y la sal.
-   *[open] Un solo valor debe fijar juntos el mazo y la sal, para que ninguno de los dos se pueda cambiar por separado.
-  }
-bond-contract = { $mark ->
-    [passed] El mismo valor figura en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
-    [failed] La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
-   *[open] El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
-  }
-bond-seed-origin = { $mark ->
-    [passed] La semilla es el número que dio el oráculo en respuesta a esa llamada, así que llegó después de todo lo anterior.
-    [failed] La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
-   *[open] La semilla debe ser el número que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
-  }
+bond-deck-hash = El hash debe fijar el mazo entero en su orden. Con una sola carta cambiada, añadida o movida, sería otro.
+bond-salt = El hash debe fijar la sal secreta, sin mostrarla.
+bond-deck-commitment = Un solo valor debe fijar juntos el mazo y la sal, para que ninguno de los dos se pueda cambiar por separado.
+bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
+bond-seed-origin = La semilla debe ser el número que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
 bond-committed-seed-origin = { $mark ->
     [passed] solicitado de antemano
    *[open] publicado como solicitado de antemano
@@ -160,7 +140,8 @@ column-file = archivo
 column-kind = tipo
 column-odds = probabilidades
 column-position = posición
-column-price = precio
+column-price = precio en el mazo
+column-price-shown = precio que muestra la tienda
 column-pull = tirada
 column-pulled = sacada
 column-pulled-by = sacada por
@@ -283,9 +264,8 @@ dependent-what-it-took = qué se llevó
 dependent-the-pull-of = La tirada de { "" }
 dependent-unknown = se desconoce
 dependent-no-card = ninguna carta
-dependent-took-card = carta { $card }
-dependent-took-card-worth = carta { $card }, { $value }
-dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba libre para ella.
+dependent-took-card-worth = { $card }, { $value }
+dependent-blocks = Es una carta de la versión de esta tirada, así que no estaba disponible para ella.
 dependent-blocks-not = No se llevó ninguna carta que esta tirada pudiera haber sacado.
 dependent-band = banda { $band }, { $range }
 dependent-rolled-band = { $roll } (banda { $band })
@@ -302,7 +282,7 @@ dependent-band-rolled = banda que salió
 dependent-band-drawn-from = banda que dio la carta
 dependent-its-steps = Sus propios pasos
 dependent-opening = Leyéndolo
-dependent-open = Abrir el sorteo no superado ({ $name }, { $key })
+dependent-open = Abrir el otro sorteo, que no se superó
 
 ## desk
 
@@ -320,33 +300,33 @@ draw-column-taken = sorteadas entretanto
 draw-roll = número { $roll }
 draw-band-of = Banda { $band }: { $range }
 draw-part-both = salió y dio la carta
-draw-part-rolled = salió; sin cartas libres
+draw-part-rolled = salió; sin cartas disponibles
 draw-part-drawn-from = dio la carta
 draw-rolls = { $from } a { $to }
 draw-no-rolls = ninguno
 draw-the-search = En qué bandas se buscó
-draw-about-the-search = La banda que salió no tenía ninguna carta libre, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta libre la da.
+draw-about-the-search = La banda que salió no tenía ninguna carta disponible, así que la receta sigue buscando: en cada banda por encima de ella y después en las de debajo, primero la más cercana. La primera que tiene una carta disponible la da.
 draw-searched-out = agotadas en la venta: { $out }
 draw-searched-taken = sorteadas para otros entretanto: { $taken }
 draw-searched-out-and-taken = agotadas en la venta: { $out }, sorteadas para otros entretanto: { $taken }
 draw-searched-empty = No contiene cartas.
 draw-searched-all-free = { $cards ->
-    [one] { $cards } carta, y está libre
-   *[other] { $cards } cartas, todas libres
+    [one] { $cards } carta, y está disponible
+   *[other] { $cards } cartas, todas disponibles
   }: la carta se sortea aquí.
 draw-searched-some-free = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  }: { $held }; libres: { $free }. La carta se sortea aquí.
+  }: { $held }; disponibles: { $free }. La carta se sortea aquí.
 draw-searched-none-free = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-  }: { $held }. Ninguna estaba libre.
+  }: { $held }. Ninguna estaba disponible.
 draw-ranked = { $cards ->
     [one] La { $cards } carta
    *[other] Las { $cards } cartas
   } de la banda { $band } por rango
-draw-exhausted = Ninguna banda tenía una carta libre, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
+draw-exhausted = Ninguna banda tenía una carta disponible, así que no se sorteó ninguna. Según las reglas de la tienda, una compra así se cancela y el pago vuelve al saldo de la cuenta.
 draw-worked-through = El valor sorteado, paso a paso
 draw-roll-word = el número
 draw-roll-word-is = { $mark ->
@@ -359,9 +339,9 @@ draw-roll-number-is = El mismo hash, escrito en cifras decimales.
 draw-roll-end = el valor sorteado
 draw-roll-end-is = El resto de dividir ese valor entre 1 000 000: sus seis últimas cifras.
 draw-falls = El número { $roll } está en el tramo { $rolls }: la banda { $band }.
-draw-by-rank = Las cartas de esa banda, por su rango para este número: sale la libre con el rango más bajo
+draw-by-rank = Las cartas de esa banda, por su rango para este número: sale la disponible con el rango más bajo
 draw-column-hash = su hash
-draw-not-free = no libre
+draw-not-free = no disponible
 draw-drawn = sorteada
 draw-rank-hash = el hash del rango
 draw-out-of-stock = agotada en la venta
@@ -388,6 +368,7 @@ endpoints-not-an-address = A esta dirección no se le puede preguntar. Debe empe
 endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $label }», así que no puede sugerir a nadie ni saber de antemano de qué cadena debería ser un nodo. Escribe la dirección de un nodo de esa red; el número de su cadena aparecerá junto al veredicto.
 endpoints-no-network = El archivo de prueba no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un nodo de esa red; el número de su cadena aparecerá junto al veredicto.
 endpoints-nothing-to-ask = No hay nada que consultar: la prueba no nombra una dirección de contrato legible, o está demasiado incompleta.
+endpoints-sample = Este ejemplo es inventado, así que no está en ninguna blockchain.
 endpoints-listed = { $join } y { $last }
 endpoints-whom = Elige quién lee la blockchain por ti
 endpoints-another = U otro nodo
@@ -588,7 +569,7 @@ build-commit-changed = con cambios que no están en él
 build-checker = SHA-256 del verificador (worker.wasm)
 build-settings = SHA-256 de los ajustes de este sitio (deployment.json)
 build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
-build-elsewhere = Para no depender del código de este sitio, comprueba la prueba en uno de estos lugares:
+build-elsewhere = Para no depender del código de este sitio, comprueba la prueba en otro lugar. Lugares que nombra este sitio:
 
 ## group
 
@@ -656,9 +637,9 @@ group-of-pull-contract = El contrato guarda los mismos valores, cada número ale
 group-recipe-agrees = Las reglas dan esta carta.
 group-recipe-rolled = El valor sorteado { $roll } elige la banda { $band } (valores { $range })
 group-recipe-roll = El valor sorteado es { $roll }
-group-recipe-no-card = { $rolled }; ninguna banda tenía una carta libre, así que no se pudo sortear ninguna.
-group-recipe-first = { $rolled }; entre sus cartas libres, esta tiene el rango más bajo.
-group-recipe-next-band = { $rolled }, que no tenía ninguna carta libre; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
+group-recipe-no-card = { $rolled }; ninguna banda tenía una carta disponible, así que no se pudo sortear ninguna.
+group-recipe-first = { $rolled }; entre sus cartas disponibles, esta tiene el rango más bajo.
+group-recipe-next-band = { $rolled }, que no tenía ninguna carta disponible; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
 
 ## joint
 
@@ -677,6 +658,7 @@ keep-heading = Guarda el verificador junto a tu prueba
 keep-what = packproof también existe como un solo archivo, que se abre desde tu disco sin red, sea lo que sea de este sitio. Guárdalo junto a la prueba que guardaste.
 keep-save = Guardar packproof.html
 keep-digest = Compara su SHA-256 con el que indica la versión publicada:
+keep-digest-release = SHA-256 del archivo de la versión publicada, sin ajustes:
 keep-digest-name = el SHA-256 de packproof.html
 keep-settings = El archivo que guardas aquí lleva también los ajustes de este sitio, así que su SHA-256 difiere del de la versión publicada.
 keep-loading = Cargando el archivo…
@@ -792,12 +774,12 @@ labels-request-of-pull = solicitud de una tirada que debe contener
 labels-request-of-pull-beside = solicitud de una tirada que contiene
 labels-seed-word = random_seed publicado
 labels-seed-word-beside = el número del oráculo
-labels-log-at = publicado como situado en
-labels-log-at-beside = la cadena lo tiene en
-labels-log-twice = publicado en
-labels-log-twice-beside = hay un segundo log en
-labels-log-omitted = entrada publicada
-labels-log-omitted-beside = la cadena tiene una en
+labels-log-at = la tienda lo registró en
+labels-log-at-beside = la blockchain lo tiene en
+labels-log-twice = la tienda lo registró en
+labels-log-twice-beside = la blockchain lo tiene otra vez en
+labels-log-omitted = número aleatorio que publicó la tienda
+labels-log-omitted-beside = la blockchain tiene uno en
 labels-words-omitted = números aleatorios que pueden faltar
 labels-words-omitted-beside = omitidos, según muestran los nodos
 labels-proven-word = número publicado
@@ -843,9 +825,9 @@ odds-cents-part = { $rest }/{ $lower } centavos
 odds-cents-both = { $whole } + { $rest }/{ $lower } centavos
 odds-chance = Según las probabilidades indicadas, la carta que salió tenía 1 posibilidad entre { $ratio }.
 odds-exact-chance = { $odds_ppm } de cada 1 000 000 de números llevan a su banda, repartidos entre { $free ->
-    [one] { $free } carta libre
-   *[other] { $free } cartas libres
-  }: { $odds_ppm } / (1 000 000 × { $free }). Los números de las bandas sin cartas libres también llevan aquí, por el orden de búsqueda.
+    [one] { $free } carta disponible
+   *[other] { $free } cartas disponibles
+  }: { $odds_ppm } / (1 000 000 × { $free }). También cuentan los números de las bandas sin cartas disponibles, porque la búsqueda sigue desde ellas hasta esta.
 odds-bands = Las probabilidades declaradas, banda a banda
 odds-column-mean = valor medio
 odds-column-each = cada carta, si hay
@@ -869,7 +851,7 @@ odds-all-cards = { $cards ->
   } de esta versión
 odds-cards = Cartas de esta versión, primero la banda más baja, cada una por su id
 odds-column-for-pull = para esta tirada
-odds-free = libre
+odds-free = disponible
 odds-card-in-full = el id de la carta
 odds-find-a-card = Buscar una carta { "" }
 odds-card-id = el principio de su id
@@ -962,7 +944,7 @@ point-sentence-request-of-pull = La transacción publicada pidió el número de 
 point-sentence-seed-word = La semilla aleatoria se publica como { $published }; el número del oráculo para este evento es { $computed }.
 point-sentence-log-at = { $at }: figura como { $kind } en { $computed }; la prueba dice que en { $published }.
 point-sentence-log-twice = { $at }: en la cadena figura como { $kind } dos veces: en { $published } y en { $computed }.
-point-sentence-log-omitted = { $at }: en la cadena figura como { $kind } en { $computed }, dentro del tramo que cubre la prueba, y la prueba lo omite.
+point-sentence-log-omitted = La blockchain tiene un número aleatorio en { $computed } que la tienda omitió.
 point-written-anchored = anclado
 point-written-requested = solicitado
 point-written-fulfilled = respondido
@@ -1190,7 +1172,7 @@ step-checks-version-anchor = El hash de estas probabilidades y cartas constaba e
 step-checks-purchase-anchor = El hash de la compra y de lo que estaba agotado constaba en la cadena antes de que se solicitara el número.
 step-checks-stock = No se vendió ninguna banda con probabilidades mientras todas sus cartas estaban agotadas.
 step-checks-word = El número aleatorio llegó después de su solicitud.
-step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depende, el valor que da el número elige la banda, y la carta libre con el rango más bajo es la registrada.
+step-checks-replay = En esta tirada y en cada uno de los sorteos de los que depende, el valor que da el número elige la banda, y la carta disponible con el rango más bajo es la registrada.
 step-checks-award = La carta que nombra la prueba es aquella con la que termina la reproducción.
 step-checks-contract = Se pregunta al propio contrato qué guarda bajo estos ids.
 step-checks-seed-origin = El propio log del oráculo se sigue desde la transacción del evento hasta el número que entregó.
@@ -1210,14 +1192,16 @@ step-failed-lead-window = No constan todos los sorteos que podrían haberse llev
 step-failed-lead-pull-key = El número aleatorio que se muestra no está vinculado a esta compra.
 step-failed-lead-version-rules = Las probabilidades y las cartas incumplen las reglas con las que se vendieron.
 step-failed-lead-version-root = La prueba no muestra que el número se solicitara para las probabilidades y las cartas que se ven aquí.
-step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron de antemano como se publicó.
-step-failed-lead-purchase-anchor = La compra no se fijó de antemano como se publicó.
+step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron como se publicó.
+step-failed-lead-purchase-anchor = La compra no se fijó como se publicó.
 step-failed-lead-stock = El sobre tenía probabilidades para una banda sin ninguna carta disponible.
 step-failed-lead-word = El número aleatorio no llegó como se publicó.
 step-failed-lead-replay = Un sorteo registrado no es lo que da su número aleatorio.
 step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
 step-failed-contract-nothing = El contrato no guarda nada donde la tienda publicó un valor.
+step-failed-version-too-late = Las probabilidades y las cartas se fijaron demasiado tarde.
+step-failed-purchase-too-late = La compra se fijó demasiado tarde.
 step-failed-logs-left-out = El historial publicado omite un número aleatorio que está en la blockchain.
 step-failed-lead-seed-origin = La semilla no es la respuesta del oráculo a la solicitud de este evento.
 step-failed-lead-word-origin = Un número aleatorio no es el que entregó el oráculo.
@@ -1262,8 +1246,14 @@ step-what-to-do = Qué puedes hacer:
 
 ## step-more
 
-step-more-differ = { $more } más que no coinciden
-step-more-differ-of = { $more } más de { $of } que no coinciden
+step-more-differ = { $more ->
+    [one] { $more } más que no coincide
+   *[other] { $more } más que no coinciden
+  }
+step-more-differ-of = { $more ->
+    [one] { $more } más de { $of } que no coincide
+   *[other] { $more } más de { $of } que no coinciden
+  }
 step-more-of = { $more } más de { $of }
 step-more-agree = { $more ->
     [one] { $more } más que coincide
@@ -1317,31 +1307,13 @@ timeline-word = { $mark ->
    *[open] Número aleatorio, según la tienda
   }
 timeline-word-not-shown = No se muestra: dónde llegó el número aleatorio
-timeline-another-pack = { $mark ->
-    [passed] Llegó un número aleatorio para otro Pack
-   *[open] Un número aleatorio para otro Pack, según la tienda
-  }
-timeline-another-other = { $mark ->
-    [passed] Llegó un número aleatorio para algo que no es un Pack
-   *[open] Un número aleatorio para algo que no es un Pack, según la tienda
-  }
-timeline-another-unknown = { $mark ->
-    [passed] Llegó un número aleatorio, y la prueba no muestra para qué
-   *[open] Un número aleatorio según la tienda, sin decir para qué
-  }
-timeline-version-means = { $mark ->
-    [passed] Desde aquí nadie podía cambiarlas.
-   *[open] Una vez fijadas, nadie puede cambiarlas.
-  }
+timeline-another-pack = Un número aleatorio para otro Pack
+timeline-another-other = Un número aleatorio para algo que no es un Pack
+timeline-another-unknown = Un número aleatorio, y la prueba no muestra para qué
+timeline-version-means = Una vez fijadas, nadie puede cambiarlas.
 timeline-stock-means = La tienda fecha aquí su lista de agotadas.
-timeline-purchase-means = { $mark ->
-    [passed] Desde aquí nadie podía cambiar sus probabilidades, sus cartas ni esa lista.
-   *[open] Una vez fijada, nadie puede cambiar sus probabilidades, sus cartas ni esa lista.
-  }
-timeline-request-means = { $mark ->
-    [passed] Se pidió al oráculo el único número aleatorio de esta tirada.
-   *[open] Las reglas permiten una solicitud al oráculo por tirada.
-  }
+timeline-purchase-means = Una vez fijada, nadie puede cambiar sus probabilidades, sus cartas ni esa lista.
+timeline-request-means = Las reglas permiten una solicitud al oráculo por tirada.
 timeline-word-means = Decide la carta.
 timeline-nowhere = La prueba no aporta ninguna entrada de ello.
 timeline-contradicted = La prueba aporta entradas de ello que se contradicen.
@@ -1840,7 +1812,7 @@ rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vue
 
 ## highest
 
-highest-heading = ¿Estaban las mejores cartas?
+highest-heading = Las cartas con los precios más altos
 highest-waits = Los precios más altos del mazo, y adónde fueron esas cartas
 highest-ended = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedaban { $left } cuando terminó el evento. La más alta, { $price }: { $fate }.
 highest-running = De las { $cards } cartas con los precios más altos, salieron { $pulled } y quedan { $left } en el mazo. La más alta, { $price }: { $fate }.
@@ -1864,8 +1836,8 @@ limits-pass = { $mark ->
    *[open] Lo que publicó la tienda cumple las reglas.
   } Eso no hace buenos el precio ni las probabilidades.
 limits-sure-draws = Antes, sorteos que no podían dar ninguna otra carta se llevaron { $sure } de las { $free } cartas de la banda más alta.
-limits-drawn-before = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio.
-limits-drawn-before-surely = Cartas de la banda más alta que estaban libres en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio, { $sure } en sorteos que no podían dar ninguna otra carta.
+limits-drawn-before = Cartas de la banda más alta que estaban disponibles en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio.
+limits-drawn-before-surely = Cartas de la banda más alta que estaban disponibles en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio, { $sure } en sorteos que no podían dar ninguna otra carta.
 limits-sure-after = Comprados después de esta tirada: { $after } de estos { $sure } sorteos.
 limits-return-pack-pull = Retorno declarado: { $share }.
 limits-return-pack-event = Retorno declarado al inicio: { $share }.

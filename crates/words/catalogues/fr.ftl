@@ -65,7 +65,7 @@ about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de s
   } ; la liste utilisée pour le tirage en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
 about-face = Motif dessiné à partir de l’id { $id }
 about-how-a-card-is-drawn = Le nombre aléatoire donne un jet, et le jet désigne la tranche. Dans celle-ci, le même nombre donne un rang à chaque carte disponible, et le plus bas l’emporte. Les règles ne laissent aucun choix.
-about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette page demande la preuve à sa propre boutique, jamais au site du lien.
+about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette page n’interroge que la boutique pour laquelle elle est configurée, jamais le site du lien.
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la blockchain, et la boutique ne peut pas chercher avec cela. Collez le lien de preuve, ou ouvrez un fichier de preuve enregistré.
 about-not-recognised-unknown = Ce n’est ni un lien de preuve ni un id. Un lien de preuve contient /packs/verify/ ou /pack-events/verify/ ; un id ressemble à 2fea377c-6030-4380-a2d7-c9538b227b0c.
@@ -76,31 +76,11 @@ about-not-recognised-several = Il y a plusieurs preuves ici. Choisissez celle qu
 bond-heading = Ce qui devait être fixé, et ce qui a été montré ensuite
 bond-not-published = non publié
 bond-both-above = les deux, tels qu’ils figurent ci-dessus
-bond-deck-hash = { $mark ->
-    [passed] Ce hash couvre le deck entier dans son ordre. Changez, ajoutez ou déplacez une seule carte, et le hash change.
-    [failed] Ce n’est pas le hash du deck montré.
-   *[open] Ce hash doit couvrir le deck entier dans son ordre.
-  }
-bond-salt = { $mark ->
-    [passed] Ce hash couvre le sel secret sans le montrer. Seul ce sel donne ce hash.
-    [failed] Ce n’est pas le hash du sel montré.
-   *[open] Ce hash doit couvrir le sel secret, sans le montrer.
-  }
-bond-deck-commitment = { $mark ->
-    [passed] Une seule valeur lie le deck et le sel, si bien qu’aucun des deux ne peut changer seul.
-    [failed] Ce n’est pas la valeur que donnent ensemble le deck et le sel.
-   *[open] Une seule valeur doit lier le deck et le sel, pour qu’aucun des deux ne puisse changer seul.
-  }
-bond-contract = { $mark ->
-    [passed] Le contrat contient la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
-    [failed] La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
-   *[open] Le contrat doit contenir la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
-  }
-bond-seed-origin = { $mark ->
-    [passed] La graine est la réponse de l’oracle à cet appel. Elle est donc venue après tout ce qui précède.
-    [failed] La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
-   *[open] La graine doit être la réponse de l’oracle à cet appel. Elle est alors venue après tout ce qui précède.
-  }
+bond-deck-hash = Ce hash doit couvrir le deck entier dans son ordre. Changez, ajoutez ou déplacez une seule carte, et le hash change.
+bond-salt = Ce hash doit couvrir le sel secret, sans le montrer.
+bond-deck-commitment = Une seule valeur doit lier le deck et le sel, pour qu’aucun des deux ne puisse changer seul.
+bond-contract = Le contrat doit contenir la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
+bond-seed-origin = La graine doit être la réponse de l’oracle à cet appel. Elle est alors venue après tout ce qui précède.
 bond-committed-seed-origin = { $mark ->
     [passed] demandé à l’avance
    *[open] publié comme demandé à l’avance
@@ -241,7 +221,7 @@ dependent-about-some = Une carte allée à quelqu’un d’autre entre le relev�
   }, avec ceux dont ils dépendent. Ouvrez-en un pour voir ses étapes.
 dependent-table = Les autres tirages, du plus récent au plus ancien
 dependent-drawn-for = tiré pour
-dependent-word-at = nombre aléatoire au bloc
+dependent-word-at = bloc du nombre
 dependent-what-it-took = carte prise
 dependent-the-pull-of = La pioche de { "" }
 dependent-unknown = inconnu
@@ -257,9 +237,8 @@ dependent-band-rolled = tranche du jet
 dependent-band-drawn-from = tranche du tirage
 dependent-its-steps = Ses étapes
 dependent-opening = Ouverture en cours
-dependent-open = Ouvrir le tirage qui n’a pas réussi ({ $name }, { $key })
-dependent-took-card = carte { $card }
-dependent-took-card-worth = carte { $card }, { $value }
+dependent-open = Ouvrir l’autre tirage, qui n’a pas réussi
+dependent-took-card-worth = { $card }, { $value }
 dependent-band = tranche { $band }, { $range }
 dependent-rolled-band = { $roll } (tranche { $band })
 dependent-cards = { $cards ->
@@ -347,6 +326,7 @@ endpoints-not-an-address = Ce n’est pas une adresse que l’on peut interroger
 endpoints-unknown-network = Cette page ne connaît pas le réseau « { $label } » ; elle ne peut donc ni proposer de nœud, ni dire quelle chaîne est la bonne. Saisissez l’adresse d’un nœud de ce réseau. Le numéro de sa chaîne figurera à côté du verdict.
 endpoints-no-network = La preuve n’indique aucun réseau ; cette page ne peut donc pas proposer de nœud. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un nœud de ce réseau. Le numéro de sa chaîne figurera à côté du verdict.
 endpoints-nothing-to-ask = Il n’y a rien à consulter : la preuve n’indique aucune adresse de contrat lisible, ou elle est trop incomplète.
+endpoints-sample = Cet exemple est inventé : il n’est sur aucune blockchain.
 endpoints-listed = { $join } et { $last }
 endpoints-whom = Choisissez qui lit la blockchain pour vous
 endpoints-another = Ou un autre nœud
@@ -406,7 +386,7 @@ build-commit-changed = avec des modifications qui n’y sont pas
 build-checker = SHA-256 du vérificateur (worker.wasm)
 build-settings = SHA-256 des réglages de ce site (deployment.json)
 build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
-build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la preuve à l’un de ces endroits :
+build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la preuve ailleurs. Endroits que ce site indique :
 
 ## group
 
@@ -484,6 +464,7 @@ keep-heading = Conservez le vérificateur avec votre preuve
 keep-what = packproof existe aussi en un seul fichier, qui s’ouvre depuis votre disque sans réseau, quoi que devienne ce site. Conservez-le avec la preuve que vous avez enregistrée.
 keep-save = Enregistrer packproof.html
 keep-digest = Comparez son SHA-256 avec celui que nomme la version publiée :
+keep-digest-release = SHA-256 du fichier de la version publiée, sans réglages :
 keep-digest-name = le SHA-256 de packproof.html
 keep-settings = Le fichier que vous enregistrez ici contient aussi les réglages de ce site : son SHA-256 diffère donc de celui de la version publiée.
 keep-loading = Chargement du fichier…
@@ -599,12 +580,12 @@ labels-request-of-pull = demande d’une pioche qui doit y figurer
 labels-request-of-pull-beside = demande d’une pioche qui y figure
 labels-seed-word = random_seed publié
 labels-seed-word-beside = le nombre aléatoire de l’oracle
-labels-log-at = emplacement publié
-labels-log-at-beside = emplacement sur la chaîne
-labels-log-twice = emplacement publié
-labels-log-twice-beside = un second log est au
-labels-log-omitted = entrée publiée
-labels-log-omitted-beside = la chaîne en a une au
+labels-log-at = la boutique l’a inscrit au
+labels-log-at-beside = la blockchain l’a au
+labels-log-twice = la boutique l’a inscrit au
+labels-log-twice-beside = la blockchain l’a de nouveau au
+labels-log-omitted = nombre aléatoire publié par la boutique
+labels-log-omitted-beside = la blockchain en a un au
 labels-words-omitted = nombres aléatoires qui peuvent manquer
 labels-words-omitted-beside = omis, d’après ce que montrent les nœuds
 labels-proven-word = nombre publié
@@ -757,7 +738,7 @@ point-sentence-request-of-pull = La transaction publiée a demandé le nombre al
 point-sentence-seed-word = La graine aléatoire est publiée comme { $published } ; le nombre aléatoire de l’oracle pour cet événement est { $computed }.
 point-sentence-log-at = { $at } : { $kind } au { $computed } ; la preuve indique le { $published }.
 point-sentence-log-twice = { $at } : { $kind } deux fois sur la chaîne : au { $published } et au { $computed }.
-point-sentence-log-omitted = { $at } : { $kind } sur la chaîne au { $computed }, dans l’intervalle que couvre la preuve, et la preuve l’omet.
+point-sentence-log-omitted = La blockchain a un nombre aléatoire au { $computed } que la boutique a omis.
 point-written-anchored = ancrage
 point-written-requested = demande
 point-written-fulfilled = réponse
@@ -951,14 +932,16 @@ step-failed-lead-window = Tous les tirages qui auraient pu prendre cette carte n
 step-failed-lead-pull-key = Le nombre aléatoire affiché n’est pas lié à cet achat.
 step-failed-lead-version-rules = Les probabilités et les cartes ne respectent pas les règles selon lesquelles elles ont été vendues.
 step-failed-lead-version-root = La preuve ne montre pas que le nombre aléatoire a été demandé pour les probabilités et les cartes affichées ici.
-step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées à l’avance comme publié.
-step-failed-lead-purchase-anchor = L’achat n’a pas été fixé à l’avance comme publié.
+step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées comme publié.
+step-failed-lead-purchase-anchor = L’achat n’a pas été fixé comme publié.
 step-failed-lead-stock = Le pack avait une probabilité pour une tranche sans une seule carte en stock.
 step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
 step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
 step-failed-contract-nothing = Le contrat ne contient rien là où la boutique a publié une valeur.
+step-failed-version-too-late = Les probabilités et les cartes ont été fixées trop tard.
+step-failed-purchase-too-late = L’achat a été fixé trop tard.
 step-failed-logs-left-out = L’historique publié omet un nombre aléatoire qui est sur la blockchain.
 step-failed-lead-seed-origin = La graine n’est pas la réponse de l’oracle à la demande de cet événement.
 step-failed-lead-word-origin = Un nombre aléatoire n’est pas celui que l’oracle a livré.
@@ -1061,31 +1044,13 @@ timeline-word = { $mark ->
    *[open] Nombre aléatoire, selon la boutique
   }
 timeline-word-not-shown = Non montré : où le nombre aléatoire est arrivé
-timeline-another-pack = { $mark ->
-    [passed] Un nombre aléatoire est arrivé pour un autre Pack
-   *[open] Un nombre aléatoire pour un autre Pack, selon la boutique
-  }
-timeline-another-other = { $mark ->
-    [passed] Un nombre aléatoire est arrivé pour autre chose qu’un Pack
-   *[open] Un nombre aléatoire pour autre chose qu’un Pack, selon la boutique
-  }
-timeline-another-unknown = { $mark ->
-    [passed] Un nombre aléatoire est arrivé, et la preuve ne montre pas pour quoi
-   *[open] Un nombre aléatoire selon la boutique, sans dire pour quoi
-  }
-timeline-version-means = { $mark ->
-    [passed] À partir d’ici, personne ne pouvait les changer.
-   *[open] Une fois fixées, personne ne peut les changer.
-  }
+timeline-another-pack = Un nombre aléatoire pour un autre Pack
+timeline-another-other = Un nombre aléatoire pour autre chose qu’un Pack
+timeline-another-unknown = Un nombre aléatoire, et la preuve ne montre pas pour quoi
+timeline-version-means = Une fois fixées, personne ne peut les changer.
 timeline-stock-means = La boutique date d’ici sa liste des ruptures de stock.
-timeline-purchase-means = { $mark ->
-    [passed] À partir d’ici, personne ne pouvait changer ses probabilités, ses cartes ni cette liste.
-   *[open] Une fois l’achat fixé, personne ne peut changer ses probabilités, ses cartes ni cette liste.
-  }
-timeline-request-means = { $mark ->
-    [passed] L’unique nombre aléatoire de cette pioche a été demandé à l’oracle.
-   *[open] Les règles permettent une demande à l’oracle par pioche.
-  }
+timeline-purchase-means = Une fois l’achat fixé, personne ne peut changer ses probabilités, ses cartes ni cette liste.
+timeline-request-means = Les règles permettent une demande à l’oracle par pioche.
 timeline-word-means = Il décide de la carte.
 timeline-nowhere = La preuve n’en fournit aucune entrée.
 timeline-contradicted = La preuve en fournit des entrées qui se contredisent.
@@ -1593,7 +1558,8 @@ column-file = fichier
 column-kind = type
 column-odds = probabilité
 column-position = position
-column-price = prix
+column-price = prix dans le deck
+column-price-shown = prix que la boutique affiche
 column-pull = pioche
 column-pulled = piochée
 column-pulled-by = piochée par
@@ -1855,7 +1821,7 @@ rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre conn
 
 ## highest
 
-highest-heading = Les meilleures cartes y étaient-elles ?
+highest-heading = Les cartes aux prix les plus élevés
 highest-waits = Les prix les plus élevés du deck, et où ces cartes sont allées
 highest-ended = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } restantes à la fin de l’événement. La plus chère, { $price } : { $fate }.
 highest-running = Sur les { $cards } cartes aux prix les plus élevés, { $pulled } piochées et { $left } encore dans le deck. La plus chère, { $price } : { $fate }.
@@ -1879,8 +1845,8 @@ limits-pass = { $mark ->
    *[open] Ce que la boutique a publié respecte les règles.
   } Cela ne rend bons ni le prix ni les probabilités.
 limits-sure-draws = Avant cette pioche, des tirages qui ne pouvaient donner aucune autre carte ont pris { $sure } des { $free } cartes de la tranche la plus haute.
-limits-drawn-before = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire.
-limits-drawn-before-surely = Cartes de la tranche la plus haute libres à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire, dont { $sure } par des tirages qui ne pouvaient donner aucune autre carte.
+limits-drawn-before = Cartes de la tranche la plus haute disponibles à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire.
+limits-drawn-before-surely = Cartes de la tranche la plus haute disponibles à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire, dont { $sure } par des tirages qui ne pouvaient donner aucune autre carte.
 limits-sure-after = Achetés après cette pioche : { $after } de ces { $sure } tirages.
 limits-return-pack-pull = Retour annoncé : { $share }.
 limits-return-pack-event = Retour annoncé au départ : { $share }.

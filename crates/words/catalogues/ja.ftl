@@ -11,7 +11,7 @@ about-sample-early-shows = ソルトのない最初のルール。計算が合�
 about-sample-live = 開催中のイベント
 about-sample-live-shows = すでに公開された内容と、まだ伏せられている内容。
 about-sample-event-broken = 計算が合わないイベント
-about-sample-broken-shows = チェックが不合格になるときの表示を見られます。
+about-sample-broken-shows = チェックが不成立になるときの表示を見られます。
 about-sample-pull-broken = 計算が合わないプル
 about-is-this-yours = 各プルは、横に表示されたアカウントIDで記録されています。IDが違えば、引かれるカードも変わります。自分のプルを探してIDを見てください。あなたのものですか？わかるのは本人だけです。違う場合は、なぜ別のIDが使われたのかショップに問い合わせてください。
 about-others-of-an-event = 各プルは、それより前のプルが残したデッキからカードを引きます。そのため、すべてを順に再現すれば、すべてのプルを把握できます。これは上の質問のステップで行っています。
@@ -57,7 +57,7 @@ about-stock-at-payment = 支払い時、ショップの在庫切れ一覧には{
   }があり、抽選に使われた一覧には{ $used }枚ありました。順番待ちのPackは、後の一覧を使って抽選されます。これは参考情報で、チェックの対象ではありません。
 about-face = ID { $id } から描いた模様
 about-how-a-card-is-drawn = 乱数から出目が得られ、出目で価格帯が決まります。その中で引けるカードそれぞれに同じ乱数から順位が付き、最も小さいものが選ばれます。ルールに選ぶ余地はありません。
-about-the-box = 証明ページのリンク、またはIDだけを貼り付けてください。このページは自分のショップにだけ証明を問い合わせ、リンク先のサイトには問い合わせません。
+about-the-box = 証明ページのリンク、またはIDだけを貼り付けてください。このページは設定されたショップにだけ問い合わせ、リンク先のサイトには問い合わせません。
 about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
 about-not-recognised-key = これはブロックチェーン上のキーまたはハッシュで、ショップは検索に使えません。証明リンクを貼り付けるか、保存した証明ファイルを開いてください。
 about-not-recognised-unknown = 証明リンクでもIDでもありません。証明リンクには /packs/verify/ または /pack-events/verify/ が含まれます。IDは 2fea377c-6030-4380-a2d7-c9538b227b0c のような形です。
@@ -68,31 +68,11 @@ about-not-recognised-several = ここには証明が二つ以上あります。�
 bond-heading = 事前に固定すべき値と、後で示された値
 bond-not-published = 未公開
 bond-both-above = どちらも上に示したとおり
-bond-deck-hash = { $mark ->
-    [passed] このハッシュは、並び順を含むデッキ全体を対象にしています。カードを1枚でも変えたり、加えたり、動かしたりすると、ハッシュが変わります。
-    [failed] これは、示されたデッキのハッシュではありません。
-   *[open] このハッシュは、並び順を含むデッキ全体を対象にしていなければなりません。
-  }
-bond-salt = { $mark ->
-    [passed] このハッシュは秘密のソルトを対象にしていますが、ソルトを明かしません。このハッシュになるのは、このソルトだけです。
-    [failed] これは、示されたソルトのハッシュではありません。
-   *[open] このハッシュは、ソルトを明かさずに秘密のソルトを対象にしていなければなりません。
-  }
-bond-deck-commitment = { $mark ->
-    [passed] 1つの値がデッキとソルトを結び付けているため、どちらか一方だけを取り替えることはできません。
-    [failed] これは、デッキとソルトを合わせた値ではありません。
-   *[open] どちらか一方だけを取り替えられないように、1つの値がデッキとソルトを結び付けていなければなりません。
-  }
-bond-contract = { $mark ->
-    [passed] コントラクトにも同じ値があります。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
-    [failed] ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
-   *[open] コントラクトにも同じ値がなければなりません。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
-  }
-bond-seed-origin = { $mark ->
-    [passed] シードは、その呼び出しに対するオラクルの応答です。したがって、上のすべてより後に届きました。
-    [failed] ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
-   *[open] シードは、その呼び出しに対するオラクルの応答でなければなりません。それなら、上のすべてより後に届いたことになります。
-  }
+bond-deck-hash = このハッシュは、並び順を含むデッキ全体を対象にしていなければなりません。カードを1枚でも変えたり、加えたり、動かしたりすると、ハッシュが変わります。
+bond-salt = このハッシュは、ソルトを明かさずに秘密のソルトを対象にしていなければなりません。
+bond-deck-commitment = どちらか一方だけを取り替えられないように、1つの値がデッキとソルトを結び付けていなければなりません。
+bond-contract = コントラクトにも同じ値がなければなりません。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
+bond-seed-origin = シードは、その呼び出しに対するオラクルの応答でなければなりません。それなら、上のすべてより後に届いたことになります。
 bond-committed-seed-origin = { $mark ->
     [passed] 事前にリクエスト
    *[open] 事前にリクエストしたものとして公開
@@ -120,7 +100,7 @@ card-open-report = 詳しい結果を開く
 
 ## cause
 
-cause-because = チェックしていません。別のチェック「{ $step }」が不合格だったためです。
+cause-because = チェックしていません。別のチェック「{ $step }」が不成立だったためです。
 cause-not-published = チェックしていません。ショップが { $field } を公開していないためです。
 cause-contract-not-read = ブロックチェーンをまだ読み取っていないため、これは確認も否定もされていません。
 cause-not-replayable-active = イベントはまだ進行中です。シード、デッキ、プルは終了時に公開されます。
@@ -242,9 +222,8 @@ dependent-band-rolled = 出目の価格帯
 dependent-band-drawn-from = 引いた価格帯
 dependent-its-steps = この抽選のステップ
 dependent-opening = 開いています
-dependent-open = 不合格の抽選を開く（{ $name }、{ $key }）
-dependent-took-card = カード { $card }
-dependent-took-card-worth = カード { $card }、{ $value }
+dependent-open = 不成立になったほかの抽選を開く
+dependent-took-card-worth = { $card }、{ $value }
 dependent-band = 価格帯{ $band }、{ $range }
 dependent-rolled-band = { $roll }（価格帯{ $band }）
 dependent-cards = { $cards }枚のカード
@@ -314,6 +293,7 @@ endpoints-not-an-address = 問い合わせできるアドレスではありま�
 endpoints-unknown-network = このページは「{ $label }」というネットワークを知らないため、ノードを提案できず、どのチェーンが正しいかもわかりません。そのネットワークのノードのアドレスを入力してください。チェーン番号は判定の横に表示されます。
 endpoints-no-network = 証明にネットワーク名がないため、ノードを提案できません。コントラクトがどのネットワークにあるかショップに問い合わせ、そのノードのアドレスを入力してください。チェーン番号は判定の横に表示されます。
 endpoints-nothing-to-ask = 調べるものがありません。証明に読み取れるコントラクトアドレスがないか、正しい形式の部分が少なすぎます。
+endpoints-sample = このサンプルは作られたものなので、どのブロックチェーンにもありません。
 endpoints-listed = { $join }、{ $last }
 endpoints-whom = ブロックチェーンを調べるノードを選ぶ
 endpoints-another = または別のノード
@@ -329,7 +309,7 @@ endpoints-on-network = ネットワーク：{ $network }
 
 ## digit
 
-digit-see-it-fail = 不合格になるところを見る
+digit-see-it-fail = 不成立になるところを見る
 digit-about = チェックの価値は、何を見つけられるかで決まります。この証明のコピーで乱数を1桁だけ変えると、同じチェックがこのブラウザーで、変えたコピーに対して行われます。証明そのものは変わりません。
 digit-change = 1桁を変える
 digit-undo = 変更を元に戻す
@@ -342,7 +322,7 @@ digit-after = 変更後
 digit-stops-at = チェックは「{ $step }」で止まります。{ $failed }{ $detail }
 digit-stops-more = { $lead }ほかに{ $more ->
    *[other] { $more }件のチェック
-  }も不合格です。
+  }も不成立です。
 digit-others = { $passed ->
    *[other] { $passed }件のチェック
   }は引き続き合格です。変えたコピーをブロックチェーンで確認することはありません。
@@ -368,7 +348,7 @@ build-commit-changed = （含まれていない変更があります）
 build-checker = 検証プログラム（worker.wasm）のSHA-256
 build-settings = このサイトの設定（deployment.json）のSHA-256
 build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
-build-elsewhere = このサイトのコードに頼らずに確かめるには、次のいずれかで証明をチェックしてください。
+build-elsewhere = このサイトのコードに頼らないために、証明を別の場所でチェックしてください。このサイトが挙げる場所：
 
 ## group
 
@@ -402,7 +382,7 @@ group-answer-skipped-contract = まだ問い合わせていません。
 group-answer-recorded = このファイルには「はい」とあります。このようなファイルは誰でも書けます。ブロックチェーンで確認してください。
 group-answer-see-above = チェックしていません。上の質問を見てください。
 group-answer-reason-above = 上に示した理由で、チェックしていません。
-group-failed-several = ここでは{ $several }件のチェックが不合格でした。
+group-failed-several = ここでは{ $several }件のチェックが不成立でした。
 group-seed-comes-at-end = シードはイベントの終了時に公開されます。
 group-pulls-come-at-end = プルはイベントの終了時に公開されます。
 group-rest-comes-at-end = 残りはイベントの終了時に公開されます。
@@ -439,6 +419,7 @@ keep-heading = 検証ツールを証明と一緒に保管する
 keep-what = packproofは1つのファイルとしても入手できます。このサイトがどうなっても、ネットワークなしで手元のディスクから開けます。保存した証明と一緒に保管してください。
 keep-save = packproof.htmlを保存
 keep-digest = このファイルのSHA-256を、リリースに記載されたものと比べてください：
+keep-digest-release = 設定を含まない、リリースのファイルのSHA-256：
 keep-digest-name = packproof.htmlのSHA-256
 keep-settings = ここで保存するファイルには、このサイトの設定も入ります。そのため、SHA-256はリリースのものと異なります。
 keep-loading = ファイルを読み込んでいます…
@@ -554,12 +535,12 @@ labels-request-of-pull = 含まれるべきプルのリクエスト
 labels-request-of-pull-beside = 含まれているプルのリクエスト
 labels-seed-word = 公開された random_seed
 labels-seed-word-beside = オラクルの乱数
-labels-log-at = 公開された位置
-labels-log-at-beside = チェーン上の位置
-labels-log-twice = 公開された位置
-labels-log-twice-beside = 2つ目のログの位置
-labels-log-omitted = 公開されたエントリ
-labels-log-omitted-beside = チェーン上のエントリの位置
+labels-log-at = ショップが記録した位置
+labels-log-at-beside = ブロックチェーンでの位置
+labels-log-twice = ショップが記録した位置
+labels-log-twice-beside = ブロックチェーンでの2つ目の位置
+labels-log-omitted = ショップが公開した乱数
+labels-log-omitted-beside = ブロックチェーンでの位置
 labels-words-omitted = 省かれてよい乱数の数
 labels-words-omitted-beside = ノードが示す限りで省かれた数
 labels-proven-word = 公開された乱数
@@ -710,7 +691,7 @@ point-sentence-request-of-pull = 公開されたトランザクションは、�
 point-sentence-seed-word = 乱数シードは { $published } として公開されていますが、このイベントに対するオラクルの乱数は { $computed } です。
 point-sentence-log-at = { $at }は{ $computed }で{ $kind }されていますが、証明では{ $published }です。
 point-sentence-log-twice = { $at }はチェーン上で2回{ $kind }されています：{ $published }と{ $computed }です。
-point-sentence-log-omitted = { $at }は、証明がカバーする区間内の{ $computed }において、チェーン上で{ $kind }されていますが、証明では省かれています。
+point-sentence-log-omitted = ブロックチェーンの{ $computed }に、ショップが省いた乱数があります。
 point-written-anchored = 記録
 point-written-requested = リクエスト
 point-written-fulfilled = 応答
@@ -762,8 +743,10 @@ reading-asking = { $hosts } に問い合わせ中…
 reading-proving = オラクルの署名を読み取っています …
 reading-waiting-for = { $hosts } の回答を待っています。
 reading-silent = { $host }（{ $seconds }秒）
-reading-answers = これまでに{ $answers }件の回答
+reading-answers = { $answers ->
     [0] まだ応答はありません
+   *[other] これまでに{ $answers }件の回答
+  }
 reading-requests = { $requests }回のリクエスト
 reading-block = ブロック
 reading-time = その時刻
@@ -896,14 +879,16 @@ step-failed-lead-window = このカードを引いた可能性のある抽選を
 step-failed-lead-pull-key = 示された乱数は、この購入に結び付いていません。
 step-failed-lead-version-rules = 確率とカードが、販売時のルールに合っていません。
 step-failed-lead-version-root = 乱数がここに示された確率とカードに対してリクエストされたことを、この証明は示していません。
-step-failed-lead-version-anchor = 確率とカードは、公開内容のとおりには事前に固定されていませんでした。
-step-failed-lead-purchase-anchor = 購入は、公開内容のとおりには事前に固定されていませんでした。
+step-failed-lead-version-anchor = 確率とカードは、公開内容のとおりには固定されていませんでした。
+step-failed-lead-purchase-anchor = 購入は、公開内容のとおりには固定されていませんでした。
 step-failed-lead-stock = パックには、在庫のあるカードが1枚もない価格帯に確率が付いていました。
 step-failed-lead-word = 乱数は、公開内容のとおりには届いていません。
 step-failed-lead-replay = レコードの抽選の中に、乱数から得られる結果と異なるものがあります。
 step-failed-lead-award = 受け取ったカードは、ルールから得られるカードと異なります。
 step-failed-lead-contract = コントラクトの値は、ショップが公開した値と異なります。
 step-failed-contract-nothing = ショップが値を公開している箇所に、コントラクトには何もありません。
+step-failed-version-too-late = 確率とカードの固定が遅すぎました。
+step-failed-purchase-too-late = 購入の固定が遅すぎました。
 step-failed-logs-left-out = 公開された履歴には、ブロックチェーンにある乱数が1つ抜けています。
 step-failed-lead-seed-origin = シードは、このイベント自身のリクエストに対するオラクルの応答ではありません。
 step-failed-lead-word-origin = 乱数の1つが、オラクルが届けたものと異なります。
@@ -997,31 +982,13 @@ timeline-word = { $mark ->
    *[open] 乱数（ショップの記録）
   }
 timeline-word-not-shown = 示されていません：乱数の到着の位置
-timeline-another-pack = { $mark ->
-    [passed] 別のPackの乱数が到着
-   *[open] 別のPackの乱数（ショップの記録）
-  }
-timeline-another-other = { $mark ->
-    [passed] Pack以外のものの乱数が到着
-   *[open] Pack以外のものの乱数（ショップの記録）
-  }
-timeline-another-unknown = { $mark ->
-    [passed] 乱数が到着（何のためのものかは証明に示されていません）
-   *[open] 乱数（ショップの記録。何のためのものかは示されていません）
-  }
-timeline-version-means = { $mark ->
-    [passed] これ以降は誰も変えられません。
-   *[open] 一度固定されれば、誰も変えられません。
-  }
+timeline-another-pack = 別のPackの乱数
+timeline-another-other = Pack以外のものの乱数
+timeline-another-unknown = 乱数（何のためのものかは証明に示されていません）
+timeline-version-means = 一度固定されれば、誰も変えられません。
 timeline-stock-means = ショップは在庫切れ一覧をこの時点のものとしています。
-timeline-purchase-means = { $mark ->
-    [passed] これ以降は、確率もカードもその一覧も、誰も変えられません。
-   *[open] 一度固定されれば、確率もカードもその一覧も、誰も変えられません。
-  }
-timeline-request-means = { $mark ->
-    [passed] このプルのための1つの乱数を、オラクルに求めました。
-   *[open] ルールでは、オラクルへのリクエストはプルごとに1回です。
-  }
+timeline-purchase-means = 一度固定されれば、確率もカードもその一覧も、誰も変えられません。
+timeline-request-means = ルールでは、オラクルへのリクエストはプルごとに1回です。
 timeline-word-means = これでカードが決まります。
 timeline-nowhere = 証明にはこのエントリがありません。
 timeline-contradicted = 証明には、互いに矛盾するエントリがあります。
@@ -1347,7 +1314,7 @@ verdict-mark-word-recorded = 合格（このファイルによる）
 verdict-mark-word-data = 合格（データそのものによる）
 verdict-mark-word-chain = 合格（ブロックチェーンで確認済み）
 verdict-mark-word-proof = 合格（オラクルの署名で証明済み）
-verdict-mark-word-failed = 不合格
+verdict-mark-word-failed = 不成立
 verdict-mark-word-skipped = 未チェック
 verdict-all-passed = { $checkable }件中{ $passed }件のチェックに合格しました
 verdict-agrees-event = 公開されたルールと乱数シードで、ちょうどこれらのカードになり
@@ -1378,8 +1345,8 @@ verdict-passed-by-one = これは1つのノード { $host } の回答に依存�
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック
   }は合格でした
-verdict-rest-two-failed = ほかに1件のチェックが不合格で、{ $passed }。
-verdict-rest-more-failed = ほかに{ $others }件のチェックが不合格で、{ $passed }。
+verdict-rest-two-failed = ほかに1件のチェックが不成立で、{ $passed }。
+verdict-rest-more-failed = ほかに{ $others }件のチェックが不成立で、{ $passed }。
 verdict-something-missing = 再現に必要なものが欠けています。
 verdict-agrees-so-far = { "" }これまでに公開された内容は一致しています。{ $passed ->
    *[other] { $passed }件のチェック
@@ -1492,7 +1459,8 @@ column-file = ファイル
 column-kind = 種類
 column-odds = 確率
 column-position = 位置
-column-price = 価格
+column-price = デッキでの価格
+column-price-shown = ショップが示す価格
 column-pull = プル
 column-pulled = 引かれたプル
 column-pulled-by = 引いた人
@@ -1546,7 +1514,7 @@ files-pack-pull = Packのプル
 files-save-csv = 表をCSVで保存
 files-save-json = JSONで保存
 files-choice = { $what }：{ $count }件
-files-choice-failing = 「{ $what }」が不合格：{ $count }件
+files-choice-failing = 「{ $what }」が不成立：{ $count }件
 files-all = すべてのファイル：{ $count }件
 files-choices = 判定で絞り込む
 files-choices-steps = 不成立のステップで絞り込む
@@ -1733,7 +1701,7 @@ rules-missing = ルールを読み込めませんでした。オンラインか�
 
 ## highest
 
-highest-heading = 目玉カードは入っていたか
+highest-heading = 最も価格の高いカード
 highest-waits = デッキで価格が最も高いカードと、その行き先
 highest-ended = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、イベント終了時に残っていたのは{ $left }枚です。最高額{ $price }：{ $fate }。
 highest-running = 価格が最も高い{ $cards }枚のうち、引かれたのは{ $pulled }枚、まだデッキにあるのは{ $left }枚です。最高額{ $price }：{ $fate }。

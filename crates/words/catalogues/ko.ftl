@@ -59,7 +59,7 @@ about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 {
   }이 있었고, 추첨에 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
 about-face = id { $id }에서 그린 무늬
 about-how-a-card-is-drawn = 난수에서 롤 값이 나오고, 롤 값이 구간을 고릅니다. 그 구간의 뽑을 수 있는 카드마다 같은 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 규칙에는 고를 여지가 없습니다.
-about-the-box = 증명 페이지의 링크나 id만 붙여 넣으세요. 이 페이지는 자체 판매처에만 증명을 요청하고, 링크의 사이트에는 요청하지 않습니다.
+about-the-box = 증명 페이지의 링크나 id만 붙여 넣으세요. 이 페이지는 설정된 판매처에만 요청하고, 링크의 사이트에는 요청하지 않습니다.
 about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
 about-not-recognised-key = 이것은 블록체인의 키나 해시이며, 판매처는 이 값으로 찾을 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명 파일을 여세요.
 about-not-recognised-unknown = 증명 링크도 id도 아닙니다. 증명 링크에는 /packs/verify/ 또는 /pack-events/verify/가 들어 있고, id는 2fea377c-6030-4380-a2d7-c9538b227b0c와 같은 모양입니다.
@@ -70,31 +70,11 @@ about-not-recognised-several = 여기에는 증명이 둘 이상 있습니다. �
 bond-heading = 미리 고정해야 하는 것과 나중에 공개된 것
 bond-not-published = 공개되지 않음
 bond-both-above = 둘 다 위에 있는 그대로
-bond-deck-hash = { $mark ->
-    [passed] 이 해시에는 순서를 포함한 덱 전체가 들어 있습니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
-    [failed] 이것은 공개된 덱의 해시가 아닙니다.
-   *[open] 이 해시에는 순서를 포함한 덱 전체가 들어 있어야 합니다.
-  }
-bond-salt = { $mark ->
-    [passed] 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있습니다. 이 솔트에서만 이 해시가 나옵니다.
-    [failed] 이것은 공개된 솔트의 해시가 아닙니다.
-   *[open] 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있어야 합니다.
-  }
-bond-deck-commitment = { $mark ->
-    [passed] 하나의 값이 덱과 솔트를 함께 묶어 두므로, 어느 한쪽만 바꿀 수 없습니다.
-    [failed] 이것은 덱과 솔트를 함께 계산한 값이 아닙니다.
-   *[open] 어느 한쪽만 바꿀 수 없도록 하나의 값이 덱과 솔트를 함께 묶어야 합니다.
-  }
-bond-contract = { $mark ->
-    [passed] 컨트랙트에도 같은 값이 있습니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
-    [failed] 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
-   *[open] 컨트랙트에도 같은 값이 있어야 합니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
-  }
-bond-seed-origin = { $mark ->
-    [passed] 시드는 그 호출에 대한 오라클의 응답입니다. 따라서 위의 모든 것보다 나중에 나왔습니다.
-    [failed] 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
-   *[open] 시드는 그 호출에 대한 오라클의 응답이어야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
-  }
+bond-deck-hash = 이 해시에는 순서를 포함한 덱 전체가 들어 있어야 합니다. 카드 한 장이라도 바뀌거나 더해지거나 자리를 옮기면 다른 해시가 됩니다.
+bond-salt = 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있어야 합니다.
+bond-deck-commitment = 어느 한쪽만 바꿀 수 없도록 하나의 값이 덱과 솔트를 함께 묶어야 합니다.
+bond-contract = 컨트랙트에도 같은 값이 있어야 합니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
+bond-seed-origin = 시드는 그 호출에 대한 오라클의 응답이어야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
 bond-committed-seed-origin = { $mark ->
     [passed] 미리 요청함
    *[open] 미리 요청한 것으로 공개됨
@@ -153,7 +133,8 @@ column-file = 파일
 column-kind = 종류
 column-odds = 확률
 column-position = 자리
-column-price = 가격
+column-price = 덱의 가격
+column-price-shown = 판매처가 보여 주는 가격
 column-pull = 뽑기
 column-pulled = 뽑힘
 column-pulled-by = 뽑은 사람
@@ -270,8 +251,7 @@ dependent-what-it-took = 가져간 카드
 dependent-the-pull-of = 뽑기: { "" }
 dependent-unknown = 알 수 없음
 dependent-no-card = 카드 없음
-dependent-took-card = 카드 { $card }
-dependent-took-card-worth = 카드 { $card }, { $value }
+dependent-took-card-worth = { $card }, { $value }
 dependent-blocks = 내 뽑기의 버전에 있는 카드이므로, 내 뽑기에서는 뽑을 수 없었습니다.
 dependent-blocks-not = 내 뽑기에서 나올 수 있었던 카드는 가져가지 않았습니다.
 dependent-band = 구간 { $band }, { $range }
@@ -286,7 +266,7 @@ dependent-band-rolled = 롤 값의 구간
 dependent-band-drawn-from = 뽑힌 구간
 dependent-its-steps = 이 추첨의 단계
 dependent-opening = 여는 중
-dependent-open = 통과하지 않은 추첨 열기({ $name }, { $key })
+dependent-open = 통과하지 않은 다른 추첨 열기
 
 ## desk
 
@@ -360,6 +340,7 @@ endpoints-not-an-address = 물을 수 있는 주소가 아닙니다. https://로
 endpoints-unknown-network = 이 페이지는 “{ $label }” 네트워크를 알지 못해, 노드를 추천할 수도 어느 체인이 맞는지 알 수도 없습니다. 그 네트워크의 노드 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
 endpoints-no-network = 증명에 네트워크가 적혀 있지 않아 노드를 추천할 수 없습니다. 컨트랙트가 어느 네트워크에 있는지 판매처에 묻고, 그 네트워크의 노드 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
 endpoints-nothing-to-ask = 찾아볼 것이 없습니다. 증명에 읽을 수 있는 컨트랙트 주소가 없거나, 형식이 올바른 값이 너무 적습니다.
+endpoints-sample = 이 샘플은 지어낸 것이라 어느 블록체인에도 없습니다.
 endpoints-listed = { $join } 및 { $last }
 endpoints-whom = 나를 대신해 블록체인을 읽을 노드를 고르세요
 endpoints-another = 또는 다른 노드
@@ -534,7 +515,7 @@ build-commit-changed = (커밋에 없는 변경이 있음)
 build-checker = 검증기(worker.wasm)의 SHA-256
 build-settings = 이 사이트 설정(deployment.json)의 SHA-256
 build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
-build-elsewhere = 이 사이트의 코드에 기대지 않으려면, 다음 중 한 곳에서 증명을 검사하세요.
+build-elsewhere = 이 사이트의 코드에 기대지 않으려면 증명을 다른 곳에서 검사하세요. 이 사이트가 알려 주는 곳:
 
 ## group
 
@@ -616,6 +597,7 @@ keep-heading = 검증기를 증명과 함께 보관하기
 keep-what = packproof는 하나의 파일로도 제공됩니다. 이 사이트가 어떻게 되든 네트워크 없이 내 디스크에서 열립니다. 저장한 증명과 함께 보관하세요.
 keep-save = packproof.html 저장
 keep-digest = 이 파일의 SHA-256을 릴리스에 적힌 값과 비교하세요:
+keep-digest-release = 설정이 없는 릴리스 파일의 SHA-256:
 keep-digest-name = packproof.html의 SHA-256
 keep-settings = 여기서 저장하는 파일에는 이 사이트의 설정도 들어 있으므로, SHA-256이 릴리스의 값과 다릅니다.
 keep-loading = 파일을 불러오는 중…
@@ -731,12 +713,12 @@ labels-request-of-pull = 들어 있어야 할 뽑기 요청
 labels-request-of-pull-beside = 들어 있는 뽑기 요청
 labels-seed-word = 공개된 random_seed
 labels-seed-word-beside = 오라클의 난수
-labels-log-at = 공개된 위치
-labels-log-at-beside = 체인의 위치
-labels-log-twice = 공개된 위치
-labels-log-twice-beside = 두 번째 로그의 위치
-labels-log-omitted = 공개된 항목
-labels-log-omitted-beside = 체인에 있는 위치
+labels-log-at = 판매처가 기록한 위치
+labels-log-at-beside = 블록체인의 위치
+labels-log-twice = 판매처가 기록한 위치
+labels-log-twice-beside = 블록체인의 두 번째 위치
+labels-log-omitted = 판매처가 공개한 난수
+labels-log-omitted-beside = 블록체인에 있는 위치
 labels-words-omitted = 빠져도 되는 난수의 수
 labels-words-omitted-beside = 노드가 보여 주는 한 빠진 수
 labels-proven-word = 공개된 난수
@@ -899,7 +881,7 @@ point-sentence-request-of-pull = 공개된 트랜잭션은 Pack 뽑기의 난수
 point-sentence-seed-word = 공개된 랜덤 시드는 { $published }인데, 이 이벤트에 대한 오라클의 난수는 { $computed }입니다.
 point-sentence-log-at = { $at }: { $computed }에서 { $kind }되었는데, 증명에 적힌 위치는 { $published }입니다.
 point-sentence-log-twice = { $at }: 체인에서 두 번 { $kind }되었습니다: { $published }, { $computed }.
-point-sentence-log-omitted = { $at }: 체인에는 증명이 다루는 범위 안인 { $computed }에서 { $kind }된 것으로 있는데, 증명에는 빠져 있습니다.
+point-sentence-log-omitted = 블록체인의 { $computed }에 판매처가 빠뜨린 난수가 있습니다.
 point-written-anchored = 고정
 point-written-requested = 요청
 point-written-fulfilled = 응답
@@ -1002,8 +984,10 @@ reading-asking = 묻는 중: { $hosts } …
 reading-proving = 오라클이 서명한 내용을 읽는 중 …
 reading-waiting-for = 답을 기다리는 곳: { $hosts }.
 reading-silent = { $host } ({ $seconds }초)
-reading-answers = 지금까지 답 { $answers }개
+reading-answers = { $answers ->
     [0] 아직 응답 없음
+   *[other] 지금까지 답 { $answers }개
+  }
 reading-block = 블록
 reading-time = 블록 시각
 reading-final = 확정 상태
@@ -1139,14 +1123,16 @@ step-failed-lead-window = 이 카드를 가져갈 수 있었던 추첨 중 밝�
 step-failed-lead-pull-key = 표시된 난수는 이 구매에 묶여 있지 않습니다.
 step-failed-lead-version-rules = 확률과 카드가 판매될 때의 규칙에 맞지 않습니다.
 step-failed-lead-version-root = 이 증명은 여기에 표시된 확률과 카드에 대해 난수를 요청했다는 것을 보여 주지 않습니다.
-step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 미리 고정되어 있지 않았습니다.
-step-failed-lead-purchase-anchor = 구매가 공개된 대로 미리 고정되어 있지 않았습니다.
+step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 고정되어 있지 않았습니다.
+step-failed-lead-purchase-anchor = 구매가 공개된 대로 고정되어 있지 않았습니다.
 step-failed-lead-stock = 재고가 한 장도 없는 구간에 확률이 있었습니다.
 step-failed-lead-word = 난수가 공개된 대로 도착하지 않았습니다.
 step-failed-lead-replay = 기록된 추첨 중 그 난수에서 나오는 결과와 다른 것이 있습니다.
 step-failed-lead-award = 받은 카드는 규칙대로 나오는 카드가 아닙니다.
 step-failed-lead-contract = 컨트랙트에 판매처가 공개한 것과 다른 값이 있습니다.
 step-failed-contract-nothing = 판매처가 값을 공개한 자리에 컨트랙트에는 아무것도 없습니다.
+step-failed-version-too-late = 확률과 카드가 너무 늦게 고정되었습니다.
+step-failed-purchase-too-late = 구매가 너무 늦게 고정되었습니다.
 step-failed-logs-left-out = 공개된 이력에 블록체인에 있는 난수 하나가 빠져 있습니다.
 step-failed-lead-seed-origin = 시드는 이 이벤트 자체의 요청에 대한 오라클의 응답이 아닙니다.
 step-failed-lead-word-origin = 난수 하나가 오라클이 전달한 난수와 다릅니다.
@@ -1243,31 +1229,13 @@ timeline-word = { $mark ->
    *[open] 난수 (판매처의 기록)
   }
 timeline-word-not-shown = 나와 있지 않음: 난수가 도착한 위치
-timeline-another-pack = { $mark ->
-    [passed] 다른 Pack의 난수가 도착함
-   *[open] 다른 Pack의 난수 (판매처의 기록)
-  }
-timeline-another-other = { $mark ->
-    [passed] Pack이 아닌 것의 난수가 도착함
-   *[open] Pack이 아닌 것의 난수 (판매처의 기록)
-  }
-timeline-another-unknown = { $mark ->
-    [passed] 난수가 도착했으나, 무엇을 위한 것인지 증명에 나와 있지 않음
-   *[open] 난수 (판매처의 기록, 무엇을 위한 것인지는 없음)
-  }
-timeline-version-means = { $mark ->
-    [passed] 이때부터 아무도 바꿀 수 없었습니다.
-   *[open] 일단 고정되면 아무도 바꿀 수 없습니다.
-  }
+timeline-another-pack = 다른 Pack의 난수
+timeline-another-other = Pack이 아닌 것의 난수
+timeline-another-unknown = 난수 (무엇을 위한 것인지 증명에 나와 있지 않음)
+timeline-version-means = 일단 고정되면 아무도 바꿀 수 없습니다.
 timeline-stock-means = 판매처는 품절 카드 목록이 이 시점 기준이라고 합니다.
-timeline-purchase-means = { $mark ->
-    [passed] 이때부터 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없었습니다.
-   *[open] 일단 고정되면 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없습니다.
-  }
-timeline-request-means = { $mark ->
-    [passed] 이 뽑기를 위한 난수 하나를 오라클에 요청했습니다.
-   *[open] 규칙상 오라클에 대한 요청은 뽑기마다 한 번입니다.
-  }
+timeline-purchase-means = 일단 고정되면 아무도 이 구매의 확률, 카드, 품절 목록을 바꿀 수 없습니다.
+timeline-request-means = 규칙상 오라클에 대한 요청은 뽑기마다 한 번입니다.
 timeline-word-means = 이 난수가 카드를 결정합니다.
 timeline-nowhere = 증명에 이에 대한 항목이 없습니다.
 timeline-contradicted = 증명에 있는 이에 대한 항목들이 서로 어긋납니다.
@@ -1729,7 +1697,7 @@ rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되�
 
 ## highest
 
-highest-heading = 좋은 카드가 정말 있었나요?
+highest-heading = 가장 비싼 카드
 highest-waits = 덱에서 가격이 가장 높은 카드와 그 행방
 highest-ended = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 이벤트가 끝났을 때 남아 있었습니다. 최고가 { $price }: { $fate }.
 highest-running = 가격이 가장 높은 카드 { $cards }장 중 { $pulled }장이 뽑혔고, { $left }장은 아직 덱에 있습니다. 최고가 { $price }: { $fate }.

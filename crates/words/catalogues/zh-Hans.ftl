@@ -59,7 +59,7 @@ about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_paymen
   }；抽取所用的清单上有 { $used } 张。排队等候的 Pack 按较晚的清单抽取。这仅供你了解，不属于检查内容。
 about-face = 由 ID { $id } 生成的图案
 about-how-a-card-is-drawn = 随机数得出点数，点数选定档位。档位内每张可抽的卡再由同一个随机数得到一个排名，排名最靠前的抽出。规则不留任何选择余地。
-about-the-box = 粘贴证明页的链接，或只填 ID。本页只向自己的商家查询证明，绝不会向链接中的网站查询。
+about-the-box = 粘贴证明页的链接，或只填 ID。本页只向为其设置的商家查询，绝不会向链接中的网站查询。
 about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
 about-not-recognised-key = 这是区块链上的键或哈希，商家无法用它查找。请粘贴证明链接，或打开已保存的证明文件。
 about-not-recognised-unknown = 这既不是证明链接，也不是 ID。证明链接中含有 /packs/verify/ 或 /pack-events/verify/；ID 的样子如 2fea377c-6030-4380-a2d7-c9538b227b0c。
@@ -70,31 +70,11 @@ about-not-recognised-several = 这里有不止一个证明。请选择要检查�
 bond-heading = 须事先锁定什么，后来公开了什么
 bond-not-published = 未公布
 bond-both-above = 两者均如上所示
-bond-deck-hash = { $mark ->
-    [passed] 这个哈希涵盖整副牌组及其顺序。只要更换、增加或移动一张卡，哈希就会改变。
-    [failed] 这不是所公开的牌组的哈希。
-   *[open] 这个哈希须涵盖整副牌组及其顺序。
-  }
-bond-salt = { $mark ->
-    [passed] 这个哈希涵盖保密盐值，却不会透露它。只有这个盐值能得出这个哈希。
-    [failed] 这不是所公开的盐值的哈希。
-   *[open] 这个哈希须涵盖保密盐值，且不透露它。
-  }
-bond-deck-commitment = { $mark ->
-    [passed] 一个值把牌组与盐值绑定在一起，因此两者都不能单独更换。
-    [failed] 这不是牌组与盐值合在一起得出的值。
-   *[open] 一个值须把牌组与盐值绑定在一起，使两者都不能单独更换。
-  }
-bond-contract = { $mark ->
-    [passed] 合约中有同一个值。合约只接受一次，就在请求种子的那次调用中。
-    [failed] 区块链与证明不一致：见“区块链能确认吗？”。
-   *[open] 合约中须有同一个值。合约只接受一次，就在请求种子的那次调用中。
-  }
-bond-seed-origin = { $mark ->
-    [passed] 种子是预言机对那次调用的答复，因此产生于以上各项之后。
-    [failed] 区块链与证明不一致：见“区块链能确认吗？”。
-   *[open] 种子须是预言机对那次调用的答复。这样它就产生于以上各项之后。
-  }
+bond-deck-hash = 这个哈希须涵盖整副牌组及其顺序。只要更换、增加或移动一张卡，哈希就会改变。
+bond-salt = 这个哈希须涵盖保密盐值，且不透露它。
+bond-deck-commitment = 一个值须把牌组与盐值绑定在一起，使两者都不能单独更换。
+bond-contract = 合约中须有同一个值。合约只接受一次，就在请求种子的那次调用中。
+bond-seed-origin = 种子须是预言机对那次调用的答复。这样它就产生于以上各项之后。
 bond-committed-seed-origin = { $mark ->
     [passed] 事先请求
    *[open] 作为事先请求的内容公布
@@ -153,7 +133,8 @@ column-file = 文件
 column-kind = 种类
 column-odds = 概率
 column-position = 位置
-column-price = 价格
+column-price = 牌组中的价格
+column-price-shown = 商家显示的价格
 column-pull = 抽卡
 column-pulled = 抽出
 column-pulled-by = 抽卡者
@@ -270,8 +251,7 @@ dependent-what-it-took = 抽走的卡
 dependent-the-pull-of = 抽卡者：{ "" }
 dependent-unknown = 未知
 dependent-no-card = 没有卡
-dependent-took-card = 卡 { $card }
-dependent-took-card-worth = 卡 { $card }，{ $value }
+dependent-took-card-worth = { $card }，{ $value }
 dependent-blocks = 这张卡在你那次抽卡的版本中，因此你那次抽卡不能再抽到它。
 dependent-blocks-not = 它没有抽走你那次抽卡本可抽到的卡。
 dependent-band = 第 { $band } 档，{ $range }
@@ -286,7 +266,7 @@ dependent-band-rolled = 点数所在档位
 dependent-band-drawn-from = 抽出卡的档位
 dependent-its-steps = 它的步骤
 dependent-opening = 正在打开
-dependent-open = 打开未通过的抽取（{ $name }，{ $key }）
+dependent-open = 打开未通过的另一次抽取
 
 ## desk
 
@@ -360,6 +340,7 @@ endpoints-not-an-address = 这不是可以查询的地址。地址应以 https:/
 endpoints-unknown-network = 本页不认识网络“{ $label }”，因此无法建议节点，也无法判断哪条链是对的。请输入该网络的一个节点地址。它的链编号会显示在结论旁边。
 endpoints-no-network = 证明没有写明网络，因此本页无法建议节点。请询问商家其合约在哪个网络上，并输入该网络的一个节点地址。它的链编号会显示在结论旁边。
 endpoints-nothing-to-ask = 没有可查看的内容：证明没有写明可读取的合约地址，或其中格式正确的部分太少。
+endpoints-sample = 这个示例是虚构的，任何区块链上都没有它。
 endpoints-listed = { $join } 和 { $last }
 endpoints-whom = 选择由谁替你读取区块链
 endpoints-another = 或另一个节点
@@ -534,7 +515,7 @@ build-commit-changed = （含有未包括在该提交中的更改）
 build-checker = 检查程序 (worker.wasm) 的 SHA-256
 build-settings = 本网站设置 (deployment.json) 的 SHA-256
 build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
-build-elsewhere = 若不想依赖本网站的代码，请到以下任一处检查证明：
+build-elsewhere = 若不想依赖本网站的代码，请在别处检查证明。本网站列出的地方：
 
 ## group
 
@@ -616,6 +597,7 @@ keep-heading = 把验证程序和证明放在一起保存
 keep-what = packproof 也有单个文件的形式，无论本网站将来如何，都能在没有网络时从你的磁盘打开。请把它和你保存的证明放在一起。
 keep-save = 保存 packproof.html
 keep-digest = 请把它的 SHA-256 与发布版本所列的值比较：
+keep-digest-release = 发布版本自身文件（不含设置）的 SHA-256：
 keep-digest-name = packproof.html 的 SHA-256
 keep-settings = 你在这里保存的文件还带有本网站的设置，因此它的 SHA-256 与发布版本的不同。
 keep-loading = 正在加载文件…
@@ -731,12 +713,12 @@ labels-request-of-pull = 其中应有的抽卡请求
 labels-request-of-pull-beside = 其中实有的抽卡请求
 labels-seed-word = 公布的 random_seed
 labels-seed-word-beside = 预言机的随机数
-labels-log-at = 公布的位置
-labels-log-at-beside = 链上的位置
-labels-log-twice = 公布的位置
-labels-log-twice-beside = 第二条日志的位置
-labels-log-omitted = 公布的条目
-labels-log-omitted-beside = 链上有一条，位于
+labels-log-at = 商家记录的位置
+labels-log-at-beside = 区块链上的位置
+labels-log-twice = 商家记录的位置
+labels-log-twice-beside = 区块链上的第二个位置
+labels-log-omitted = 商家公布的随机数
+labels-log-omitted-beside = 区块链上有一个，位于
 labels-words-omitted = 可以遗漏的随机数数量
 labels-words-omitted-beside = 就节点所示，遗漏的数量
 labels-proven-word = 公布的随机数
@@ -899,7 +881,7 @@ point-sentence-request-of-pull = 公布的交易以请求 { $computed } 请求�
 point-sentence-seed-word = 公布的随机种子为 { $published }；预言机给此活动的随机数为 { $computed }。
 point-sentence-log-at = { $at }：链上是在 { $computed } { $kind }的；证明写的是 { $published }。
 point-sentence-log-twice = { $at }：链上{ $kind }了两次：一次在 { $published }，一次在 { $computed }。
-point-sentence-log-omitted = { $at }：链上在 { $computed } 有一条{ $kind }，位于证明覆盖的区间之内，而证明没有列出。
+point-sentence-log-omitted = 区块链在 { $computed } 有一个商家没有列出的随机数。
 point-written-anchored = 锚定
 point-written-requested = 请求
 point-written-fulfilled = 答复
@@ -1002,8 +984,10 @@ reading-asking = 正在查询 { $hosts } …
 reading-proving = 正在读取预言机的签名 …
 reading-waiting-for = 正在等待 { $hosts } 的答复。
 reading-silent = { $host }（{ $seconds } 秒）
-reading-answers = 目前收到 { $answers } 个答复
+reading-answers = { $answers ->
     [0] 尚无回应
+   *[other] 目前收到 { $answers } 个答复
+  }
 reading-block = 区块
 reading-time = 区块时间
 reading-final = 最终程度
@@ -1139,14 +1123,16 @@ step-failed-lead-window = 可能抽走这张卡的抽取，并非每次都有交
 step-failed-lead-pull-key = 所示的随机数没有与此次购买绑定。
 step-failed-lead-version-rules = 概率和卡不符合出售时所依据的规则。
 step-failed-lead-version-root = 这份证明没有表明随机数是针对此处所示的概率和卡请求的。
-step-failed-lead-version-anchor = 概率和卡没有像公布的那样事先锁定。
-step-failed-lead-purchase-anchor = 购买没有像公布的那样事先锁定。
+step-failed-lead-version-anchor = 概率和卡没有像公布的那样锁定。
+step-failed-lead-purchase-anchor = 购买没有像公布的那样锁定。
 step-failed-lead-stock = 卡包为一个没有任何现货的档位设了概率。
 step-failed-lead-word = 随机数没有像公布的那样到达。
 step-failed-lead-replay = 有一次记录的抽取，与其随机数得出的结果不符。
 step-failed-lead-award = 你得到的卡不是按规则得出的那张。
 step-failed-lead-contract = 合约保存的值与商家公布的不同。
 step-failed-contract-nothing = 在商家公布了值的地方，合约中什么也没有。
+step-failed-version-too-late = 概率和卡锁定得太晚。
+step-failed-purchase-too-late = 购买锁定得太晚。
 step-failed-logs-left-out = 公布的历史漏掉了区块链上的一个随机数。
 step-failed-lead-seed-origin = 种子不是预言机对此活动自身请求的答复。
 step-failed-lead-word-origin = 有一个随机数不是预言机送达的。
@@ -1243,31 +1229,13 @@ timeline-word = { $mark ->
    *[open] 随机数（商家的记录）
   }
 timeline-word-not-shown = 未列出：随机数在何处到达
-timeline-another-pack = { $mark ->
-    [passed] 另一个 Pack 的随机数到达
-   *[open] 另一个 Pack 的随机数（商家的记录）
-  }
-timeline-another-other = { $mark ->
-    [passed] 有随机数到达，但不是用于 Pack
-   *[open] 不是用于 Pack 的随机数（商家的记录）
-  }
-timeline-another-unknown = { $mark ->
-    [passed] 有随机数到达，证明没有列出其用途
-   *[open] 随机数（商家的记录，没有列出其用途）
-  }
-timeline-version-means = { $mark ->
-    [passed] 从这里起，没有人能再改动它们。
-   *[open] 一旦锁定，没有人能再改动它们。
-  }
+timeline-another-pack = 另一个 Pack 的随机数
+timeline-another-other = 不是用于 Pack 的随机数
+timeline-another-unknown = 随机数，证明没有列出其用途
+timeline-version-means = 一旦锁定，没有人能再改动它们。
 timeline-stock-means = 商家称其缺货清单以此刻为准。
-timeline-purchase-means = { $mark ->
-    [passed] 从这里起，没有人能再改动它的概率、卡或那份清单。
-   *[open] 一旦锁定，没有人能再改动它的概率、卡或那份清单。
-  }
-timeline-request-means = { $mark ->
-    [passed] 已向预言机请求本次抽卡唯一的随机数。
-   *[open] 规则允许每次抽卡向预言机请求一次。
-  }
+timeline-purchase-means = 一旦锁定，没有人能再改动它的概率、卡或那份清单。
+timeline-request-means = 规则允许每次抽卡向预言机请求一次。
 timeline-word-means = 它决定抽出哪张卡。
 timeline-nowhere = 证明没有提供它的条目。
 timeline-contradicted = 证明提供的相关条目互相矛盾。
@@ -1729,7 +1697,7 @@ rules-missing = 未能加载规则。请看看是否已联网，然后重新打�
 
 ## highest
 
-highest-heading = 好卡真的在里面吗？
+highest-heading = 价格最高的卡
 highest-waits = 牌组中价格最高的卡，以及它们的去向
 highest-ended = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，活动结束时剩余 { $left } 张。最高价 { $price }：{ $fate }。
 highest-running = 价格最高的 { $cards } 张卡中，已抽出 { $pulled } 张，仍在牌组中 { $left } 张。最高价 { $price }：{ $fate }。

@@ -5,14 +5,14 @@ use crate::catalogue::say;
 use answer::Mark;
 use verify::report::StepId;
 
-/// Says which value a commitment binds, by the mark of its step.
-pub fn what_it_binds(step: StepId, mark: Mark) -> String {
+/// Says which value a commitment must bind, whatever the mark of its step.
+pub fn what_it_binds(step: StepId) -> &'static str {
     match step {
-        StepId::DeckHash => say!(bond_deck_hash, mark = mark),
-        StepId::Salt => say!(bond_salt, mark = mark),
-        StepId::DeckCommitment => say!(bond_deck_commitment, mark = mark),
-        StepId::Contract => say!(bond_contract, mark = mark),
-        _ => say!(bond_seed_origin, mark = mark),
+        StepId::DeckHash => say!(bond_deck_hash),
+        StepId::Salt => say!(bond_salt),
+        StepId::DeckCommitment => say!(bond_deck_commitment),
+        StepId::Contract => say!(bond_contract),
+        _ => say!(bond_seed_origin),
     }
 }
 

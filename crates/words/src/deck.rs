@@ -25,7 +25,7 @@ pub fn pull_columns() -> [&'static str; 6] {
         say!(column_pulled_by),
         say!(column_account),
         say!(column_when),
-        say!(column_value),
+        say!(column_price_shown),
     ]
 }
 
@@ -146,4 +146,16 @@ pub fn limit(value: &ExpectedValue) -> String {
 /// Captions the link to the pull that decided the event's end.
 pub fn deciding_pull(pull: u64) -> String {
     say!(dealt_deciding_pull, pull = pull)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One card had two prices without a label: the deck's, and the one that the shop shows at its pull.
+    #[test]
+    fn each_price_of_a_card_says_which_it_is() {
+        assert_eq!(deck_columns()[2], "price in the deck");
+        assert_eq!(pull_columns()[5], "price that the shop shows");
+    }
 }

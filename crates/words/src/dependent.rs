@@ -6,7 +6,6 @@ use crate::format::{money, money_range, thousands};
 use crate::value::{position, short_hash};
 use answer::Mark;
 use explain::pull::{BandName, DrawReport, DrawRow};
-use verify::report::{DrawName, StepId};
 
 /// Introduces the other draws, with their number. `others` is the mark that the proof has all of them.
 pub fn about(draws: u64, others: Mark) -> String {
@@ -44,7 +43,7 @@ pub fn took(row: &DrawRow) -> String {
     let card = short_hash(&card.to_string());
     match row.award_cents {
         Some(cents) => say!(dependent_took_card_worth, card = card, value = money(cents)),
-        None => say!(dependent_took_card, card = card),
+        None => card,
     }
 }
 
@@ -108,10 +107,4 @@ pub fn exact(draw: &DrawReport) -> Vec<(&'static str, String)> {
     ];
     let known = |(name, value): (&'static str, Option<String>)| Some((name, value?));
     values.into_iter().filter_map(known).collect()
-}
-
-/// Captions the link beside the verdict that opens a failed draw.
-pub fn open(name: &DrawName, step: StepId) -> String {
-    let key = short_hash(&name.pull_key.to_string());
-    say!(dependent_open, name = step.name(), key = key)
 }

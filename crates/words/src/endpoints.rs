@@ -29,6 +29,14 @@ pub fn no_suggestions(label: Option<&str>) -> String {
     }
 }
 
+/// Says why there is no chain to ask.
+pub fn nothing_to_ask(is_sample: bool) -> &'static str {
+    match is_sample {
+        true => say!(endpoints_sample),
+        false => say!(endpoints_nothing_to_ask),
+    }
+}
+
 /// Names an endpoint as the page shows it: by its host.
 pub fn host(name: &str) -> String {
     safe_text(name, 80).shown

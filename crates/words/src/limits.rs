@@ -93,9 +93,9 @@ mod tests {
             })
         };
         assert_eq!(said(0, 0, Some(0)), None);
-        let some = "Cards of the highest band that were free at the purchase: 12. Others drew 5 of them before this random number.";
+        let some = "Cards of the highest band that were still available at the purchase: 12. Others drew 5 of them before this random number.";
         assert_eq!(said(5, 0, Some(0)).as_deref(), Some(some));
-        let sure = "Cards of the highest band that were free at the purchase: 12. Others drew 12 of them before this random number, 11 in draws that could give no other card.";
+        let sure = "Cards of the highest band that were still available at the purchase: 12. Others drew 12 of them before this random number, 11 in draws that could give no other card.";
         assert_eq!(said(12, 11, None).as_deref(), Some(sure));
         let after = format!("{sure} Bought after this pull: 10 of these 11 draws.");
         assert_eq!(said(12, 11, Some(10)), Some(after));

@@ -31,6 +31,8 @@ pub fn failed_lead(failure: Failure) -> &'static str {
     match failure {
         Failure::HoldsNothing => say!(step_failed_contract_nothing),
         Failure::LeavesOut => say!(step_failed_logs_left_out),
+        Failure::VersionTooLate => say!(step_failed_version_too_late),
+        Failure::PurchaseTooLate => say!(step_failed_purchase_too_late),
         Failure::Differs(step) => plain(family::step_failed_lead(step)),
     }
 }

@@ -60,26 +60,26 @@ pub fn happened(what: &MomentKind, shown: bool, mark: Mark) -> String {
         (MomentKind::Request(_), false) => say!(timeline_request_not_shown).into(),
         (MomentKind::Word(_), true) => say!(timeline_word, mark = mark),
         (MomentKind::Word(_), false) => say!(timeline_word_not_shown).into(),
-        (MomentKind::Another(word), _) => other_word(word, mark),
+        (MomentKind::Another(word), _) => other_word(word).into(),
     }
 }
 
-fn other_word(word: &OtherWord, mark: Mark) -> String {
+fn other_word(word: &OtherWord) -> &'static str {
     match word.kind {
-        WordKind::Pack => say!(timeline_another_pack, mark = mark),
-        WordKind::Other => say!(timeline_another_other, mark = mark),
-        WordKind::Unknown => say!(timeline_another_unknown, mark = mark),
+        WordKind::Pack => say!(timeline_another_pack),
+        WordKind::Other => say!(timeline_another_other),
+        WordKind::Unknown => say!(timeline_another_unknown),
     }
 }
 
-/// Explains a moment, by its mark.
-pub fn happened_means(what: &MomentKind, mark: Mark) -> Option<String> {
+/// Explains a moment by its rule, whatever its mark.
+pub fn happened_means(what: &MomentKind) -> Option<&'static str> {
     match what {
-        MomentKind::Version(_) => Some(say!(timeline_version_means, mark = mark)),
-        MomentKind::Stock => Some(say!(timeline_stock_means).into()),
-        MomentKind::Purchase(_) => Some(say!(timeline_purchase_means, mark = mark)),
-        MomentKind::Request(_) => Some(say!(timeline_request_means, mark = mark)),
-        MomentKind::Word(_) => Some(say!(timeline_word_means).into()),
+        MomentKind::Version(_) => Some(say!(timeline_version_means)),
+        MomentKind::Stock => Some(say!(timeline_stock_means)),
+        MomentKind::Purchase(_) => Some(say!(timeline_purchase_means)),
+        MomentKind::Request(_) => Some(say!(timeline_request_means)),
+        MomentKind::Word(_) => Some(say!(timeline_word_means)),
         MomentKind::Another(_) => None,
     }
 }
@@ -197,9 +197,10 @@ pub enum TimeSource {
     SavedProof,
 }
 
-/// Returns the text under the line: the source of the times, now or later.
-pub fn times_note(known: bool, of: TimeSource) -> &'static str {
+/// Returns the text under the line: the source of the times, now or later. `can_ask` says that there is a chain to ask.
+pub fn times_note(known: bool, of: TimeSource, can_ask: bool) -> &'static str {
     match (known, of) {
+        (_, TimeSource::Nobody) if !can_ask => say!(timeline_times_not_told),
         (_, TimeSource::Nobody) => say!(timeline_times_to_come),
         (true, TimeSource::Endpoint) => {
             say!(timeline_times_told)

@@ -29,9 +29,10 @@ pub fn why_trusted(trusted: Trusted) -> &'static str {
     }
 }
 
-/// Says what the reader can do about it.
-pub fn what_to_do(trusted: Trusted) -> &'static str {
+/// Says what the reader can do about it. `can_ask` says that there is a chain to ask.
+pub fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
     match trusted {
+        Trusted::Endpoint | Trusted::Oracle if !can_ask => "",
         Trusted::Code => {
             say!(trust_what_to_do_code)
         }

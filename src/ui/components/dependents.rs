@@ -14,7 +14,7 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows, text};
 use answer::{Answer, Fact, Mark};
 use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
-use verify::report::{DrawName, Place, Point, Report, Step, StepId};
+use verify::report::{DrawName, Place, Point, Report, Step};
 use words::dependent;
 
 /// Draws the other draws. It shows the draw that the reader asked for from any place on the page.
@@ -207,7 +207,7 @@ pub fn ToFailed(
     /// The check's report.
     report: std::sync::Arc<Answer>,
 ) -> impl IntoView {
-    failed_draw(&report).map(|(name, step)| {
+    failed_draw(&report).map(|name| {
         view! {
             <p>
                 <button
@@ -216,7 +216,7 @@ pub fn ToFailed(
                     data-action="open-draw"
                     on:click=move |_| signals.wanted.set(Some(name.pull_key))
                 >
-                    {dependent::open(&name, step)}
+                    {words::say!(dependent_open)}
                 </button>
             </p>
         }
@@ -224,10 +224,10 @@ pub fn ToFailed(
 }
 
 /// Returns the first other draw on which a comparison failed. A draw that the window lacks cannot be opened.
-fn failed_draw(report: &Report) -> Option<(DrawName, StepId)> {
+fn failed_draw(report: &Report) -> Option<DrawName> {
     let failed = report.steps.iter().filter(|step| step.failed());
-    let mut findings = failed.flat_map(|step| step.findings.iter().map(move |one| (one, step.id)));
-    findings.find_map(|(finding, step)| {
+    let mut findings = failed.flat_map(|step| &step.findings);
+    findings.find_map(|finding| {
         let (Place::Draw(name) | Place::Band(name, _) | Place::Card(name, _)) = &finding.place
         else {
             return None;
@@ -236,6 +236,6 @@ fn failed_draw(report: &Report) -> Option<(DrawName, StepId)> {
             finding.point,
             Point::WindowRequest | Point::WindowRoot | Point::WindowRecord
         );
-        (!finding.agrees() && !name.target && !lacking).then_some((*name, step))
+        (!finding.agrees() && !name.target && !lacking).then_some(*name)
     })
 }

@@ -13,6 +13,7 @@ use crate::model::paths;
 use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
+use answer::Chip;
 
 /// Draws the content under the question about the contract.
 #[component]
@@ -23,13 +24,17 @@ pub fn Endpoints(
     let report = check.signals.report.clone();
     let about = Memo::new(move |_| {
         report.with(|report| {
-            report
-                .as_ref()
-                .map(|report| (report.subject.contract().clone(), report.can_ask))
+            report.as_ref().map(|report| {
+                (
+                    report.subject.contract().clone(),
+                    report.can_ask,
+                    report.chips.contains(&Chip::Sample),
+                )
+            })
         })
     });
     redrawn(move || {
-        let (contract, can_ask) = about.get()?;
+        let (contract, can_ask, is_sample) = about.get()?;
         let signals = check.signals.clone();
         Some(view! {
             <div class="endpoints">
@@ -50,7 +55,7 @@ pub fn Endpoints(
                         </button>
                     }.into_any()
                 } else {
-                    view! { <p class="note">{words::say!(endpoints_nothing_to_ask)}</p> }.into_any()
+                    view! { <p class="note">{words::nothing_to_ask(is_sample)}</p> }.into_any()
                 }}
             </div>
         })

@@ -44,7 +44,11 @@ pub fn TimelineView(
         })
     };
     let times = Times::known(&signals);
-    let note = text(move || times.with(|times| words::times_note(!times.at.is_empty(), times.of)));
+    let report = signals.report.clone();
+    let can_ask = move || report.with(|report| report.as_ref().is_some_and(|it| it.can_ask));
+    let note = text(move || {
+        times.with(|times| words::times_note(!times.at.is_empty(), times.of, can_ask()))
+    });
     let rows = rows(&signals, moments).into_iter().map(|row| match row {
         TimelineRow::One(moment) => {
             view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
@@ -171,7 +175,7 @@ fn MomentRow(
                 {at.map(|at| view! { <PositionCell at network /> })}
                 {time}
             </div>
-            {redrawn(move || at.and(words::happened_means(&what, mark())).map(|words| view! { <p class="timeline-means">{words}</p> }))}
+            {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
             {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
             {redrawn(move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>

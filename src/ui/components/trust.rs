@@ -29,7 +29,7 @@ pub fn Trust(
 ) -> impl IntoView {
     let signals = check.signals.clone();
     let report = signals.report.get_untracked()?;
-    let kind = report.kind;
+    let (kind, can_ask) = (report.kind, report.can_ask);
     let origin = check.source.origin();
     let row = move |trusted: Trusted| {
         let sentence = {
@@ -57,7 +57,7 @@ pub fn Trust(
         view! {
             <details data-trust=trusted.name()>
                 <summary><bdi prop:textContent=sentence></bdi></summary>
-                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted)}</p>{saves}{more}</div>
+                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted, can_ask)}</p>{saves}{more}</div>
             </details>
         }
     };

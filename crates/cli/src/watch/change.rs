@@ -1,5 +1,6 @@
 //! Writes a change of a followed proof on one line.
 
+use answer::Headline;
 use serde::Serialize;
 
 use crate::text;
@@ -70,7 +71,7 @@ impl Change {
     /// Writes the line for people.
     pub fn line(&self) -> String {
         let (name, rest) = match self.change {
-            News::Settled => ("settled", self.verdict.clone().unwrap_or_default()),
+            News::Settled => ("settled", self.result()),
             News::Failed => ("failed", self.failing_steps.join(", ")),
             News::Changed => ("changed since first seen", self.differences()),
             News::Gone => ("gone", "the service no longer returns it".to_owned()),
@@ -82,6 +83,14 @@ impl Change {
             None => "",
         };
         text::shown(&format!("{name}: {kind}{}: {rest}", self.id)) + "\n"
+    }
+
+    /// Returns the verdict in the words of the page; its code stays in JSON.
+    fn result(&self) -> String {
+        match self.verdict.as_deref() {
+            Some("verified_offline") => words::heading(Headline::AddsUp).to_lowercase(),
+            verdict => verdict.unwrap_or_default().to_owned(),
+        }
     }
 
     fn differences(&self) -> String {
