@@ -26,6 +26,7 @@
 //   behind                 has come to block 1 only      keeps:BLOCKS      keeps the state of its newest blocks only
 //   late:TIMES             is ten blocks short so often   final:BLOCKS      calls a block final or safe so many blocks late
 //   hides:TRANSACTION      shows no log of this transaction, and no receipt of it
+//   no-contract            has no contract at any address
 //   removed                shows each log once more as removed, at another index
 //   added                  shows each word's log once more, at another index
 //   moved                  shows each word's log at another index of another block of that number, as a node does that missed a reorganisation
@@ -128,6 +129,7 @@ const RESULT = {
     return method === "eth_getTransactionReceipt" && result?.transactionHash === hash ? null : result;
   },
   "no-logs": (result, { method }) => (method === "eth_getLogs" ? [] : result),
+  "no-contract": (result, { method }) => (method === "eth_call" ? "0x" : method === "eth_getLogs" ? [] : result),
   "some-logs": (result, { method }) => (method === "eth_getLogs" ? result.filter((_, index) => index % 2 === 0) : result),
   removed: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.map((log) => ({ ...elsewhere(log), removed: true }))] : result),
   added: (result, { method }) => (method === "eth_getLogs" ? [...result, ...result.filter(isWord).map(elsewhere)] : result),

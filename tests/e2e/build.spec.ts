@@ -42,6 +42,7 @@ test("other places to check are linked where the page says that its code has to 
   await unfold(page, "trust");
   for (const place of [page.locator("footer [data-build]"), page.locator("[data-trust=code]")]) {
     await place.locator("summary").click();
+    await expect(place.locator("[data-elsewhere] p")).toContainText("Places that this site names:");
     const all = place.locator("[data-elsewhere] a");
     await expect(all).toHaveText(["Source code", "<b>Bold</b>"]);
     expect(await all.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))).toEqual([

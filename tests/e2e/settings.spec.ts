@@ -129,7 +129,12 @@ test("the single file that a site offers has the site's settings, and says whose
   await download.saveAs(path);
   const single = readFileSync(path);
   expect(single.toString()).toBe(filled(settings));
+  // Each digest stands beside its own file: the release's was to be compared with a file that has another.
+  await expect(page.locator("[data-kept]")).toContainText("SHA-256 of the file that you saved:");
   await expect(page.locator("[data-kept] code")).toHaveText(sha256(single));
+  await expect(page.locator("[data-keep-release]")).toContainText("SHA-256 of the release's own file, without settings:");
+  await expect(page.locator("[data-keep-release] code")).not.toHaveText(sha256(single));
+  await expect(page.locator("[data-keep]")).not.toContainText("Compare its SHA-256");
 
   await page.goto(pathToFileURL(path).href);
   await expect(page.locator("[data-settings-of]")).toHaveText("This file has the settings of https://proofs.example.");

@@ -8,8 +8,6 @@ use verify::report::StepId;
 /// A fact that a sentence beside the steps states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// Everything was locked in before the draw.
-    LockedIn,
     /// The contract holds the published values.
     Held,
     /// The random number is the oracle's, and this draw's alone.
@@ -33,7 +31,6 @@ impl Answer {
             found.map(|(_, mark)| mark)
         };
         match fact {
-            Fact::LockedIn => question(Group::Fixed),
             Fact::Others => question(Group::Others),
             Fact::Held => step(StepId::Contract).unwrap_or(Mark::Waiting),
             Fact::Oracles => {

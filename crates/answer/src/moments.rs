@@ -3,11 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::about::is_on;
-use crate::mark::Mark;
 use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
-use verify::report::{
-    Basis, DrawName, Finding, Grade, LogKind, Place, Point, Report, Step, StepId,
-};
+use verify::report::{DrawName, Finding, Grade, LogKind, Place, Point, Report, Step, StepId};
 
 /// The result for a part of the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -143,16 +140,6 @@ impl ShownBy {
             Self::Chain
         } else {
             Self::History
-        }
-    }
-
-    /// Returns the mark of what a moment states.
-    pub const fn mark(self) -> Mark {
-        match self {
-            Self::Nothing => Mark::Failed,
-            Self::History => Mark::Passed(Basis::History),
-            Self::Chain => Mark::Passed(Basis::Chain),
-            Self::Proof => Mark::Passed(Basis::Proof),
         }
     }
 

@@ -8,8 +8,7 @@ use explain::pull::{
 use explain::{Excerpt, Explanation, Named, Preimage, Subject};
 
 use crate::columns::columns;
-use answer::moments::ShownBy;
-use answer::{Answer, Fact, Mark};
+use answer::Fact;
 use check::Checked;
 
 /// Returns the lines under the headline.
@@ -68,7 +67,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
     let mut lines = Vec::new();
     if !pull.bands.is_empty() {
         heading(&mut lines, words::say!(draw_the_draw));
-        lines.extend(draw(&checked.answer, pull));
+        lines.extend(draw(pull));
         lines.extend(candidates(pull));
     }
     if let Some(odds) = &pull.odds {
@@ -104,7 +103,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
                 words::order_answer(&checked.answer, order)
             ));
         }
-        lines.extend(timeline(&checked.answer, &pull.timeline.moments));
+        lines.extend(timeline(&pull.timeline.moments));
         if pull.timeline.left_out > 0 {
             let left_out = words::others_left_out(pull.timeline.left_out);
             lines.push(format!("    {left_out}"));
@@ -121,7 +120,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
 }
 
 /// Draws the bands with the roll, and the values from the word to the roll.
-fn draw(answer: &Answer, pull: &PullSubject) -> Vec<String> {
+fn draw(pull: &PullSubject) -> Vec<String> {
     let mut lines = Vec::new();
     let [given, hashed, _, rolled] = words::draw::roll_names();
     let values = [
@@ -157,7 +156,7 @@ fn draw(answer: &Answer, pull: &PullSubject) -> Vec<String> {
         Some(named(&words::draw::band_of(*number, band), &found))
     });
     lines.extend(searched);
-    let stock = words::stock(pull, answer.mark_of(Fact::LockedIn));
+    let stock = words::stock(pull);
     lines.push(format!("    {stock}"));
     lines
 }
@@ -197,7 +196,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
 }
 
 /// Lists the moments, and counts consecutive other words.
-fn timeline(answer: &Answer, moments: &[Moment]) -> Vec<String> {
+fn timeline(moments: &[Moment]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut others: Vec<OtherWord> = Vec::new();
     let tell_others = |others: &mut Vec<OtherWord>, lines: &mut Vec<String>| {
@@ -212,8 +211,7 @@ fn timeline(answer: &Answer, moments: &[Moment]) -> Vec<String> {
             continue;
         }
         tell_others(&mut others, &mut lines);
-        let mark = answer.shown_by(moment).map_or(Mark::Waiting, ShownBy::mark);
-        let happened = words::happened(&moment.what, moment.position().is_some(), mark);
+        let happened = words::happened(&moment.what, moment.position().is_some());
         let at = match moment.status {
             MomentStatus::At(at, _) => words::position(at),
             MomentStatus::Nowhere | MomentStatus::Contradicted => {
@@ -222,7 +220,7 @@ fn timeline(answer: &Answer, moments: &[Moment]) -> Vec<String> {
                     .to_owned()
             }
         };
-        lines.push(named(&happened, &at));
+        lines.push(named(happened, &at));
         let [key_name, value_name] = words::written_as(&moment.what);
         let written = match moment.status {
             MomentStatus::At(_, value) => value,

@@ -55,10 +55,7 @@ about-stock-span = { "" } (Stand: Block { $block }); die Zufallszahl ist { $bloc
    *[other] { $blocks } Blöcke
   } später verzeichnet, bei Block { $word_block }
 about-stock-as-of = { "" } (Stand: Block { $block })
-about-stock-said = { $out }{ $span }. { $mark ->
-    [passed] Die Liste ist durch das Commitment des Kaufs festgelegt.
-   *[open] Das Commitment des Kaufs muss diese Liste festlegen.
-  } Ob sie stimmte, weiß nur der Shop.
+about-stock-said = { $out }{ $span }. Nach den Regeln legt der Kauf diese Liste fest. Ob sie stimmte, weiß nur der Shop.
 about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit nicht vorrätigen Karten { $at_payment ->
     [one] { $at_payment } Karte
    *[other] { $at_payment } Karten
@@ -81,14 +78,8 @@ bond-salt = Der Hash muss den geheimen Salt festlegen, ohne ihn zu zeigen.
 bond-deck-commitment = Ein einziger Wert muss Deck und Salt zusammen festlegen, damit keines von beiden allein ausgetauscht werden kann.
 bond-contract = Derselbe Wert muss im Contract stehen. Dort kann er nur einmal geschrieben werden, durch den Aufruf, der den Seed anfordert.
 bond-seed-origin = Der Seed muss die Zahl sein, die das Orakel auf diesen Aufruf hin geliefert hat: Dann kam er nach allem, was oben steht.
-bond-committed-seed-origin = { $mark ->
-    [passed] vorab angefordert
-   *[open] als vorab angefordert veröffentlicht
-  }
-bond-committed = { $mark ->
-    [passed] vorab festgelegt
-   *[open] als vorab festgelegt veröffentlicht
-  }
+bond-committed-seed-origin = muss vorab angefordert werden
+bond-committed = muss vorab feststehen
 bond-revealed-by-contract = im Contract enthalten
 bond-revealed-parts = gebildet aus
 bond-revealed-at-end = am Ende offengelegt
@@ -250,7 +241,6 @@ dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom ni
 dependent-the-others = Die anderen Ziehungen
 dependent-about-none = { $mark ->
     [passed] Zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
-    [half] Nach dem Verlauf des Shops wurde zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack gezogen.
    *[open] Der Nachweis enthält zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack.
   }
 dependent-about-some = Eine Karte, die zwischen der Bestandsliste eines Pulls und seiner Zufallszahl an jemand anderen ging, kann nicht noch einmal gezogen werden. Darum gehören zu dieser Prüfung { $draws ->
@@ -835,7 +825,6 @@ odds-each = 1 zu { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
 odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet. { $mark ->
     [passed] Der Contract enthält ihn unter der Event-ID.
-    [half] Laut der gespeicherten Datei enthält ihn der Contract unter der Event-ID.
     [failed] Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
    *[open] Der Contract muss ihn unter der Event-ID enthalten; ob er das tut, zeigt nur die Blockchain.
   }
@@ -1286,26 +1275,14 @@ timeline-chain-differs = Die Blockchain stimmt nicht in allem mit dem Nachweis �
 timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
 timeline-chain-holds = Der Contract enthält dasselbe; wo jedes davon geschrieben wurde, ließ sich dort nicht lesen.
 timeline-chain-unread = Das ist der Verlauf, den der Shop veröffentlicht hat. Die Blockchain wurde noch nicht gelesen.
-timeline-version = { $mark ->
-    [passed] Chancen und Karten wurden festgelegt
-   *[open] Chancen und Karten, laut dem Shop
-  }
+timeline-version = Chancen und Karten
 timeline-version-not-shown = Nicht gezeigt: wo Chancen und Karten festgelegt wurden
 timeline-stock = Der Bestand wurde erfasst
-timeline-purchase = { $mark ->
-    [passed] Der Kauf wurde festgelegt
-   *[open] Kauf, laut dem Shop
-  }
+timeline-purchase = Kauf
 timeline-purchase-not-shown = Nicht gezeigt: wo der Kauf festgelegt wurde
-timeline-request = { $mark ->
-    [passed] Die Zufallszahl wurde angefordert
-   *[open] Anforderung der Zufallszahl, laut dem Shop
-  }
+timeline-request = Anforderung der Zufallszahl
 timeline-request-not-shown = Nicht gezeigt: wo die Zufallszahl angefordert wurde
-timeline-word = { $mark ->
-    [passed] Die Zufallszahl traf ein
-   *[open] Zufallszahl, laut dem Shop
-  }
+timeline-word = Zufallszahl
 timeline-word-not-shown = Nicht gezeigt: wo die Zufallszahl eintraf
 timeline-another-pack = Eine Zufallszahl für ein anderes Pack
 timeline-another-other = Eine Zufallszahl für etwas, das kein Pack ist

@@ -62,10 +62,7 @@ about-stock-span = { "" } as of block { $block }; the random number is recorded 
    *[other] { $blocks } blocks
   } later, at block { $word_block }
 about-stock-as-of = { "" } as of block { $block }
-about-stock-said = { $out }{ $span }. { $mark ->
-    [passed] The purchase's commitment locks this list in.
-   *[open] The purchase's commitment must lock this list in.
-  } Whether the list was true, only the shop can say.
+about-stock-said = { $out }{ $span }. By the rules the purchase locks this list in. Whether the list was true, only the shop can say.
 about-stock-at-payment = When you paid, the shop's list of cards out of stock had { $at_payment ->
     [one] { $at_payment } card
    *[other] { $at_payment } cards
@@ -93,14 +90,8 @@ bond-salt = This hash must cover the secret salt, without showing it.
 bond-deck-commitment = One value must tie deck and salt together, so that neither can change alone.
 bond-contract = The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
 bond-seed-origin = The seed must be the oracle's answer to that call. Then it came after everything above.
-bond-committed-seed-origin = { $mark ->
-    [passed] requested in advance
-   *[open] published as requested in advance
-  }
-bond-committed = { $mark ->
-    [passed] locked in beforehand
-   *[open] published as locked in beforehand
-  }
+bond-committed-seed-origin = must be requested in advance
+bond-committed = must be locked in beforehand
 bond-revealed-by-contract = held by the contract
 bond-revealed-parts = made of
 bond-revealed-at-end = published at the end
@@ -283,7 +274,6 @@ dealt-value-picture-step = { "" } Each point covers { $step } pulls, from the lo
 dependent-the-others = The other draws
 dependent-about-none = { $mark ->
     [passed] No other Pack was drawn between the stock list of this pull and its random number, so no one else took a card meanwhile.
-    [half] By the shop's history no other Pack was drawn between the stock list of this pull and its random number.
    *[open] The proof has no other Pack between the stock list of this pull and its random number.
   }
 dependent-about-some = A card that someone else took between a pull's stock list and its random number cannot be drawn again. So this check includes { $draws ->
@@ -960,7 +950,6 @@ odds-fingerprint = The version's fingerprint
 # What it is.
 odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below. { $mark ->
     [passed] The contract holds it under the event id.
-    [half] The saved file says that the contract holds it under the event id.
     [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
    *[open] The contract must hold it under the event id; only the blockchain shows whether it does.
   }
@@ -1449,26 +1438,14 @@ timeline-chain-differs = The blockchain differs from the proof: see “Does the 
 timeline-chain-agrees = The contract and its logs confirm this.
 timeline-chain-holds = The contract holds the same values, but where each was recorded could not be read.
 timeline-chain-unread = This is the history that the shop published. The blockchain has not been read yet.
-timeline-version = { $mark ->
-    [passed] Odds and cards locked in
-   *[open] Odds and cards, as the shop recorded them
-  }
+timeline-version = Odds and cards
 timeline-version-not-shown = Not shown: where the odds and cards were locked in
 timeline-stock = Stock listed
-timeline-purchase = { $mark ->
-    [passed] Purchase locked in
-   *[open] Purchase, as the shop recorded it
-  }
+timeline-purchase = Purchase
 timeline-purchase-not-shown = Not shown: where the purchase was locked in
-timeline-request = { $mark ->
-    [passed] Random number requested
-   *[open] Request for the random number, as the shop recorded it
-  }
+timeline-request = Request for the random number
 timeline-request-not-shown = Not shown: where the random number was requested
-timeline-word = { $mark ->
-    [passed] Random number arrived
-   *[open] Random number, as the shop recorded it
-  }
+timeline-word = Random number
 timeline-word-not-shown = Not shown: where the random number arrived
 timeline-another-pack = A random number for another Pack
 timeline-another-other = A random number for something other than a Pack

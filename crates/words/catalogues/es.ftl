@@ -55,10 +55,7 @@ about-stock-span = { "" } en el bloque { $block }; el número aleatorio figura {
    *[other] { $blocks } bloques
   } después, en el bloque { $word_block }
 about-stock-as-of = { "" } en el bloque { $block }
-about-stock-said = { $out }{ $span }. { $mark ->
-    [passed] La lista queda fijada por el compromiso de la compra.
-   *[open] El compromiso de la compra debe fijar esta lista.
-  } Si era cierta, solo lo sabe la tienda.
+about-stock-said = { $out }{ $span }. Según las reglas, la compra fija esta lista. Si era cierta, solo lo sabe la tienda.
 about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tenía { $at_payment ->
     [one] { $at_payment } carta
    *[other] { $at_payment } cartas
@@ -81,14 +78,8 @@ bond-salt = El hash debe fijar la sal secreta, sin mostrarla.
 bond-deck-commitment = Un solo valor debe fijar juntos el mazo y la sal, para que ninguno de los dos se pueda cambiar por separado.
 bond-contract = El mismo valor debe figurar en el contrato, donde solo se puede escribir una vez, con la llamada que solicita la semilla.
 bond-seed-origin = La semilla debe ser el número que dio el oráculo en respuesta a esa llamada: entonces llegó después de todo lo anterior.
-bond-committed-seed-origin = { $mark ->
-    [passed] solicitado de antemano
-   *[open] publicado como solicitado de antemano
-  }
-bond-committed = { $mark ->
-    [passed] fijado de antemano
-   *[open] publicado como fijado de antemano
-  }
+bond-committed-seed-origin = debe solicitarse de antemano
+bond-committed = debe fijarse de antemano
 bond-revealed-by-contract = guardado en el contrato
 bond-revealed-parts = formado por
 bond-revealed-at-end = revelado al final
@@ -250,7 +241,6 @@ dealt-value-picture-step = { "" } Cada punto abarca { $step } tiradas, del valor
 dependent-the-others = Los demás sorteos
 dependent-about-none = { $mark ->
     [passed] Ningún otro Pack se sorteó entre el inventario de esta tirada y su número aleatorio, así que entretanto ninguna carta fue para otra persona.
-    [half] Según el historial de la tienda, ningún otro Pack se sorteó entre el inventario de esta tirada y su número aleatorio.
    *[open] La prueba no contiene ningún otro Pack entre el inventario de esta tirada y su número aleatorio.
   }
 dependent-about-some = Una carta que fue para otra persona entre el inventario de una tirada y su número aleatorio no puede volver a sortearse. Por eso esta comprobación incluye { $draws ->
@@ -835,7 +825,6 @@ odds-each = 1 entre { $ratio }
 odds-fingerprint = La huella de la versión
 odds-about-fingerprint = Un solo valor vincula el precio, las probabilidades y cada carta con su valor: cambia un centavo de cualquiera, y será otro. Se calculó aquí a partir de las cartas de abajo. { $mark ->
     [passed] El contrato lo guarda bajo el id de evento.
-    [half] Según el archivo guardado, el contrato lo guarda bajo el id de evento.
     [failed] La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
    *[open] El contrato debe guardarlo bajo el id de evento; si lo hace, solo lo muestra la blockchain.
   }
@@ -1286,26 +1275,14 @@ timeline-chain-differs = La blockchain no coincide en todo con la prueba: consul
 timeline-chain-agrees = El contrato y sus logs dicen lo mismo.
 timeline-chain-holds = El contrato guarda lo mismo; no se pudo leer en él dónde se escribió cada cosa.
 timeline-chain-unread = Este es el historial que publicó la tienda. La blockchain aún no se ha leído.
-timeline-version = { $mark ->
-    [passed] Se fijaron las probabilidades y las cartas
-   *[open] Probabilidades y cartas, según la tienda
-  }
+timeline-version = Probabilidades y cartas
 timeline-version-not-shown = No se muestra: dónde se fijaron las probabilidades y las cartas
 timeline-stock = Se hizo el inventario
-timeline-purchase = { $mark ->
-    [passed] Se fijó la compra
-   *[open] Compra, según la tienda
-  }
+timeline-purchase = Compra
 timeline-purchase-not-shown = No se muestra: dónde se fijó la compra
-timeline-request = { $mark ->
-    [passed] Se solicitó el número aleatorio
-   *[open] Solicitud del número aleatorio, según la tienda
-  }
+timeline-request = Solicitud del número aleatorio
 timeline-request-not-shown = No se muestra: dónde se solicitó el número aleatorio
-timeline-word = { $mark ->
-    [passed] Llegó el número aleatorio
-   *[open] Número aleatorio, según la tienda
-  }
+timeline-word = Número aleatorio
 timeline-word-not-shown = No se muestra: dónde llegó el número aleatorio
 timeline-another-pack = Un número aleatorio para otro Pack
 timeline-another-other = Un número aleatorio para algo que no es un Pack

@@ -55,10 +55,7 @@ about-stock-span = { "" } au bloc { $block } ; le nombre aléatoire est inscri
    *[other] { $blocks } blocs
   } plus tard, au bloc { $word_block }
 about-stock-as-of = { "" } au bloc { $block }
-about-stock-said = { $out }{ $span }. { $mark ->
-    [passed] L’engagement de l’achat fixe cette liste.
-   *[open] L’engagement de l’achat doit fixer cette liste.
-  } Seule la boutique sait si elle était exacte.
+about-stock-said = { $out }{ $span }. D’après les règles, l’achat fixe cette liste. Seule la boutique sait si elle était exacte.
 about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de stock de la boutique comptait { $at_payment ->
     [one] { $at_payment } carte
    *[other] { $at_payment } cartes
@@ -81,14 +78,8 @@ bond-salt = Ce hash doit couvrir le sel secret, sans le montrer.
 bond-deck-commitment = Une seule valeur doit lier le deck et le sel, pour qu’aucun des deux ne puisse changer seul.
 bond-contract = Le contrat doit contenir la même valeur. Il n’accepte une valeur qu’une seule fois, dans l’appel même qui demande la graine.
 bond-seed-origin = La graine doit être la réponse de l’oracle à cet appel. Elle est alors venue après tout ce qui précède.
-bond-committed-seed-origin = { $mark ->
-    [passed] demandé à l’avance
-   *[open] publié comme demandé à l’avance
-  }
-bond-committed = { $mark ->
-    [passed] fixé à l’avance
-   *[open] publié comme fixé à l’avance
-  }
+bond-committed-seed-origin = doit être demandé à l’avance
+bond-committed = doit être fixé à l’avance
 bond-revealed-by-contract = contenu dans le contrat
 bond-revealed-parts = composé de
 bond-revealed-at-end = publié à la fin
@@ -212,7 +203,6 @@ dealt-no-value-price = la carte { $position } du deck n’a pas d’initial_pric
 dependent-the-others = Les autres tirages
 dependent-about-none = { $mark ->
     [passed] Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
-    [half] D’après l’historique de la boutique, aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire.
    *[open] La preuve ne contient aucun autre Pack entre le relevé du stock pour cette pioche et son nombre aléatoire.
   }
 dependent-about-some = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Ce contrôle comprend donc { $draws ->
@@ -636,7 +626,6 @@ odds-each = 1 sur { $ratio }
 odds-fingerprint = L’empreinte de la version
 odds-about-fingerprint = Une seule valeur couvre le prix, les probabilités et chaque carte avec sa valeur. Changez un centime à l’un d’eux, et elle est différente. Votre navigateur l’a calculée à partir des cartes ci-dessous. { $mark ->
     [passed] Le contrat la contient sous l’id d’événement.
-    [half] Selon le fichier enregistré, le contrat la contient sous l’id d’événement.
     [failed] La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
    *[open] Le contrat doit la contenir sous l’id d’événement ; seule la blockchain montre si c’est le cas.
   }
@@ -1023,26 +1012,14 @@ timeline-chain-differs = La blockchain diffère de la preuve : voir « La bloc
 timeline-chain-agrees = Le contrat et ses logs le confirment.
 timeline-chain-holds = Le contrat contient les mêmes valeurs, mais l’endroit où chacune a été inscrite n’a pas pu être lu.
 timeline-chain-unread = C’est l’historique que la boutique a publié. La blockchain n’a pas encore été lue.
-timeline-version = { $mark ->
-    [passed] Les probabilités et les cartes ont été fixées
-   *[open] Probabilités et cartes, selon la boutique
-  }
+timeline-version = Probabilités et cartes
 timeline-version-not-shown = Non montré : où les probabilités et les cartes ont été fixées
 timeline-stock = Le stock a été relevé
-timeline-purchase = { $mark ->
-    [passed] L’achat a été fixé
-   *[open] Achat, selon la boutique
-  }
+timeline-purchase = Achat
 timeline-purchase-not-shown = Non montré : où l’achat a été fixé
-timeline-request = { $mark ->
-    [passed] Le nombre aléatoire a été demandé
-   *[open] Demande du nombre aléatoire, selon la boutique
-  }
+timeline-request = Demande du nombre aléatoire
 timeline-request-not-shown = Non montré : où le nombre aléatoire a été demandé
-timeline-word = { $mark ->
-    [passed] Le nombre aléatoire est arrivé
-   *[open] Nombre aléatoire, selon la boutique
-  }
+timeline-word = Nombre aléatoire
 timeline-word-not-shown = Non montré : où le nombre aléatoire est arrivé
 timeline-another-pack = Un nombre aléatoire pour un autre Pack
 timeline-another-other = Un nombre aléatoire pour autre chose qu’un Pack

@@ -48,10 +48,7 @@ about-stock-span = { "" }（ブロック{ $block }時点。乱数の記録は{ $
    *[other] { $blocks }ブロック
   }後のブロック{ $word_block }）
 about-stock-as-of = { "" }（ブロック{ $block }時点）
-about-stock-said = { $out }{ $span }。{ $mark ->
-    [passed] この一覧は購入のコミットメントで固定されています。
-   *[open] この一覧は購入のコミットメントで固定されていなければなりません。
-  }内容が事実かどうかは、ショップにしかわかりません。
+about-stock-said = { $out }{ $span }。ルールでは、この一覧は購入とともに固定されます。内容が事実かどうかは、ショップにしかわかりません。
 about-stock-at-payment = 支払い時、ショップの在庫切れ一覧には{ $at_payment ->
    *[other] { $at_payment }枚のカード
   }があり、抽選に使われた一覧には{ $used }枚ありました。順番待ちのPackは、後の一覧を使って抽選されます。これは参考情報で、チェックの対象ではありません。
@@ -73,14 +70,8 @@ bond-salt = このハッシュは、ソルトを明かさずに秘密のソル�
 bond-deck-commitment = どちらか一方だけを取り替えられないように、1つの値がデッキとソルトを結び付けていなければなりません。
 bond-contract = コントラクトにも同じ値がなければなりません。コントラクトが値を受け付けるのは一度だけで、シードをリクエストするその呼び出しの中です。
 bond-seed-origin = シードは、その呼び出しに対するオラクルの応答でなければなりません。それなら、上のすべてより後に届いたことになります。
-bond-committed-seed-origin = { $mark ->
-    [passed] 事前にリクエスト
-   *[open] 事前にリクエストしたものとして公開
-  }
-bond-committed = { $mark ->
-    [passed] 事前に固定
-   *[open] 事前に固定したものとして公開
-  }
+bond-committed-seed-origin = 事前にリクエストすべき値
+bond-committed = 事前に固定すべき値
 bond-revealed-by-contract = コントラクトが保持
 bond-revealed-parts = 元になる値
 bond-revealed-at-end = 終了時に公開
@@ -198,7 +189,6 @@ dealt-no-value-price = デッキの{ $position }枚目のカードに、18桁以
 dependent-the-others = ほかの抽選
 dependent-about-none = { $mark ->
     [passed] このプルの販売時の在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。したがって、その間にほかの人の手に渡ったカードはありません。
-    [half] ショップの履歴によれば、このプルの在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。
    *[open] 証明には、このプルの在庫確認から乱数までの間にほかのPackはありません。
   }
 dependent-about-some = プルの在庫確認から乱数が届くまでにほかの人の手に渡ったカードは、もう引けません。そのため、このチェックにはほかの抽選{ $draws ->
@@ -590,7 +580,6 @@ odds-each = { $ratio }分の1
 odds-fingerprint = バージョンのフィンガープリント
 odds-about-fingerprint = 価格、確率、すべてのカードとその評価額を、1つの値が対象にしています。どれかが1セントでも変われば、別の値になります。このブラウザーが下のカードから計算しました。{ $mark ->
     [passed] コントラクトはこの値をイベントIDで保持しています。
-    [half] 保存されたファイルによれば、コントラクトはこの値をイベントIDで保持しています。
     [failed] ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
    *[open] コントラクトはこの値をイベントIDで保持していなければなりません。実際にそうかどうかは、ブロックチェーンでしかわかりません。
   }
@@ -961,26 +950,14 @@ timeline-chain-differs = ブロックチェーンの内容が証明と異なり�
 timeline-chain-agrees = コントラクトとそのログで確認できました。
 timeline-chain-holds = コントラクトにも同じ値がありますが、それぞれがどこで書き込まれたかは読み取れませんでした。
 timeline-chain-unread = これはショップが公開した履歴です。ブロックチェーンはまだ読み取っていません。
-timeline-version = { $mark ->
-    [passed] 確率とカードを固定
-   *[open] 確率とカード（ショップの記録）
-  }
+timeline-version = 確率とカード
 timeline-version-not-shown = 示されていません：確率とカードが固定された位置
 timeline-stock = 在庫を確認
-timeline-purchase = { $mark ->
-    [passed] 購入を固定
-   *[open] 購入（ショップの記録）
-  }
+timeline-purchase = 購入
 timeline-purchase-not-shown = 示されていません：購入が固定された位置
-timeline-request = { $mark ->
-    [passed] 乱数をリクエスト
-   *[open] 乱数のリクエスト（ショップの記録）
-  }
+timeline-request = 乱数のリクエスト
 timeline-request-not-shown = 示されていません：乱数のリクエストの位置
-timeline-word = { $mark ->
-    [passed] 乱数が到着
-   *[open] 乱数（ショップの記録）
-  }
+timeline-word = 乱数
 timeline-word-not-shown = 示されていません：乱数の到着の位置
 timeline-another-pack = 別のPackの乱数
 timeline-another-other = Pack以外のものの乱数

@@ -50,10 +50,7 @@ about-stock-span = { "" } (블록 { $block } 기준, 난수는 { $blocks ->
    *[other] { $blocks }블록
   } 뒤인 블록 { $word_block }에 기록)
 about-stock-as-of = { "" } (블록 { $block } 기준)
-about-stock-said = { $out }{ $span }. { $mark ->
-    [passed] 이 목록은 구매의 확약으로 고정되어 있습니다.
-   *[open] 이 목록은 구매의 확약으로 고정되어 있어야 합니다.
-  } 사실이었는지는 판매처만 압니다.
+about-stock-said = { $out }{ $span }. 규칙에 따라 이 목록은 구매와 함께 고정됩니다. 사실이었는지는 판매처만 압니다.
 about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 { $at_payment ->
    *[other] { $at_payment }장
   }이 있었고, 추첨에 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
@@ -75,14 +72,8 @@ bond-salt = 이 해시는 비밀 솔트를 드러내지 않은 채 담고 있어
 bond-deck-commitment = 어느 한쪽만 바꿀 수 없도록 하나의 값이 덱과 솔트를 함께 묶어야 합니다.
 bond-contract = 컨트랙트에도 같은 값이 있어야 합니다. 컨트랙트는 값을 단 한 번, 시드를 요청하는 바로 그 호출에서만 받습니다.
 bond-seed-origin = 시드는 그 호출에 대한 오라클의 응답이어야 합니다. 그렇다면 시드는 위의 모든 것보다 나중에 나온 것입니다.
-bond-committed-seed-origin = { $mark ->
-    [passed] 미리 요청함
-   *[open] 미리 요청한 것으로 공개됨
-  }
-bond-committed = { $mark ->
-    [passed] 미리 고정됨
-   *[open] 미리 고정한 것으로 공개됨
-  }
+bond-committed-seed-origin = 미리 요청해야 함
+bond-committed = 미리 고정해야 함
 bond-revealed-by-contract = 컨트랙트에 있는 값
 bond-revealed-parts = 이 값을 이루는 것
 bond-revealed-at-end = 끝날 때 공개됨
@@ -238,7 +229,6 @@ dealt-value-picture-step = { "" } 점 하나는 뽑기 { $step }회이며, 그 �
 dependent-the-others = 다른 추첨
 dependent-about-none = { $mark ->
     [passed] 이 뽑기를 판매할 때의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없으므로, 그동안 다른 사람에게 간 카드도 없습니다.
-    [half] 판매처의 이력에 따르면 이 뽑기의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없습니다.
    *[open] 증명에는 이 뽑기의 재고 시점과 난수 사이에 다른 Pack이 없습니다.
   }
 dependent-about-some = 뽑기의 재고 시점과 난수 사이에 다른 사람에게 간 카드는 다시 뽑힐 수 없습니다. 그래서 이 검사에는 다른 추첨 { $draws ->
@@ -773,7 +763,6 @@ odds-each = { $ratio }분의 1
 odds-fingerprint = 버전의 지문
 odds-about-fingerprint = 값 하나에 가격, 확률, 모든 카드와 그 가치가 담겨 있습니다. 어느 것이든 1센트만 바꿔도 다른 값이 됩니다. 내 브라우저가 아래 카드들로 계산했습니다. { $mark ->
     [passed] 컨트랙트에는 이벤트 id로 들어 있습니다.
-    [half] 저장된 파일에 따르면 컨트랙트에 이벤트 id로 들어 있습니다.
     [failed] 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
    *[open] 컨트랙트에 이벤트 id로 들어 있어야 하며, 실제로 그런지는 블록체인에서만 알 수 있습니다.
   }
@@ -1208,26 +1197,14 @@ timeline-chain-differs = 블록체인의 내용이 증명과 다릅니다. “�
 timeline-chain-agrees = 컨트랙트와 그 로그에서 확인됩니다.
 timeline-chain-holds = 컨트랙트에도 같은 값이 있습니다. 각각 어디에 쓰였는지는 거기서 읽지 못했습니다.
 timeline-chain-unread = 판매처가 공개한 이력입니다. 블록체인은 아직 읽지 않았습니다.
-timeline-version = { $mark ->
-    [passed] 확률과 카드가 체인에 고정됨
-   *[open] 확률과 카드 (판매처의 기록)
-  }
+timeline-version = 확률과 카드
 timeline-version-not-shown = 나와 있지 않음: 확률과 카드가 체인에 고정된 위치
 timeline-stock = 재고 시점
-timeline-purchase = { $mark ->
-    [passed] 구매가 체인에 고정됨
-   *[open] 구매 (판매처의 기록)
-  }
+timeline-purchase = 구매
 timeline-purchase-not-shown = 나와 있지 않음: 구매가 체인에 고정된 위치
-timeline-request = { $mark ->
-    [passed] 난수를 요청함
-   *[open] 난수 요청 (판매처의 기록)
-  }
+timeline-request = 난수 요청
 timeline-request-not-shown = 나와 있지 않음: 난수를 요청한 위치
-timeline-word = { $mark ->
-    [passed] 난수가 도착함
-   *[open] 난수 (판매처의 기록)
-  }
+timeline-word = 난수
 timeline-word-not-shown = 나와 있지 않음: 난수가 도착한 위치
 timeline-another-pack = 다른 Pack의 난수
 timeline-another-other = Pack이 아닌 것의 난수

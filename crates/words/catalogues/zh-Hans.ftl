@@ -50,10 +50,7 @@ about-stock-span = { "" }（截至区块 { $block }；随机数在 { $blocks ->
    *[other] { $blocks } 个区块
   }之后记录，即区块 { $word_block }）
 about-stock-as-of = { "" }（截至区块 { $block }）
-about-stock-said = { $out }{ $span }。{ $mark ->
-    [passed] 这份清单由购买的承诺锁定下来。
-   *[open] 这份清单须由购买的承诺锁定下来。
-  }内容是否属实，只有商家知道。
+about-stock-said = { $out }{ $span }。按规则，购买会锁定这份清单。内容是否属实，只有商家知道。
 about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_payment ->
    *[other] { $at_payment } 张卡
   }；抽取所用的清单上有 { $used } 张。排队等候的 Pack 按较晚的清单抽取。这仅供你了解，不属于检查内容。
@@ -75,14 +72,8 @@ bond-salt = 这个哈希须涵盖保密盐值，且不透露它。
 bond-deck-commitment = 一个值须把牌组与盐值绑定在一起，使两者都不能单独更换。
 bond-contract = 合约中须有同一个值。合约只接受一次，就在请求种子的那次调用中。
 bond-seed-origin = 种子须是预言机对那次调用的答复。这样它就产生于以上各项之后。
-bond-committed-seed-origin = { $mark ->
-    [passed] 事先请求
-   *[open] 作为事先请求的内容公布
-  }
-bond-committed = { $mark ->
-    [passed] 事先锁定
-   *[open] 作为事先锁定的内容公布
-  }
+bond-committed-seed-origin = 须事先请求
+bond-committed = 须事先锁定
 bond-revealed-by-contract = 保存在合约中
 bond-revealed-parts = 组成部分
 bond-revealed-at-end = 结束时公布
@@ -238,7 +229,6 @@ dealt-value-picture-step = { "" }每个点代表 { $step } 次抽卡，从其中
 dependent-the-others = 其他抽取
 dependent-about-none = { $mark ->
     [passed] 从这次抽卡的库存清点到其随机数到达，其间没有抽取其他 Pack，因此没有卡被别人抽走。
-    [half] 按商家的历史记录，从这次抽卡的库存清点到其随机数到达，其间没有抽取其他 Pack。
    *[open] 证明中，从这次抽卡的库存清点到其随机数之间没有其他 Pack。
   }
 dependent-about-some = 从一次抽卡的库存清点到其随机数到达，其间被别人抽走的卡不能再次抽出。因此这次检查包括 { $draws ->
@@ -773,7 +763,6 @@ odds-each = 1/{ $ratio }
 odds-fingerprint = 版本的指纹
 odds-about-fingerprint = 一个值就涵盖了价格、概率，以及每张卡和它的价值。其中任何一处改动一美分，它就会变成另一个值。它由你的浏览器用下面的卡算出。{ $mark ->
     [passed] 合约在事件 ID 下保存它。
-    [half] 根据保存的文件，合约在事件 ID 下保存它。
     [failed] 区块链与证明不一致：见“区块链能确认吗？”。
    *[open] 合约须在事件 ID 下保存它；是否如此，只有区块链能显示。
   }
@@ -1208,26 +1197,14 @@ timeline-chain-differs = 区块链与证明不一致：见“区块链能确认�
 timeline-chain-agrees = 合约及其日志确认了这一点。
 timeline-chain-holds = 合约保存着相同的值，但各项记录的位置未能读取。
 timeline-chain-unread = 这是商家公布的历史。尚未读取区块链。
-timeline-version = { $mark ->
-    [passed] 概率和卡已锁定
-   *[open] 概率和卡（商家的记录）
-  }
+timeline-version = 概率和卡
 timeline-version-not-shown = 未列出：概率和卡在何处锁定
 timeline-stock = 清点库存
-timeline-purchase = { $mark ->
-    [passed] 购买已锁定
-   *[open] 购买（商家的记录）
-  }
+timeline-purchase = 购买
 timeline-purchase-not-shown = 未列出：购买在何处锁定
-timeline-request = { $mark ->
-    [passed] 已请求随机数
-   *[open] 请求随机数（商家的记录）
-  }
+timeline-request = 请求随机数
 timeline-request-not-shown = 未列出：在何处请求随机数
-timeline-word = { $mark ->
-    [passed] 随机数已到达
-   *[open] 随机数（商家的记录）
-  }
+timeline-word = 随机数
 timeline-word-not-shown = 未列出：随机数在何处到达
 timeline-another-pack = 另一个 Pack 的随机数
 timeline-another-other = 不是用于 Pack 的随机数

@@ -5,7 +5,6 @@ use crate::format::money;
 use crate::join::sentences;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use answer::Mark;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
 
@@ -81,9 +80,8 @@ pub fn how_far(event: &EventSubject) -> Option<String> {
     })
 }
 
-/// Says how many cards were out of stock at sale, and since which block. `locked_in` is the mark that the purchase
-/// locks the list in.
-pub fn stock(pull: &PullSubject, locked_in: Mark) -> String {
+/// Says how many cards were out of stock at sale, and since which block.
+pub fn stock(pull: &PullSubject) -> String {
     let unavailable = pull.unavailable;
     let out = match unavailable {
         0 => say!(about_stock_all).into(),
@@ -102,7 +100,7 @@ pub fn stock(pull: &PullSubject, locked_in: Mark) -> String {
         (Some(from), None) => say!(about_stock_as_of, block = from.block),
         (None, _) => String::new(),
     };
-    say!(about_stock_said, out = out, span = span, mark = locked_in)
+    say!(about_stock_said, out = out, span = span)
 }
 
 /// Says that the out-of-stock list was different when the buyer paid.

@@ -2,7 +2,6 @@
 
 use crate::about::{field, seed};
 use crate::catalogue::say;
-use answer::Mark;
 use verify::report::StepId;
 
 /// Says which value a commitment must bind, whatever the mark of its step.
@@ -16,11 +15,11 @@ pub fn what_it_binds(step: StepId) -> &'static str {
     }
 }
 
-/// Captions the side that must be published before the first sale. `locked_in` is the mark that it was.
-pub fn committed(step: StepId, locked_in: Mark) -> String {
+/// Captions the side that must be published before the first sale.
+pub fn committed(step: StepId) -> &'static str {
     match step {
-        StepId::SeedOrigin => say!(bond_committed_seed_origin, mark = locked_in),
-        _ => say!(bond_committed, mark = locked_in),
+        StepId::SeedOrigin => say!(bond_committed_seed_origin),
+        _ => say!(bond_committed),
     }
 }
 

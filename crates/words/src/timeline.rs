@@ -4,8 +4,8 @@ use crate::catalogue::say;
 use crate::join::sentences;
 use crate::point::sentence;
 use crate::value::pair;
+use answer::Answer;
 use answer::moments::{OrderStatus, ToldOfOrder};
-use answer::{Answer, Mark};
 use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point};
@@ -48,19 +48,19 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
     sentences(fixed, &sentences(once, told))
 }
 
-/// Says which event a moment is, by its mark. If the proof does not show it, the sentence says that it is missing.
-pub fn happened(what: &MomentKind, shown: bool, mark: Mark) -> String {
+/// Names a moment, whatever its mark. If the proof does not show it, the sentence says that it is missing.
+pub fn happened(what: &MomentKind, shown: bool) -> &'static str {
     match (what, shown) {
-        (MomentKind::Version(_), true) => say!(timeline_version, mark = mark),
-        (MomentKind::Version(_), false) => say!(timeline_version_not_shown).into(),
-        (MomentKind::Stock, _) => say!(timeline_stock).into(),
-        (MomentKind::Purchase(_), true) => say!(timeline_purchase, mark = mark),
-        (MomentKind::Purchase(_), false) => say!(timeline_purchase_not_shown).into(),
-        (MomentKind::Request(_), true) => say!(timeline_request, mark = mark),
-        (MomentKind::Request(_), false) => say!(timeline_request_not_shown).into(),
-        (MomentKind::Word(_), true) => say!(timeline_word, mark = mark),
-        (MomentKind::Word(_), false) => say!(timeline_word_not_shown).into(),
-        (MomentKind::Another(word), _) => other_word(word).into(),
+        (MomentKind::Version(_), true) => say!(timeline_version),
+        (MomentKind::Version(_), false) => say!(timeline_version_not_shown),
+        (MomentKind::Stock, _) => say!(timeline_stock),
+        (MomentKind::Purchase(_), true) => say!(timeline_purchase),
+        (MomentKind::Purchase(_), false) => say!(timeline_purchase_not_shown),
+        (MomentKind::Request(_), true) => say!(timeline_request),
+        (MomentKind::Request(_), false) => say!(timeline_request_not_shown),
+        (MomentKind::Word(_), true) => say!(timeline_word),
+        (MomentKind::Word(_), false) => say!(timeline_word_not_shown),
+        (MomentKind::Another(word), _) => other_word(word),
     }
 }
 

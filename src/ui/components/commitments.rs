@@ -11,7 +11,6 @@ use super::safe_text::{SafeText, ShortHash};
 use super::save_proof::SaveProof;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::Fact;
 use explain::event::EventSubject;
 use verify::report::{Point, StepId};
 
@@ -75,7 +74,6 @@ fn Pair<'a>(
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
     let committed = value(event, before);
-    let committed_when = text(move || words::committed(id, signals.mark_of(Fact::LockedIn)));
     let revealed = value(event, after);
     // Only the contract itself can show its value.
     let held = move || {
@@ -98,7 +96,7 @@ fn Pair<'a>(
             <p class="bond-words">{words::what_it_binds(id)}</p>
             <div class="bond-sides">
                 <div>
-                    <p class="bond-when" prop:textContent=committed_when></p>
+                    <p class="bond-when">{words::committed(id)}</p>
                     <Side name=before what=words::bound_field(before, None) value=Signal::stored(committed) absent=words::say!(bond_not_published) />
                 </div>
                 <div>

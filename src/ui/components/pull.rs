@@ -15,8 +15,7 @@ use super::timeline::TimelineView;
 use crate::model::{endpoints, paths};
 use crate::ui::browser;
 use crate::ui::check::Check;
-use crate::ui::reactive::{effect, text};
-use answer::Fact;
+use crate::ui::reactive::effect;
 use explain::pull::PullSubject;
 
 /// Draws the content beside the verdict of a pull.
@@ -101,7 +100,7 @@ pub fn PullSections(
                         <Draw signals=check().signals pull=pull() />
                         <Search check=check() pull=pull() />
                         <Candidates check=check() pull=pull() />
-                        <p class="note" prop:textContent={text(move || words::stock(&pull(), check().signals.mark_of(Fact::LockedIn)))}></p>
+                        <p class="note">{words::stock(&pull())}</p>
                         {at_payment.clone().map(|words| view! { <p class="note">{words}</p> })}
                     </div>
                 }.into_any() />

@@ -11,8 +11,7 @@ use crate::model::endpoints;
 use crate::ui::browser;
 use crate::ui::check::CheckSignals;
 use crate::ui::reactive::{redrawn, text};
-use answer::Mark;
-use answer::moments::{self, ShownBy};
+use answer::moments;
 use chain::networks::Network;
 use explain::pull::{Moment, MomentKind, MomentStatus, OtherWord, PullSubject, Timeline};
 use verify::position::Position;
@@ -133,9 +132,8 @@ fn MomentRow(
 ) -> impl IntoView {
     let shown_by = {
         let (report, moment) = (signals.report.clone(), moment.clone());
-        Memo::new(move |_| report.get()?.shown_by(&moment))
+        Memo::new(move |_| Some(report.get()?.shown_by(&moment)?.name()))
     };
-    let mark = move || shown_by.get().map_or(Mark::Waiting, ShownBy::mark);
     let Moment {
         what,
         status,
@@ -166,11 +164,11 @@ fn MomentRow(
         <li
             class="timeline-moment"
             data-moment=words::moment_name(&what)
-            data-shown-by=move || shown_by.get().map(ShownBy::name)
+            data-shown-by=move || shown_by.get()
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
-            <h3 prop:textContent={text(move || words::happened(&what, at.is_some(), mark()))}></h3>
+            <h3>{words::happened(&what, at.is_some())}</h3>
             <div class="timeline-where">
                 {at.map(|at| view! { <PositionCell at network /> })}
                 {time}

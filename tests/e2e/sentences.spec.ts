@@ -1,0 +1,93 @@
+// A sentence beside the steps says no more than the step whose fact it states, and names what is so: which reader is silent, that there is no contract,
+// and which price it is.
+import type { Page } from "@playwright/test";
+import { asked, expect, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
+import { action, group, unfold } from "./proof.ts";
+
+const lead = (page: Page) => page.locator(".verdict-lead");
+const rest = (page: Page) => page.locator(".outcome .reading-lead");
+const words = (page: Page) => page.locator("#main").textContent();
+
+/** What the page says of a sale once the chain has confirmed it, and of no other. */
+const VOUCHES = [
+  "The contract holds it under the event id", "Odds and cards locked in", "Purchase locked in", "The purchase's commitment locks this list in",
+  "The draw kept the rules", "The oracle's random number for this pull, and for nothing else", "so no one else took a card meanwhile",
+];
+
+// Regression: such a sale was confirmed "Not verified", and the page still said that the contract holds its odds and that no one could change them.
+test("no sentence vouches for a sale whose odds were never locked in", async ({ page, index, endpoint }) => {
+  for (const name of ["pack-never-anchored", "purchase-never-anchored"]) {
+    await page.goto(named(index, name).link);
+    await expectVerdict(page, "verified_offline");
+    await unfold(page, "draw");
+    await unfold(page, "order");
+    await unfold(page, "odds");
+    await page.locator(".odds").getByText("The version's fingerprint").click();
+    const before = await words(page);
+    for (const fact of VOUCHES) expect(before, name).not.toContain(fact);
+    await readContract(page, endpoint.at("as:vouches"));
+    await expectVerdict(page, "not_verified");
+    await unfold(page, "draw");
+    await unfold(page, "order");
+    await unfold(page, "odds");
+    await expect(page.locator(".odds")).toContainText("The blockchain differs from the proof");
+    const after = await words(page);
+    for (const fact of VOUCHES) expect(after, name).not.toContain(fact);
+    // The chain was read, so no answer says that it was not.
+    expect(after, name).not.toContain("So far only the shop's own history says so.");
+    await expect(group(page, "recipe").locator(".question-answer")).not.toContainText("does not count as confirmed");
+  }
+});
+
+test("the same sentences say so of a sale that the chain confirms", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-with-dependents").link);
+  await readContract(page, endpoint.at("as:confirms"));
+  await expectVerdict(page, "verified");
+  await unfold(page, "draw");
+  await unfold(page, "order");
+  await unfold(page, "odds");
+  await page.locator(".odds").getByText("The version's fingerprint").click();
+  const said = await words(page);
+  for (const fact of VOUCHES.slice(0, -1)) expect(said).toContain(fact);
+});
+
+// Regression: both readers answered, and the page said that none of the 2 could be reached.
+test("readers that find no contract at the address are the reason that nothing is confirmed", async ({ page, index, endpoint, second }) => {
+  await page.goto(named(index, "pack-alone").link);
+  await readContract(page, endpoint.at("no-contract"), second.at("no-contract"));
+  await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_the_contract");
+  await expectVerdict(page, "verified_offline");
+  await expect(lead(page)).toHaveText(/\. 2 readers answered: there is no contract at the address that the shop published\.$/);
+  await expect(rest(page)).toHaveText("2 readers answered: there is no contract at the address that the shop published.");
+});
+
+// Regression: each request to a reader that hangs counted as an answer when its time was over.
+test("a reader that hangs is named with the seconds of its silence, and counts as no answer", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  await typeIn(page, endpoint.at("delay:60000", "as:hangs"));
+  await action(page, "read-contract").click();
+  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  const silent = page.locator("[data-waiting-for]");
+  await expect(silent).toHaveText(/^Waiting for \S+ \(1 s\)\.$/);
+  await expect(silent).toHaveText(/^Waiting for \S+ \(3 s\)\.$/);
+  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  await action(page, "stop-reading").click();
+});
+
+test("a made-up sample offers no reading of the blockchain", async ({ page }) => {
+  for (const [name, verdict] of [["pull", "verified_offline"], ["event-v2", "verified_offline"], ["event-live", "not_replayable"]]) {
+    await page.goto(`/samples/${name}`);
+    await expectVerdict(page, verdict!);
+    await unfold(page, "contract");
+    await expect(page.locator("#contract")).toContainText("This sample is made up, so no blockchain has it.");
+    await expect(page.locator("#confirm")).toHaveCount(0);
+    await expect(page.getByText("Confirm on the blockchain")).toHaveCount(0);
+  }
+});
+
+test("each price of a card says which it is", async ({ page }) => {
+  await page.goto("/samples/event-v2");
+  await expectVerdict(page, "verified_offline");
+  await unfold(page, "pulls");
+  await expect(page.locator("[data-table=pulls] th, [role=columnheader]").getByText("price that the shop shows")).toHaveCount(1);
+});
