@@ -336,10 +336,10 @@ fn beside_the_steps(answer: &Answer) -> Vec<String> {
     if let Subject::Pull(pull) = &answer.subject {
         said.push(words::odds::fingerprint(mark(Fact::Held)));
         said.push(words::dependent::about(0, mark(Fact::Others)));
-        said.extend(words::draw::roll_means(mark(Fact::Oracles)));
+        said.push(words::draw::word_is(mark(Fact::Oracles)));
         said.push(words::stock(pull));
         for moment in &pull.timeline.moments {
-            said.push(words::happened(&moment.what, true).to_owned());
+            said.push(words::happened(&moment.what).to_owned());
             said.extend(words::happened_means(&moment.what).map(str::to_owned));
         }
     }

@@ -211,7 +211,7 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
             continue;
         }
         tell_others(&mut others, &mut lines);
-        let happened = words::happened(&moment.what, moment.position().is_some());
+        let happened = words::happened(&moment.what);
         let at = match moment.status {
             MomentStatus::At(at, _) => words::position(at),
             MomentStatus::Nowhere | MomentStatus::Contradicted => {

@@ -33,10 +33,10 @@ about-field-random-seed = the event's seed; the shop says that the oracle gave i
 about-field-seed-of-source = the event's seed; the shop names its source as “{ $source }”
 about-field-seed = the event's random seed
 about-field-salt = the salt, published at the end
-about-field-version-anchor = published as the transaction that recorded the odds and cards
-about-field-purchase-anchor = published as the transaction that recorded the purchase
-about-field-word-request = published as the transaction that requested the random number
-about-field-event-anchor = published as the transaction that recorded the event
+about-field-version-anchor = transaction for the odds and cards
+about-field-purchase-anchor = transaction for the purchase
+about-field-word-request = transaction for the random number
+about-field-event-anchor = transaction for the event
 about-how-far = { $pulls } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -90,7 +90,6 @@ bond-salt = This hash must cover the secret salt, without showing it.
 bond-deck-commitment = One value must tie deck and salt together, so that neither can change alone.
 bond-contract = The contract must hold the same value. It accepts a value only once, in the same call that requests the seed.
 bond-seed-origin = The seed must be the oracle's answer to that call. Then it came after everything above.
-bond-committed-seed-origin = must be requested in advance
 bond-committed = must be locked in beforehand
 bond-revealed-by-contract = held by the contract
 bond-revealed-parts = made of
@@ -420,7 +419,6 @@ endpoints-unknown-network = This page does not know the network “{ $label }”
 endpoints-no-network = The proof names no network, so this page cannot suggest a reader. Ask the shop which network its contract is on, and type the address of a reader for it. Its chain number will appear beside the verdict.
 # Why there is nobody to ask at all.
 endpoints-nothing-to-ask = There is nothing to look up: the proof names no readable contract address, or too little of it is well-formed.
-endpoints-sample = This sample is made up, so no blockchain has it.
 endpoints-listed = { $join } and { $last }
 endpoints-whom = Choose who reads the chain for you
 # The field for an address, where some are proposed, and where none is.
@@ -761,8 +759,7 @@ keep-heading = Keep the verifier with your proof
 keep-what = packproof also comes as one file that opens from your disk, without a network and even if this site is gone. Keep it with your saved proof.
 keep-save = Save packproof.html
 # Before the value.
-keep-digest = Compare its SHA-256 with the one that the release names:
-keep-digest-release = SHA-256 of the release's own file, without settings:
+keep-digest = SHA-256 of the release's own file:
 # What the button beside the value copies.
 keep-digest-name = the SHA-256 of packproof.html
 keep-settings = The file that you save here also has this site's settings, so its SHA-256 differs from the release's.
@@ -1439,14 +1436,10 @@ timeline-chain-agrees = The contract and its logs confirm this.
 timeline-chain-holds = The contract holds the same values, but where each was recorded could not be read.
 timeline-chain-unread = This is the history that the shop published. The blockchain has not been read yet.
 timeline-version = Odds and cards
-timeline-version-not-shown = Not shown: where the odds and cards were locked in
 timeline-stock = Stock listed
 timeline-purchase = Purchase
-timeline-purchase-not-shown = Not shown: where the purchase was locked in
 timeline-request = Request for the random number
-timeline-request-not-shown = Not shown: where the random number was requested
 timeline-word = Random number
-timeline-word-not-shown = Not shown: where the random number arrived
 timeline-another-pack = A random number for another Pack
 timeline-another-other = A random number for something other than a Pack
 timeline-another-unknown = A random number, and the proof does not show what for
@@ -1829,7 +1822,6 @@ verdict-lead-refuted = { $count ->
   } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Leave one out to see what the others show, or add a third.
 verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and this page does not know which of them the proof means. Ask again, with readers of one network only.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
-verdict-lead-no-contract = { $agrees }. { $why }
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.

@@ -15,14 +15,6 @@ pub fn what_it_binds(step: StepId) -> &'static str {
     }
 }
 
-/// Captions the side that must be published before the first sale.
-pub fn committed(step: StepId) -> &'static str {
-    match step {
-        StepId::SeedOrigin => say!(bond_committed_seed_origin),
-        _ => say!(bond_committed),
-    }
-}
-
 /// Captions the side that was revealed later.
 pub fn revealed(contract: bool, both: bool) -> &'static str {
     match (contract, both) {

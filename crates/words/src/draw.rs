@@ -102,10 +102,14 @@ pub fn roll_names() -> [&'static str; 4] {
     ]
 }
 
-/// Explains the four parts of the roll, in order. `oracles` is the mark of the oracle's part.
-pub fn roll_means(oracles: Mark) -> [String; 4] {
+/// Explains the random number. `oracles` is the mark that it is the oracle's.
+pub fn word_is(oracles: Mark) -> String {
+    say!(draw_roll_word_is, mark = oracles)
+}
+
+/// Explains the other three parts of the roll, in order.
+pub fn roll_means() -> [String; 3] {
     [
-        say!(draw_roll_word_is, mark = oracles),
         say!(draw_roll_hashed_is, tag = packs_v1::ROLL),
         say!(draw_roll_number_is).into(),
         say!(draw_roll_end_is).into(),

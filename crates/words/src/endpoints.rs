@@ -32,7 +32,7 @@ pub fn no_suggestions(label: Option<&str>) -> String {
 /// Says why there is no chain to ask.
 pub fn nothing_to_ask(is_sample: bool) -> &'static str {
     match is_sample {
-        true => say!(endpoints_sample),
+        true => say!(about_sample_mark),
         false => say!(endpoints_nothing_to_ask),
     }
 }

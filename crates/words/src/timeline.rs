@@ -48,19 +48,15 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
     sentences(fixed, &sentences(once, told))
 }
 
-/// Names a moment, whatever its mark. If the proof does not show it, the sentence says that it is missing.
-pub fn happened(what: &MomentKind, shown: bool) -> &'static str {
-    match (what, shown) {
-        (MomentKind::Version(_), true) => say!(timeline_version),
-        (MomentKind::Version(_), false) => say!(timeline_version_not_shown),
-        (MomentKind::Stock, _) => say!(timeline_stock),
-        (MomentKind::Purchase(_), true) => say!(timeline_purchase),
-        (MomentKind::Purchase(_), false) => say!(timeline_purchase_not_shown),
-        (MomentKind::Request(_), true) => say!(timeline_request),
-        (MomentKind::Request(_), false) => say!(timeline_request_not_shown),
-        (MomentKind::Word(_), true) => say!(timeline_word),
-        (MomentKind::Word(_), false) => say!(timeline_word_not_shown),
-        (MomentKind::Another(word), _) => other_word(word),
+/// Names a moment, whatever its mark.
+pub fn happened(what: &MomentKind) -> &'static str {
+    match what {
+        MomentKind::Version(_) => say!(timeline_version),
+        MomentKind::Stock => say!(timeline_stock),
+        MomentKind::Purchase(_) => say!(timeline_purchase),
+        MomentKind::Request(_) => say!(timeline_request),
+        MomentKind::Word(_) => say!(timeline_word),
+        MomentKind::Another(word) => other_word(word),
     }
 }
 

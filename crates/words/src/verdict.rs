@@ -195,14 +195,10 @@ fn reasons(answer: &Answer) -> String {
             agrees = agreeing(*agrees),
             open = open.len()
         ),
-        Lead::AddsUp(agrees) => match no_contract(answer) {
-            Some(why) => say!(
-                verdict_lead_no_contract,
-                agrees = agreeing(*agrees),
-                why = why
-            ),
-            None => say!(verdict_lead_verified_offline, agrees = agreeing(*agrees)),
-        },
+        Lead::AddsUp(agrees) => {
+            let lead = say!(verdict_lead_verified_offline, agrees = agreeing(*agrees));
+            sentences(&lead, &no_contract(answer).unwrap_or_default())
+        }
         Lead::WrongCard => answer.wrong_card().map(wrong_card).unwrap_or_default(),
         Lead::Failed(failure) => failed_lead(*failure).into(),
         Lead::NotReplayable(why, beside, is_held) => {

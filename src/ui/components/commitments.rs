@@ -96,7 +96,7 @@ fn Pair<'a>(
             <p class="bond-words">{words::what_it_binds(id)}</p>
             <div class="bond-sides">
                 <div>
-                    <p class="bond-when">{words::committed(id)}</p>
+                    <p class="bond-when">{words::say!(bond_committed)}</p>
                     <Side name=before what=words::bound_field(before, None) value=Signal::stored(committed) absent=words::say!(bond_not_published) />
                 </div>
                 <div>

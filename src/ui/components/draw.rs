@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::check::CheckSignals;
-use crate::ui::reactive::text;
+use crate::ui::reactive::{Text, text};
 use answer::Fact;
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
@@ -53,12 +53,9 @@ fn worked(signals: Arc<CheckSignals>, pull: &PullSubject) -> Option<AnyView> {
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
     let [given, hashed, as_number, rolled] = draw::roll_names();
-    let line = |name: &'static str, part: usize, value: AnyView| {
-        let signals = signals.clone();
-        let means = text(move || {
-            let means = draw::roll_means(signals.mark_of(Fact::Oracles));
-            means.into_iter().nth(part).unwrap_or_default()
-        });
+    let word_is = text(move || draw::word_is(signals.mark_of(Fact::Oracles)));
+    let [of_hash, of_number, of_end] = draw::roll_means().map(|words| text(move || words.clone()));
+    let line = |name: &'static str, means: Text, value: AnyView| {
         view! {
             <dt>{name}</dt>
             <dd>{value}<p prop:textContent=means></p></dd>
@@ -68,10 +65,10 @@ fn worked(signals: Arc<CheckSignals>, pull: &PullSubject) -> Option<AnyView> {
         <details class="draw-roll">
             <summary>{words::say!(draw_worked_through)}</summary>
             <dl>
-                {line(given, 0, view! { <Exact value=word.to_string() what=given /> }.into_any())}
-                {line(hashed, 1, view! { <Exact value=hash.to_string() what=hashed /> }.into_any())}
-                {line(as_number, 2, number.into_any())}
-                {line(rolled, 3, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
+                {line(given, word_is, view! { <Exact value=word.to_string() what=given /> }.into_any())}
+                {line(hashed, of_hash, view! { <Exact value=hash.to_string() what=hashed /> }.into_any())}
+                {line(as_number, of_number, number.into_any())}
+                {line(rolled, of_end, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
             </dl>
             {falls.map(|falls| view! { <p>{falls}</p> })}
         </details>

@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag};
 
 use super::copy::Exact;
 use crate::model::single::with_settings;
-use crate::ui::reactive::{redrawn, text};
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, part, settings};
 
 /// The result of saving the file with the site's settings.
@@ -48,17 +48,9 @@ pub fn OfflineCopy() -> impl IntoView {
             }));
         });
     };
-    let has_settings =
-        Memo::new(|_| settings::followed().is_some_and(|file| !file.bytes.is_empty()));
     let of_settings = redrawn(move || {
-        has_settings
-            .get()
-            .then(|| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
-    });
-    // A file with settings has another digest than the release's, which stands apart from it.
-    let release = text(move || match has_settings.get() {
-        true => words::say!(keep_digest_release),
-        false => words::say!(keep_digest),
+        let file = settings::followed().filter(|file| !file.bytes.is_empty());
+        file.map(|_| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
     });
     let saved = redrawn(move || match saving.get()? {
         Saving::Begun => {
@@ -84,7 +76,7 @@ pub fn OfflineCopy() -> impl IntoView {
             {of_settings}
             <p><a href=address download="" data-action="keep" on:click=save>{words::say!(keep_save)}</a></p>
             {saved}
-            <p data-keep-release=""><span prop:textContent=release></span>" "<Exact value=digest what=words::say!(keep_digest_name) /></p>
+            <p data-keep-release="">{words::say!(keep_digest)}" "<Exact value=digest what=words::say!(keep_digest_name) /></p>
         </details>
     })
 }

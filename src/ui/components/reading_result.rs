@@ -12,7 +12,7 @@ use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::worker::response::ReadFrom;
-use answer::{Answer, Headline, Reader, Standing};
+use answer::{Answer, Headline, Reader, Shows, Standing};
 use verify::claims::Witnesses;
 
 /// Draws the progress of a reading, and then its result.
@@ -136,7 +136,11 @@ fn Answered(check: Check) -> impl IntoView {
             ReadFrom::Tab(at) => Some(words::read_before(at)),
             ReadFrom::Endpoints | ReadFrom::File { .. } => None,
         };
-        let lines = report.readers.iter().cloned();
+        let leads = leads && before.is_none();
+        // Of a reading that the tab kept, the line that says when is enough, if its one reader shows everything.
+        let is_all = |readers: &[Reader]| matches!(readers, [one] if one.shows == Shows::All);
+        let lists = before.is_none() || !is_all(&report.readers);
+        let lines = report.readers.iter().filter(|_| lists).cloned();
         let lines = lines.map(|reader| {
             view! { <ReaderLine check=check.clone() report=report.clone() reader chosen /> }
         });

@@ -168,7 +168,7 @@ fn MomentRow(
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
-            <h3>{words::happened(&what, at.is_some())}</h3>
+            <h3>{words::happened(&what)}</h3>
             <div class="timeline-where">
                 {at.map(|at| view! { <PositionCell at network /> })}
                 {time}
