@@ -68,7 +68,7 @@ for (const [name, order, awarded] of [
     await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
     for (const [at, band] of order.entries()) {
       const cards = versionOf(proof).bands[band].leaves.length;
-      const words = band === awarded ? "drawn here" : cards ? "None was free." : "It holds no cards.";
+      const words = band === awarded ? "drawn here" : cards ? "None was still available." : "It holds no cards.";
       await expect(looked.nth(at)).toContainText(words);
       if (band === awarded || !cards) continue;
       await looked.nth(at).locator("summary").first().click();
@@ -78,7 +78,7 @@ for (const [name, order, awarded] of [
       const ids = byRank(proof, band);
       for (const [place, id] of ids.entries()) await expect(rows.nth(place)).toContainText(id.slice(0, 8));
     }
-    await expect(page.getByText("No band had a free card, so no card was drawn.")).toHaveCount(awarded === undefined ? 1 : 0);
+    await expect(page.getByText("No band had a card still available, so no card was drawn.")).toHaveCount(awarded === undefined ? 1 : 0);
   });
 }
 
@@ -122,7 +122,7 @@ test("a pack's worth on average stands beside its price, and its exact value one
   await open(page, "pull-with-dependents");
   const odds = page.locator(".odds");
   await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, with every card in stock.");
-  await expect(odds).toContainText("The card that was drawn had a chance of 1 in 75.7.");
+  await expect(odds).toContainText("By the stated odds, the card that was drawn had a chance of 1 in 75.7.");
   await odds.getByText("Exact values").click();
   await expect(odds).toContainText("11074 + 12486193/20000000 cents");
   await expect(odds).toContainText("251,143 / (1,000,000 × 19)");

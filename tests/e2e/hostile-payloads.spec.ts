@@ -198,7 +198,7 @@ test("a repeated key fails the step payload, even if no rule reads it, and is sh
     await expect(page.locator(".report-origin")).toContainText(`${nth}.json`);
     await expectVerdict(page, "not_verified");
     expect(withStatus(await steps(page), "failed")).toEqual(["payload"]);
-    await expect(step(page, "payload")).toContainText(`published key${shown}repeated beside`);
+    await expect(step(page, "payload")).toContainText(`published key${shown}and again`);
     await expectInert(page);
   }
 });

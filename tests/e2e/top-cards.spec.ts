@@ -69,7 +69,7 @@ test("under every pass stands what it leaves open, and under nothing else; the s
   const total = V1.deck_snapshot.reduce((sum: number, entry: Json) => sum + cents(entry), 0);
   const share = Math.round((total * 1_000) / V1.deck_snapshot.length / Math.round(Number(V1.pack_price) * 100));
   const percent = (share / 10).toLocaleString("en");
-  await expect(limits(page)).toHaveText("The draw kept the rules. That does not make the price or the odds good.");
+  await expect(limits(page)).toHaveText("What the shop published keeps the rules. That does not make the price or the odds good.");
   await unfold(page, "expected");
   await expect(stated(page)).toHaveText(`Stated return at the start: ${percent}%.`);
   await show(page, service, { ...V1, pack_price: "free" });

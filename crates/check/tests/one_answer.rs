@@ -480,7 +480,6 @@ fn a_question_beside_a_refuted_one_says_that_the_chain_was_read() {
         in_each_language(|tag| {
             let unread = [
                 say!(group_of_pull_unconfirmed),
-                say!(group_of_pull_others_unconfirmed),
                 say!(group_of_event_unconfirmed),
             ];
             let said = |answer: &Answer| -> Vec<String> {

@@ -278,7 +278,8 @@ fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
     lines.extend(values.iter().map(|(name, value)| named(name, value)));
     let exact = words::dependent::exact(draw);
     lines.extend(exact.iter().map(|(name, value)| named(name, value)));
-    lines.push(format!("    {}", words::dependent::took(&draw.row)));
+    let [.., what_it_took] = words::dependent::columns();
+    lines.push(named(what_it_took, &words::dependent::took(&draw.row)));
     heading(&mut lines, words::say!(dependent_its_steps));
     let steps = draw.steps.iter();
     lines.extend(steps.map(|step| named(words::title_of(step), &words::detail(step))));

@@ -263,7 +263,7 @@ fn draws_that_could_give_no_other_card_are_named() {
     let printed = |arguments: &[&str]| text(&run_in(folder.path(), arguments).stdout);
     let limits =
         "Draws that could give no other card took 2 of the 2 cards of the highest band before it.";
-    let counted = "Cards of the highest band that were free at the purchase: 2. Others drew 2 of them before this random number, 2 in draws that could give no other card. Bought after this pull: 2 of these 2 draws.";
+    let counted = "Cards of the highest band that were still available at the purchase: 2. Others drew 2 of them before this random number, 2 in draws that could give no other card. Bought after this pull: 2 of these 2 draws.";
     let explained = printed(&["explain", "pull.json"]);
     assert!(
         explained.contains(limits) && explained.contains(counted),

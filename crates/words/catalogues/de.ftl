@@ -571,7 +571,6 @@ group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
 group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
-group-of-pull-others-unconfirmed = Nur der Verlauf des Shops sagt, dass es keine weiteren gab.
 group-refuted-apart = Die Blockchain weicht von einem anderen Teil dieses Nachweises ab; darum gilt auch dies nicht als bestätigt.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-none-checked = nicht geprüft

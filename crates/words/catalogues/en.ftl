@@ -679,7 +679,6 @@ group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
 group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
-group-of-pull-others-unconfirmed = Only the shop's history says there were no more.
 group-refuted-apart = The blockchain differs from another part of this proof, so this does not count as confirmed.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
 group-none-checked = not checked

@@ -571,7 +571,6 @@ group-question-others = ¿Están todos los demás sorteos?
 group-question-contract = ¿Lo confirma la blockchain?
 group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
-group-of-pull-others-unconfirmed = Solo el historial de la tienda dice que no hubo más.
 group-refuted-apart = La blockchain difiere de otra parte de esta prueba, así que esto tampoco cuenta como confirmado.
 group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
 group-none-checked = sin comprobar

@@ -388,7 +388,6 @@ group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
 group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
-group-of-pull-others-unconfirmed = Seul l’historique de la boutique dit qu’il n’y en a pas eu d’autres.
 group-refuted-apart = La blockchain diffère d’une autre partie de cette preuve ; ceci ne compte donc pas non plus comme confirmé.
 group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
 group-none-checked = non contrôlé

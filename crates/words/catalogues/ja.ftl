@@ -350,7 +350,6 @@ group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
 group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップ自身の履歴だけです。
-group-of-pull-others-unconfirmed = ほかになかったことを示しているのは、ショップの履歴だけです。
 group-refuted-apart = ブロックチェーンはこの証明の別の部分と異なるため、これも確認済みとは見なされません。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
 group-none-checked = 未チェック

@@ -517,7 +517,6 @@ group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
 group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
 group-of-pull-unconfirmed = 아직은 판매처 자신의 이력에만 그렇게 나와 있습니다.
-group-of-pull-others-unconfirmed = 더 없었다는 것은 판매처의 이력에만 나와 있습니다.
 group-refuted-apart = 블록체인이 이 증명의 다른 부분과 다르므로, 이것도 확인된 것으로 보지 않습니다.
 group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
 group-none-checked = 검사 안 함

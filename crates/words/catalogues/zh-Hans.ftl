@@ -517,7 +517,6 @@ group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
 group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
 group-of-pull-unconfirmed = 目前只有商家自己的历史记录这样说。
-group-of-pull-others-unconfirmed = 没有其他抽取，这一点只有商家的历史记录这样说。
 group-refuted-apart = 区块链与这份证明的另一部分不同，因此这一点也不算已证实。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
 group-none-checked = 未检查

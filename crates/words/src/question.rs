@@ -98,9 +98,6 @@ fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
     let answer = agreeing(group, subject);
     match (basis, subject) {
         (Basis::History, Subject::Event(_)) => sentences(&answer, say!(group_of_event_unconfirmed)),
-        (Basis::History, Subject::Pull(_)) if group == Group::Others => {
-            sentences(&answer, say!(group_of_pull_others_unconfirmed))
-        }
         (Basis::History, Subject::Pull(_)) => sentences(&answer, say!(group_of_pull_unconfirmed)),
         (Basis::Chain, _) if group == Group::Fixed => {
             sentences(&answer, say!(group_fixed_confirmed))

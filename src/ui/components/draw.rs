@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::ui::check::CheckSignals;
-use crate::ui::reactive::{Text, text};
-use answer::Fact;
+use crate::ui::reactive::redrawn;
+use answer::{Fact, Mark};
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
@@ -28,8 +28,9 @@ pub fn Draw(
         view! { <Band band=band.clone() number from rolled awarded /> }
     });
     let rows = rows.collect_view();
+    let working = redrawn(move || worked(signals.mark_of(Fact::Oracles), &pull));
     view! {
-        {worked(signals, &pull)}
+        {working}
         <table class="draw-table">
             <caption class="unseen">{words::say!(draw_bands)}</caption>
             <thead>
@@ -40,8 +41,9 @@ pub fn Draw(
     }
 }
 
-/// Draws the working from the word to the band, with each value exact.
-fn worked(signals: Arc<CheckSignals>, pull: &PullSubject) -> Option<AnyView> {
+/// Draws the working from the word to the band, with each value exact. `oracles` is the mark that the word is the
+/// oracle's.
+fn worked(oracles: Mark, pull: &PullSubject) -> Option<AnyView> {
     let (word, hash, roll) = (pull.word?, pull.roll_hash?, pull.roll?);
     let decimal = hash.decimal();
     let end = decimal.len().saturating_sub(6);
@@ -53,12 +55,12 @@ fn worked(signals: Arc<CheckSignals>, pull: &PullSubject) -> Option<AnyView> {
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
     let [given, hashed, as_number, rolled] = draw::roll_names();
-    let word_is = text(move || draw::word_is(signals.mark_of(Fact::Oracles)));
-    let [of_hash, of_number, of_end] = draw::roll_means().map(|words| text(move || words.clone()));
-    let line = |name: &'static str, means: Text, value: AnyView| {
+    let word_is = draw::word_is(oracles);
+    let [of_hash, of_number, of_end] = draw::roll_means();
+    let line = |name: &'static str, what: String, value: AnyView| {
         view! {
             <dt>{name}</dt>
-            <dd>{value}<p prop:textContent=means></p></dd>
+            <dd>{value}<p>{what}</p></dd>
         }
     };
     let view = view! {

@@ -76,7 +76,7 @@ pub fn OfflineCopy() -> impl IntoView {
             {of_settings}
             <p><a href=address download="" data-action="keep" on:click=save>{words::say!(keep_save)}</a></p>
             {saved}
-            <p data-keep-release="">{words::say!(keep_digest)}" "<Exact value=digest what=words::say!(keep_digest_name) /></p>
+            <p>{words::say!(keep_digest)}" "<Exact value=digest what=words::say!(keep_digest_name) /></p>
         </details>
     })
 }
