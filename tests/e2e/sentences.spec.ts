@@ -8,7 +8,7 @@ const lead = (page: Page) => page.locator(".verdict-lead");
 const rest = (page: Page) => page.locator(".outcome .reading-lead");
 const words = (page: Page) => page.locator("#main").textContent();
 
-/** What the page says of a sale once the chain has confirmed it, and of no other. */
+/** The sentences that the page has only for a sale that the chain has confirmed. */
 const VOUCHES = [
   "The contract holds it under the event id", "The draw kept the rules", "The oracle's random number for this pull, and for nothing else",
   "No one could change", "so no one else took a card meanwhile",

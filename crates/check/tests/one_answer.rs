@@ -376,7 +376,7 @@ fn no_sentence_beside_the_steps_vouches_for_what_the_contract_does_not_hold() {
     }
 }
 
-/// The same sentences state their facts once the chain confirms them, and before it they do not.
+/// Sentences state their facts once the chain confirms them, and before it they do not.
 #[test]
 fn the_sentences_beside_the_steps_state_what_the_chain_confirms() {
     let [before, confirmed, saved] = answers("an honest pull, by one");

@@ -44,9 +44,9 @@ pub fn TimelineView(
     };
     let times = Times::known(&signals);
     let report = signals.report.clone();
-    let can_ask = move || report.with(|report| report.as_ref().is_some_and(|it| it.can_ask));
+    let may_ask = move || report.with(|report| report.as_ref().is_some_and(|it| it.can_ask));
     let note = text(move || {
-        times.with(|times| words::times_note(!times.at.is_empty(), times.of, can_ask()))
+        times.with(|times| words::times_note(!times.at.is_empty(), times.of, may_ask()))
     });
     let rows = rows(&signals, moments).into_iter().map(|row| match row {
         TimelineRow::One(moment) => {
