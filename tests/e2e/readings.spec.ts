@@ -65,7 +65,7 @@ test("an event without pulls is reported as such", async ({ page }) => {
 test("the seed is called the oracle's word only if the report names the oracle", async ({ page }) => {
   const seed = page.locator("[data-bond=seed_origin]");
   for (const [source, says] of [
-    ["vrf", "the oracle's random number"],
+    ["vrf", "the shop says that the oracle gave it"],
     ["operator\u202e", "the shop names its source as “operator⟨202E⟩”"],
     [null, "the event's random seed"],
   ] as const) {
@@ -73,7 +73,7 @@ test("the seed is called the oracle's word only if the report names the oracle",
     await expectVerdict(page, "verified_offline");
     await unfold(page, "commitments");
     await expect(seed).toContainText(says);
-    if (source !== "vrf") await expect(seed).not.toContainText("the oracle's random number");
+    if (source !== "vrf") await expect(seed).not.toContainText("the oracle gave it");
   }
 });
 

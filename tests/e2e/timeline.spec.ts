@@ -59,7 +59,7 @@ test("a moment's written values are one click below, by keyboard too, with the t
 test("other words are counted, and listed when they are asked for", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const many = others(page).first();
-  await expect(many.locator("summary")).toHaveText("6 other random numbers arrived: 4 for other Packs, 2 for something other than Packs");
+  await expect(many.locator("summary")).toHaveText("6 other random numbers: 4 for other Packs, 2 for something other than Packs");
   await expect(many.locator("li")).toHaveCount(0);
 
   await many.locator("summary").click();

@@ -74,9 +74,9 @@ test("a reader that hangs is named with the seconds of its silence, and counts a
   await action(page, "stop-reading").click();
 });
 
-test("a made-up sample offers no reading of the blockchain", async ({ page }) => {
+test("a made-up sample offers no reading of the blockchain", async ({ page, index }) => {
   for (const [name, verdict] of [["pull", "verified_offline"], ["event-v2", "verified_offline"], ["event-live", "not_replayable"]]) {
-    await page.goto(`/samples/${name}`);
+    await page.goto(new URL(`/samples/${name}`, index.service).href);
     await expectVerdict(page, verdict!);
     await unfold(page, "contract");
     await expect(page.locator("#contract")).toContainText("Sample, not a real purchase");
@@ -85,8 +85,8 @@ test("a made-up sample offers no reading of the blockchain", async ({ page }) =>
   }
 });
 
-test("each price of a card says which it is", async ({ page }) => {
-  await page.goto("/samples/event-v2");
+test("each price of a card says which it is", async ({ page, index }) => {
+  await page.goto(new URL("/samples/event-v2", index.service).href);
   await expectVerdict(page, "verified_offline");
   await unfold(page, "pulls");
   await expect(page.locator("[data-table=pulls] th, [role=columnheader]").getByText("price that the shop shows")).toHaveCount(1);
