@@ -165,9 +165,11 @@ fn grades(report: &Report) -> impl Iterator<Item = &Grades> {
     report.steps.iter().map(|step| &step.grades)
 }
 
-/// Returns the keys that the judged words are proven to, once `oracle_proof` has passed.
+/// Returns the keys that all judged words are proven to, once `oracle_proof` has passed.
 fn proven_keys(report: &Report) -> Option<Vec<Hash32>> {
     let mut steps = report.steps.iter();
     let step = steps.find(|step| step.id == StepId::OracleProof && step.passed())?;
-    Some(step.grades.proven.iter().map(|(key, _)| *key).collect())
+    let keys = step.grades.proven.iter().map(|(key, _)| *key);
+    let keys: Vec<Hash32> = keys.collect();
+    (step.grades.told.is_empty() && !keys.is_empty()).then_some(keys)
 }
