@@ -1,11 +1,9 @@
 // A sentence beside the steps says no more than the step whose fact it states, and names what is so: which reader is silent, that there is no contract,
 // and which price it is.
 import type { Page } from "@playwright/test";
-import { asked, expect, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
+import { expect, expectVerdict, named, readContract, test, typeIn } from "./chain.ts";
 import { action, group, unfold } from "./proof.ts";
 
-const lead = (page: Page) => page.locator(".verdict-lead");
-const rest = (page: Page) => page.locator(".outcome .reading-lead");
 const words = (page: Page) => page.locator("#main").textContent();
 
 /** The sentences that the page has only for a sale that the chain has confirmed. */
@@ -49,17 +47,6 @@ test("the same sentences say so of a sale that the chain confirms", async ({ pag
   await page.locator(".odds").getByText("The version's fingerprint").click();
   const said = await words(page);
   for (const fact of VOUCHES.slice(0, 3)) expect(said).toContain(fact);
-});
-
-// Regression: both readers answered, and the page said that none of the 2 could be reached.
-test("readers that find no contract at the address are the reason that nothing is confirmed", async ({ page, index, endpoint, second }) => {
-  await page.goto(named(index, "pack-alone").link);
-  await readContract(page, endpoint.at("no-contract"));
-  await readContract(page, second.at("no-contract"), endpoint.at("no-contract"));
-  await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "not_the_contract");
-  await expectVerdict(page, "verified_offline");
-  await expect(lead(page)).toHaveText(/\. 2 readers answered: there is no contract at the address that the shop published\.$/);
-  await expect(rest(page)).toHaveText("2 readers answered: there is no contract at the address that the shop published.");
 });
 
 // Regression: each request to a reader that hangs counted as an answer when its time was over.
