@@ -312,7 +312,9 @@ test.describe("the test language", () => {
     {
       name: "the choice of endpoints",
       reach: async (page) => {
-        await page.goto("/samples/event-v2");
+        await page.goto("/");
+        await picker(page).setInputFiles(vectorPath("event-v1-deck-text-escaped.json"));
+        await page.locator("[data-verdict=verified_offline]").waitFor();
         await page.locator("[data-action=more]").click();
         await page.locator("#confirm > summary").click();
         await page.locator("[name=rpc]").fill("http://node.example");
