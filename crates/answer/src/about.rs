@@ -66,6 +66,8 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         Point::LogAt(kind) | Point::LogTwice(kind) => is_of(kind),
         point => match (&finding.place, point) {
             (Place::Draw(DrawName { target: false, .. }), _) => &[Group::Others],
+            // The contract says what another word of the window was for.
+            (Place::Key(key), _) if target.is_some_and(|target| target != *key) => &[Group::Others],
             (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::Fixed],
             (_, Point::ContractRequest) => &[Group::Fixed, Group::Word],
             (_, Point::ContractWord | Point::CoordinatorWord | Point::ProvenWord) => &[Group::Word],

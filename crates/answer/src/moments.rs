@@ -187,7 +187,8 @@ fn tells_of(finding: &Finding, what: &MomentKind) -> bool {
             MomentKind::Word(_),
         ) => target,
         (
-            WindowRequest | WindowRoot | WindowRecord | ContractWord | CoordinatorWord | ProvenWord,
+            WindowRequest | WindowRoot | WindowRecord | ContractRequest | ContractWord
+            | CoordinatorWord | ProvenWord,
             MomentKind::Another(word),
         ) => is_on(finding, &word.pull_key),
         _ => false,

@@ -214,6 +214,13 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
             Place::Key(key(3)),
             &[Others],
         ),
+        // A Pack passed off as something else: the red questions were those of this pull, and "No other Pack was drawn" stood.
+        (
+            StepId::Contract,
+            Point::ContractRequest,
+            Place::Key(key(3)),
+            &[Others],
+        ),
         (WordOrigin, Point::CoordinatorWord, draw(true), &[Word]),
         (WordOrigin, Point::CoordinatorWord, draw(false), &[Others]),
         (OracleProof, Point::ProvenWord, draw(true), &[Word]),
