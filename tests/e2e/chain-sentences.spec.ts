@@ -37,6 +37,23 @@ test("no sentence vouches for a sale whose odds were never locked in", async ({ 
   }
 });
 
+// Regression: the page said that the oracle had delivered a number that it never gave, that a request which was only dated wrongly came in the wrong
+// order, and that no other Pack was drawn beside one that the shop had passed off as something else.
+test("no sentence says more of a request or of another draw than the chain shows", async ({ page, index, endpoint }) => {
+  const sentences: [name: string, part: string, shown: string][] = [
+    ["word-zero-never-answered", "[data-reading]", "It was asked for 1 random number of this check."],
+    ["request-moved", "#order", "Nothing shows one request and then its random number. The line below shows why."],
+    ["pack-passed-off-as-a-break", "[data-group=others]", "The contract holds a different value than the shop published."],
+  ];
+  for (const [name, part, shown] of sentences) {
+    await page.goto(named(index, name).link);
+    await readContract(page, endpoint.at("as:more"));
+    await expectVerdict(page, "not_verified");
+    await unfold(page, "order");
+    await expect(page.locator(part).first(), name).toContainText(shown);
+  }
+});
+
 test("the same sentences say so of a sale that the chain confirms", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-with-dependents").link);
   await readContract(page, endpoint.at("as:confirms"));

@@ -122,7 +122,7 @@ test("a pack's worth on average stands beside its price, and its exact value one
   await open(page, "pull-with-dependents");
   const odds = page.locator(".odds");
   await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, with every card in stock.");
-  await expect(odds).toContainText("By the stated odds, the card that was drawn had a chance of 1 in 75.7.");
+  await expect(odds).toContainText("By the stated odds and the cards available by this proof, the card that was drawn had a chance of 1 in 75.7.");
   await odds.getByText("Exact values").click();
   await expect(odds).toContainText("11074 + 12486193/20000000 cents");
   await expect(odds).toContainText("251,143 / (1,000,000 × 19)");

@@ -70,7 +70,7 @@ pub struct Reading<Answers = Outline> {
     pub finality: Finality,
     /// The number of requests that were sent.
     pub round_trips: u32,
-    /// The coordinators that served the judged words, if the reading saw them.
+    /// The coordinators that were asked for the judged words, if the reading saw them.
     pub coordinators: Vec<UsedCoordinator>,
     /// The times of blocks that endpoints gave and agree on: block, and seconds since 1970. The page shows them; no
     /// step judges them.

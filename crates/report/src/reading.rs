@@ -23,7 +23,7 @@ pub struct Reading {
     /// The block at which the contract's state was read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub block: Option<StateBlock>,
-    /// The coordinators that served the judged random numbers.
+    /// The coordinators that were asked for the judged random numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub coordinators: Vec<Coordinator>,
     /// The number of requests that were sent.

@@ -61,7 +61,7 @@ about-stock-at-payment = Als du bezahlt hast, enthielt die Liste des Shops mit n
    *[other] { $at_payment } Karten
   }; die verwendete Liste enthielt { $used }. Ein Pack, das warten muss, wird nach der späteren Liste gezogen. Dies dient nur zur Information und ist nicht Teil der Prüfung.
 about-face = Muster, gezeichnet aus der ID { $id }
-about-how-a-card-is-drawn = Die Zufallszahl ergibt einen Wurf, und der Wurf bestimmt die Stufe. Darin erhält jede noch verfügbare Karte aus derselben Zahl einen Rang, und der niedrigste gewinnt. Die Regeln lassen keine Wahl.
+about-how-a-card-is-drawn = Die Zufallszahl ergibt einen Wurf, und der Wurf bestimmt die Stufe. Darin erhält jede Karte, die nach diesem Nachweis noch verfügbar ist, aus derselben Zahl einen Rang, und der niedrigste gewinnt. Die Regeln lassen keine Wahl.
 about-the-box = Füge den Link der Nachweis-Seite ein oder nur die ID. Diese Seite fragt nur den Shop, für den sie eingerichtet ist, nie die Website im Link.
 about-not-recognised-nothing = Füge den Nachweis-Link ein, den du vom Shop bekommen hast, oder die ID darin.
 about-not-recognised-key = Das ist ein Schlüssel oder Hash auf der Blockchain, und danach kann der Shop nicht suchen. Füge den Nachweis-Link ein oder öffne eine gesicherte Nachweisdatei.
@@ -155,10 +155,10 @@ contract-coordinator-published-v2 = einer, den Chainlink für dieses Netzwerk ve
 contract-coordinator-listed = einer, den diese Website aufführt; in Chainlinks Liste für dieses Netzwerk, wie diese Seite sie kennt, steht er nicht
 contract-coordinator-unknown = einer, den niemand veröffentlicht hat, weder Chainlink für dieses Netzwerk noch diese Website. Wer ihn betreibt, könnte die Zahl gewählt haben. Frage den Shop, wem er gehört
 contract-coordinator-words = { $words ->
-    [one] Er lieferte { $words } Zufallszahl, die in diese Prüfung eingeht.
-   *[other] Er lieferte { $words } Zufallszahlen, die in diese Prüfung eingehen.
+    [one] Bei ihm wurde { $words } Zufallszahl dieser Prüfung angefordert.
+   *[other] Bei ihm wurden { $words } Zufallszahlen dieser Prüfung angefordert.
   }
-contract-coordinators-several = { $count } Koordinatoren lieferten die Zahlen, auf denen diese Prüfung beruht: Sieh dir jeden an.
+contract-coordinators-several = Die Zufallszahlen dieser Prüfung wurden bei { $count } Koordinatoren angefordert: Sieh dir jeden an.
 contract-coordinator-unseen = noch nicht gesehen: Die Blockchain wurde nicht gelesen, oder nicht so weit
 contract-beside-main = auf { $name }
 contract-beside-test = auf { $name }, einem Testnetz
@@ -176,7 +176,7 @@ contract-address = Adresse
 contract-its-address = die Adresse des Contracts
 contract-coordinators-address = die Adresse des Koordinators
 contract-listed = Liste
-contract-served-by = Koordinator der Zahl
+contract-served-by = Zahl angefordert bei
 
 ## copy
 
@@ -240,12 +240,12 @@ dealt-value-picture-step = { "" } Jeder Punkt steht für { $step } Pulls, vom ni
 dependent-the-others = Die anderen Ziehungen
 dependent-about-none = { $mark ->
     [passed] Zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl wurde kein anderes Pack gezogen. Es ging also in der Zwischenzeit keine Karte an jemand anderen.
-   *[open] Der Nachweis enthält zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack.
+   *[open] Der Nachweis verzeichnet zwischen der Bestandsliste dieses Pulls und seiner Zufallszahl kein anderes Pack.
   }
 dependent-about-some = Eine Karte, die zwischen der Bestandsliste eines Pulls und seiner Zufallszahl an jemand anderen ging, kann nicht noch einmal gezogen werden. Darum gehören zu dieser Prüfung { $draws ->
     [one] { $draws } andere Ziehung
    *[other] { $draws } andere Ziehungen
-  }, samt allen, von denen diese abhängen. Öffne eine, um ihre Schritte zu sehen.
+  }. Öffne eine, um ihre Schritte zu sehen.
 dependent-table = Die anderen Ziehungen, die neueste zuerst
 dependent-drawn-for = gezogen für
 dependent-word-at = Block der Zahl
@@ -569,7 +569,7 @@ group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
 group-question-recipe-pack-event = Ergeben die Regeln diese Karten?
 group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
-group-of-event-unconfirmed = Wann es festgehalten wurde, zeigt nur die Blockchain.
+group-of-event-unconfirmed = Noch zeigt nichts, dass es vor der Ziehung festgehalten wurde.
 group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
 group-refuted-apart = Die Blockchain weicht von einem anderen Teil dieses Nachweises ab; darum gilt auch dies nicht als bestätigt.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
@@ -624,9 +624,9 @@ group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl
 group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } wählt Stufe { $band } (Werte { $range })
 group-recipe-roll = Der Wurf ist { $roll }
-group-recipe-no-card = { $rolled }; in keiner Stufe war noch eine Karte verfügbar, daher konnte keine Karte gezogen werden.
-group-recipe-first = { $rolled }; unter ihren verfügbaren Karten steht diese auf dem ersten Rang.
-group-recipe-next-band = { $rolled }, die keine verfügbare Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+group-recipe-no-card = { $rolled }; nach dem Nachweis war in keiner Stufe noch eine Karte verfügbar, daher konnte keine Karte gezogen werden.
+group-recipe-first = { $rolled }; unter den Karten, die nach dem Nachweis noch verfügbar sind, steht diese auf dem ersten Rang.
+group-recipe-next-band = { $rolled }, die nach dem Nachweis keine verfügbare Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
 
 ## joint
 
@@ -809,7 +809,7 @@ odds-exactly = Exakt
 odds-cents-whole = { $whole } Cent
 odds-cents-part = { $rest }/{ $lower } Cent
 odds-cents-both = { $whole } + { $rest }/{ $lower } Cent
-odds-chance = Nach den angegebenen Chancen hatte die gezogene Karte eine Chance von 1 zu { $ratio }.
+odds-chance = Nach den angegebenen Chancen und den Karten, die nach diesem Nachweis verfügbar waren, hatte die gezogene Karte eine Chance von 1 zu { $ratio }.
 odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
     [one] { $free } verfügbare Karte
    *[other] { $free } verfügbare Karten
@@ -988,7 +988,7 @@ questions-close = Schritte schließen
 
 ## reading
 
-block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit der Anfrage darin.
+block-proven = Bewiesen durch die Signatur des Orakels unter dem Schlüssel { $key }: Block { $number } vom { $at } mit einer Anforderung einer Zufallszahl darin.
 block-not-proven = Der Block der Anfrage ist nicht bewiesen. { $why }
 block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die Datei geschrieben hat. Zu glauben bleibt, dass dieser Block zu der Blockchain gehört, die alle nutzen.
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
@@ -1097,11 +1097,11 @@ share-open-saved = Gesicherten Nachweis öffnen
 
 step-title-payload = Die veröffentlichten Daten sind vollständig und haben die richtige Form
 step-title-replayable = Was zum Nachrechnen nötig ist, ist veröffentlicht
-step-title-event-id = Die ID auf der Chain ist die dieses Events
+step-title-event-id = Die veröffentlichte ID für die Chain ist die dieses Events
 step-title-deck-hash = Das Deck ist das, aus dem der Hash gebildet wurde
 step-title-salt = Der Salt ist der vorab festgelegte
-step-title-deck-commitment = Deck und Salt wurden gemeinsam festgelegt
-step-title-draws = Die Karte jedes Pulls ist die, die die Regeln ergeben
+step-title-deck-commitment = Ein veröffentlichter Wert umfasst Deck und Salt gemeinsam
+step-title-draws = Die Karte jedes Pulls ist die, die die veröffentlichten Werte ergeben
 step-title-recipe = Jede Ziehung erfolgte nach dem Rezept packs_v1
 step-title-history = Nichts wurde zweimal festgehalten, angefordert oder beantwortet
 step-title-window = Jede Ziehung dazwischen ist berücksichtigt
@@ -1112,8 +1112,8 @@ step-title-version-anchor = Chancen und Karten standen vor der Anforderung fest
 step-title-purchase-anchor = Der Kauf stand vor der Anforderung fest
 step-title-stock = Jede Stufe mit Chancen hatte noch eine Karte
 step-title-word = Die Zahl traf nach ihrer Anforderung ein
-step-title-replay = Die Regeln ergeben die verzeichnete Karte, Ziehung für Ziehung
-step-title-award = Die Karte, die du bekommen hast, ist die, die die Regeln ergeben
+step-title-replay = Die veröffentlichten Werte ergeben die verzeichnete Karte, Ziehung für Ziehung
+step-title-award = Die Karte, die du bekommen hast, ist die, die die veröffentlichten Werte ergeben
 step-title-contract = Der Contract enthält, was veröffentlicht wurde
 step-title-seed-origin = Der Seed ist die Zahl des Orakels für dieses Event
 step-title-word-origin = Jede Zufallszahl ist die des Orakels
@@ -1142,10 +1142,10 @@ step-rule-chain-logs = Logs des Contracts
 step-rule-oracle-proof = Beweis des Orakels
 step-checks-payload = Jeder Wert, den die Prüfung liest, ist genau einmal vorhanden und hat die Form, die die Spezifikation vorgibt.
 step-checks-replayable = Das Event ist beendet, und der Seed (bei v2 auch der Salt) ist veröffentlicht, sodass sich die Pulls nachrechnen lassen.
-step-checks-event-id = Das Event ist auf der Chain unter dem Hash seiner eigenen ID verankert, sodass eine Verankerung nicht für zwei Events gelten kann.
+step-checks-event-id = Die veröffentlichte vrf_event_id ist der Hash der eigenen ID des Events, sodass eine Verankerung nicht für zwei Events gelten kann.
 step-checks-deck-hash = Der veröffentlichte Hash ist der des veröffentlichten Decks: dieselben Karten in derselben Reihenfolge.
 step-checks-salt = Das veröffentlichte Commitment ist der Hash des offengelegten Salts.
-step-checks-deck-commitment = Der Wert, der auf der Chain stehen soll, ist der Hash aus dem Hash des Decks und dem Hash des Salts, sodass sich keiner allein ändern konnte.
+step-checks-deck-commitment = Die veröffentlichte deck_commitment ist der Hash aus dem Hash des Decks und dem Hash des Salts, sodass sich keiner allein ändern konnte.
 step-checks-draws = Jeder Pull bildet einen Hash aus dem Seed, seiner Nummer und der Konto-ID und nimmt die Karte an dieser Stelle im Rest des Decks. Alle Pulls werden der Reihe nach nachgerechnet.
 step-checks-recipe = Jeder Datensatz und der Nachweis selbst nennen das unveränderliche Rezept packs_v1.
 step-checks-history = Der Contract schreibt nur einmal: Keine ID darf zweimal mit unterschiedlichem Inhalt verankert, keine Zahl zweimal so angefordert oder geliefert werden.
@@ -1180,7 +1180,7 @@ step-failed-lead-version-root = Der Nachweis zeigt nicht, dass die Zahl für die
 step-failed-lead-version-anchor = Chancen und Karten wurden nicht so festgelegt, wie veröffentlicht.
 step-failed-lead-purchase-anchor = Der Kauf wurde nicht so festgelegt, wie veröffentlicht.
 step-failed-lead-stock = Das Pack hatte Chancen auf eine Stufe ohne eine einzige vorrätige Karte.
-step-failed-lead-word = Die Zufallszahl traf nicht so ein, wie veröffentlicht.
+step-failed-lead-word = Der Nachweis zeigt nicht, dass die Zufallszahl nach ihrer Anforderung kam.
 step-failed-lead-replay = Eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
 step-failed-lead-award = Die Karte, die du bekommen hast, ist nicht die, die die Regeln ergeben.
 step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentlicht wurde.
@@ -1206,7 +1206,7 @@ step-failed-means-pull-key = Die gezeigte Zufallszahl gehört vielleicht zu eine
 step-failed-means-version-rules = Die Chancen oder die Kartenliste halten die eigenen Regeln des Shops dafür nicht ein.
 step-failed-means-version-root = Es könnten andere Chancen und Karten sein als die, für die die Zahl angefordert wurde.
 step-failed-means-version-anchor = Die Chancen oder die Kartenliste könnten gewählt worden sein, als die Ziehung schon lief.
-step-failed-means-purchase-anchor = Was als nicht vorrätig galt, und damit welche Karten gezogen werden konnten, stand nicht so vorab fest, wie veröffentlicht.
+step-failed-means-purchase-anchor = Was als nicht vorrätig galt, und damit welche Karten gezogen werden konnten, könnte gewählt worden sein, als die Ziehung schon lief.
 step-failed-means-stock = Ein Wurf in diese Stufe konnte keine Karte daraus ergeben.
 step-failed-means-word = Die Zahl könnte vor ihrer Anforderung bekannt gewesen sein oder ist gar nicht gezeigt.
 step-failed-means-replay = Mindestens eine verzeichnete Ziehung ist nicht das, was ihre Zufallszahl ergibt.
@@ -1248,7 +1248,10 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = Der eine Vergleich stimmt überein.
-detail-all-agree = Alle { $count } Vergleiche stimmen überein.
+detail-all-agree = { $count ->
+    [2] Beide Vergleiche stimmen überein.
+   *[other] Alle { $count } Vergleiche stimmen überein.
+  }
 detail-differs = Ein Vergleich stimmt nicht überein.
 detail-more = { $first } Weitere Abweichungen: { $more }.
 
@@ -1259,13 +1262,13 @@ timeline-exact = Die exakten Werte
 timeline-transaction = Transaktion
 timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-by-history = Der Verlauf des Shops sagt, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
-timeline-fixed-broken = Es stand nicht so vorher fest, wie die Regeln es verlangen: Unten steht, wo.
-timeline-fixed-elsewhere = Laut dem Verlauf des Shops stand dieser Pull so fest, wie die Regeln es verlangen, aber eine andere Ziehung, von der er abhängt, nicht.
+timeline-fixed-broken = Nichts zeigt, dass all das vorher feststand: Unten steht, warum.
+timeline-fixed-elsewhere = Laut dem Verlauf des Shops stand dieser Pull so fest, wie die Regeln es verlangen. Dass auch eine andere Ziehung, von der er abhängt, so feststand, zeigt nichts.
 timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
-timeline-once-holds = Es gab genau eine Anforderung, und danach kam eine Zahl.
+timeline-once-holds = Der Contract hat eine Anforderung, und danach kam eine Zahl.
 timeline-once-by-history = Im Verlauf des Shops gibt es genau eine Anforderung und danach eine Zahl.
-timeline-once-broken = Anforderung und Zahl stehen nicht so, wie die Regeln es verlangen: Unten steht, wo.
-timeline-once-elsewhere = Nach dem Verlauf des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge; die einer anderen Ziehung nicht.
+timeline-once-broken = Nichts zeigt eine einzige Anforderung und danach ihre Zahl: Unten steht, warum.
+timeline-once-elsewhere = Nach dem Verlauf des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge. Dass auch die einer anderen Ziehung so stehen, zeigt nichts.
 timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
 timeline-chain-differs = Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
 timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
@@ -1480,7 +1483,7 @@ trust-why-oracle = Die Zufallszahl entscheidet über jede Ziehung. Das Orakel si
 trust-why-unbound = Kein Commitment legt diese fest, daher sagt eine bestandene Prüfung nichts über sie.
 trust-what-to-do-code = Sichere die Nachweisdatei und prüfe sie dort, wo du dem Code vertraust: auf einer anderen Website mit packproof oder in einem Terminal, aus dem Quelltext.
 trust-what-to-do-endpoint = Wähle unter „Bestätigt es die Blockchain?“ zwei oder drei Knoten, oder einen eigenen.
-trust-what-to-do-oracle = Bestätige auf der Blockchain. Dann nennt „Bestätigt es die Blockchain?“ jeden Koordinator, der eine Zufallszahl geliefert hat, und sagt, ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
+trust-what-to-do-oracle = Sobald die Blockchain gelesen ist, nennt „Bestätigt es die Blockchain?“ jeden Koordinator, bei dem eine Zufallszahl angefordert wurde, und sagt, ob der Betreiber des Orakels ihn für dieses Netzwerk veröffentlicht.
 trust-still-trusted = Worauf du weiterhin vertraust
 trust-self-test = Selbsttest: { $passed } von { $all }. Bevor es gefragt wurde, hat das Prüfprogramm jeden Nachweis, dessen Ergebnis bekannt ist, so beantwortet, wie es muss.
 trust-code = Der Code dieser Seite, Build { $build }.
@@ -1675,7 +1678,7 @@ wrong-recorded = vom Shop verzeichnet
 wrong-order = In den veröffentlichten Daten stehen sie in der falschen Reihenfolge.
 wrong-named = Die Titel stammen vom Shop.
 wrong-see = Zeigen, was abweicht
-wrong-see-origin = Zeigen, woher sie kam
+wrong-see-origin = Zeigen, was gefunden wurde
 working-heading = Der Rechenweg
 working-moments = { $moments ->
     [one] { $moments } Moment

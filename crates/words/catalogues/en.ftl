@@ -69,7 +69,7 @@ about-stock-at-payment = When you paid, the shop's list of cards out of stock ha
   }; the list used for the draw had { $used }. A Pack that waits its turn uses the later list. This is for your information and not part of the check.
 about-face = Pattern drawn from the id { $id }
 # Over the picture of a draw.
-about-how-a-card-is-drawn = The random number gives a roll, and the roll picks the band. Inside the band every card that is still available gets a rank from the same number, and the lowest rank wins. The rules leave no choice.
+about-how-a-card-is-drawn = The random number gives a roll, and the roll picks the band. Inside the band every card that is still available by this proof gets a rank from the same number, and the lowest rank wins. The rules leave no choice.
 # Under the box on the start page.
 about-the-box = Paste the proof page's link, or just the id. This page asks only the shop that it was set up for, and never the site in the link.
 about-not-recognised-nothing = Paste the proof link that the shop gave you, or the id in it.
@@ -169,10 +169,10 @@ contract-coordinator-published-v2 = one that Chainlink publishes for this networ
 contract-coordinator-listed = listed by this site, but not in this page's copy of Chainlink's list for this network
 contract-coordinator-unknown = published neither by Chainlink for this network nor by this site. Whoever runs it may have chosen the number. Ask the shop whose it is
 contract-coordinator-words = { $words ->
-    [one] It delivered { $words } random number used in this check.
-   *[other] It delivered { $words } random numbers used in this check.
+    [one] It was asked for { $words } random number of this check.
+   *[other] It was asked for { $words } random numbers of this check.
   }
-contract-coordinators-several = { $count } coordinators delivered the random numbers used in this check. Look at each one.
+contract-coordinators-several = The random numbers of this check were requested from { $count } coordinators. Look at each one.
 contract-coordinator-unseen = not seen yet: the blockchain has not been read, or not that far
 contract-beside-main = on { $name }
 contract-beside-test = on { $name }, a test network
@@ -191,7 +191,7 @@ contract-address = address
 contract-its-address = the contract's address
 contract-coordinators-address = the coordinator's address
 contract-listed = listed
-contract-served-by = random number delivered by
+contract-served-by = random number requested from
 
 ## copy
 
@@ -273,12 +273,12 @@ dealt-value-picture-step = { "" } Each point covers { $step } pulls, from the lo
 dependent-the-others = The other draws
 dependent-about-none = { $mark ->
     [passed] No other Pack was drawn between the stock list of this pull and its random number, so no one else took a card meanwhile.
-   *[open] The proof has no other Pack between the stock list of this pull and its random number.
+   *[open] The proof has no record of another Pack between the stock list of this pull and its random number.
   }
 dependent-about-some = A card that someone else took between a pull's stock list and its random number cannot be drawn again. So this check includes { $draws ->
     [one] { $draws } other draw
    *[other] { $draws } other draws
-  }, with those that they depend on. Open one to see its steps.
+  }. Open one to see its steps.
 # The table.
 dependent-table = The other draws, the latest first
 dependent-drawn-for = drawn for
@@ -513,6 +513,7 @@ files-agree-some = { $proofs ->
 # Where all of them are none.
 files-none-checked = { $total ->
     [one] The file could not be checked
+    [2] Neither file could be checked
    *[other] None of the { $total } files could be checked
   }
 files-agree-of = { $agree } of { $total } files add up
@@ -677,7 +678,7 @@ group-question-recipe-pack-pull = Do the rules give this card?
 group-question-recipe-pack-event = Do the rules give these cards?
 group-question-others = Are all other draws accounted for?
 group-question-contract = Does the blockchain confirm it?
-group-of-event-unconfirmed = Only the blockchain shows when it was recorded.
+group-of-event-unconfirmed = Nothing has shown yet that it was recorded before the draw.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
 group-refuted-apart = The blockchain differs from another part of this proof, so this does not count as confirmed.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
@@ -732,9 +733,9 @@ group-of-pull-contract = The contract holds the same values, each random number 
 group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } picks band { $band } (values { $range })
 group-recipe-roll = The roll is { $roll }
-group-recipe-no-card = { $rolled }. No band had a card still available, so no card could be drawn.
-group-recipe-first = { $rolled }. Of the cards left in it, this one ranks first.
-group-recipe-next-band = { $rolled }, which had no card still available. In the next band searched, this card ranks first.
+group-recipe-no-card = { $rolled }. By the proof no band had a card still available, so no card could be drawn.
+group-recipe-first = { $rolled }. Of the cards that the proof leaves in it, this one ranks first.
+group-recipe-next-band = { $rolled }, which by the proof had no card still available. In the next band searched, this card ranks first.
 
 ## joint
 
@@ -881,7 +882,7 @@ labels-log-twice = the shop recorded it at
 labels-log-twice-beside = the blockchain has it again at
 labels-log-omitted = random number that the shop published
 labels-log-omitted-beside = the blockchain has one at
-labels-words-omitted = random numbers that may be left out
+labels-words-omitted = random numbers that the proof is allowed to leave out
 labels-words-omitted-beside = left out, as far as readers show
 labels-proven-word = published random number
 labels-proven-word-beside = the oracle's signature proves
@@ -931,7 +932,7 @@ odds-exactly = Exact values
 odds-cents-whole = { $whole } cents
 odds-cents-part = { $rest }/{ $lower } cents
 odds-cents-both = { $whole } + { $rest }/{ $lower } cents
-odds-chance = By the stated odds, the card that was drawn had a chance of 1 in { $ratio }.
+odds-chance = By the stated odds and the cards available by this proof, the card that was drawn had a chance of 1 in { $ratio }.
 odds-exact-chance = { $odds_ppm } of 1,000,000 rolls lead to its band, shared by { $free ->
     [one] { $free } available card
    *[other] { $free } available cards
@@ -1131,7 +1132,7 @@ questions-close = Close the steps
 ## reading
 
 # What stands under a recorded reading.
-block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with the request in it.
+block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with a request for a random number in it.
 block-not-proven = The block of the request is not proven. { $why }
 block-counts = This counts without a network: it does not depend on who wrote the file. You still trust that this block is on the blockchain that everyone uses.
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
@@ -1259,11 +1260,11 @@ share-open-saved = Open a saved proof
 
 step-title-payload = The published data is complete and well-formed
 step-title-replayable = Everything a replay needs is published
-step-title-event-id = The id on the blockchain belongs to this event
+step-title-event-id = The published blockchain id belongs to this event
 step-title-deck-hash = The deck is the one that was hashed
 step-title-salt = The salt matches its commitment
-step-title-deck-commitment = Deck and salt were locked in together
-step-title-draws = Every pull's card is the one the rules give
+step-title-deck-commitment = One published value covers both deck and salt
+step-title-draws = Every pull's card is the one the published values give
 step-title-recipe = Every draw uses the recipe packs_v1
 step-title-history = Nothing was recorded, requested or answered twice
 step-title-window = Every draw in between is accounted for
@@ -1274,8 +1275,8 @@ step-title-version-anchor = The odds and cards were locked in before the request
 step-title-purchase-anchor = The purchase was locked in before the request
 step-title-stock = Every band with odds still had a card
 step-title-word = The random number arrived after its request
-step-title-replay = The rules give the recorded card, draw by draw
-step-title-award = The card you got is the one the rules give
+step-title-replay = The published values give the recorded card, draw by draw
+step-title-award = The card you got is the one the published values give
 step-title-contract = The contract holds what was published
 step-title-seed-origin = The seed is the oracle's random number for this event
 step-title-word-origin = Each random number is the oracle's
@@ -1304,10 +1305,10 @@ step-rule-chain-logs = contract logs
 step-rule-oracle-proof = oracle proof
 step-checks-payload = Every value that the check reads is there, once, and in the form the specification requires.
 step-checks-replayable = The event has ended, and the seed (for v2 also the salt) is published, so the pulls can be replayed.
-step-checks-event-id = The event is anchored under the hash of its own id, so one anchor cannot serve two events.
+step-checks-event-id = The published vrf_event_id is the hash of the event's own id, so one anchor cannot serve two events.
 step-checks-deck-hash = The published hash is the hash of the published deck: the same cards in the same order.
 step-checks-salt = The published commitment is the hash of the published salt.
-step-checks-deck-commitment = The anchored value is the hash of the deck's hash and the salt's hash, so neither can change alone.
+step-checks-deck-commitment = The published deck_commitment is the hash of the deck's hash and the salt's hash, so neither can change alone.
 step-checks-draws = Each pull hashes the seed, its number and the account id, and takes the card at that place of the remaining deck. All pulls are replayed in order.
 step-checks-recipe = Every record and the proof itself name the frozen recipe packs_v1.
 step-checks-history = The contract writes once: no id is anchored, no random number requested and none delivered twice with different contents.
@@ -1328,7 +1329,7 @@ step-checks-chain-logs = The contract's logs, its state and the oracle's logs sh
 step-checks-oracle-proof = The oracle signs every random number. Its signature is part of the transaction that delivered the number. Your browser checks it here against a listed key of the oracle, so no reader can make up the number. Which request belongs to this draw still comes from the readers.
 step-failed-lead-payload = The published data is not complete and well-formed.
 step-failed-lead-replayable = Something a replay needs is not published as it should be.
-step-failed-lead-event-id = The id on the blockchain does not belong to this event.
+step-failed-lead-event-id = The published blockchain id does not belong to this event.
 step-failed-lead-deck-hash = The deck shown here is not the one that was locked in.
 step-failed-lead-salt = The salt does not match its commitment.
 step-failed-lead-deck-commitment = The published commitments of this event do not fit together.
@@ -1342,7 +1343,7 @@ step-failed-lead-version-root = The proof does not show that the random number w
 step-failed-lead-version-anchor = The odds and cards were not locked in as published.
 step-failed-lead-purchase-anchor = The purchase was not locked in as published.
 step-failed-lead-stock = The pack had odds for a band without a single card in stock.
-step-failed-lead-word = The random number did not arrive as published.
+step-failed-lead-word = The proof does not show that the random number came after its request.
 step-failed-lead-replay = A recorded draw is not what its random number gives.
 step-failed-lead-award = The card you got is not the one the rules give.
 step-failed-lead-contract = The contract holds a different value than the shop published.
@@ -1368,7 +1369,7 @@ step-failed-means-pull-key = The random number may belong to another purchase.
 step-failed-means-version-rules = The odds or the card list do not follow the shop's own rules.
 step-failed-means-version-root = The odds and cards could be others than those that the random number was requested for.
 step-failed-means-version-anchor = The odds or the card list could have been chosen after the draw began.
-step-failed-means-purchase-anchor = The list of cards out of stock decides which cards could be drawn. It was not locked in beforehand as published.
+step-failed-means-purchase-anchor = The list of cards out of stock decides which cards could be drawn. It could have been chosen after the draw began.
 step-failed-means-stock = A roll in that band could not give a card from it.
 step-failed-means-word = The random number could have been known before its request, or is missing.
 step-failed-means-replay = At least one recorded draw differs from what its random number gives.
@@ -1411,7 +1412,10 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = The one comparison agrees.
-detail-all-agree = All { $count } comparisons agree.
+detail-all-agree = { $count ->
+    [2] Both comparisons agree.
+   *[other] All { $count } comparisons agree.
+  }
 detail-differs = A comparison does not agree.
 detail-more = { $first } { $more } more did not agree.
 
@@ -1422,13 +1426,13 @@ timeline-exact = Exact values
 timeline-transaction = transaction
 timeline-fixed-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
 timeline-fixed-by-history = The shop's history says that it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
-timeline-fixed-broken = It was not locked in beforehand as the rules require. The line below shows where.
-timeline-fixed-elsewhere = By the shop's history this pull was locked in as the rules require, but another draw that it depends on was not.
+timeline-fixed-broken = Nothing shows that all of it was locked in before. The line below shows why.
+timeline-fixed-elsewhere = By the shop's history this pull was locked in as the rules require. Nothing shows that another draw that it depends on was.
 timeline-fixed-untold = This proof does not show whether it was locked in before.
-timeline-once-holds = There was exactly one request, and one random number came after it.
+timeline-once-holds = The contract has one request, and one random number came after it.
 timeline-once-by-history = The shop's history has exactly one request, and one random number after it.
-timeline-once-broken = The request and the random number are not in the order that the rules require. The line below shows where.
-timeline-once-elsewhere = By the shop's history this pull's own request and random number are in order; those of another draw are not.
+timeline-once-broken = Nothing shows one request and then its random number. The line below shows why.
+timeline-once-elsewhere = By the shop's history this pull's own request and random number are in order. Nothing shows that those of another draw are.
 timeline-once-untold = This proof does not show whether there was exactly one request.
 timeline-chain-differs = The blockchain differs from the proof: see “Does the blockchain confirm it?”.
 timeline-chain-agrees = The contract and its logs confirm this.
@@ -1649,7 +1653,7 @@ trust-why-oracle = The random number decides every draw. The oracle signs it wit
 trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
 trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
 trust-what-to-do-endpoint = Under “Does the blockchain confirm it?”, choose two or three readers, or a reader of your own.
-trust-what-to-do-oracle = Confirm on the blockchain. Then “Does the blockchain confirm it?” names every coordinator that delivered a random number, and says whether the oracle's operator publishes it for this network.
+trust-what-to-do-oracle = Once the blockchain is read, “Does the blockchain confirm it?” names every coordinator that was asked for a random number, and says whether the oracle's operator publishes it for this network.
 # Over the list.
 trust-still-trusted = What you still trust
 # Under the list, and on paper.
@@ -1857,7 +1861,7 @@ wrong-order = In the published record, they are in the wrong order.
 wrong-named = The titles are the shop's own.
 # The first button of a report that failed.
 wrong-see = See what differs
-wrong-see-origin = See where it came from
+wrong-see-origin = See what was found
 # Over the pictures and tables, each folded with a line about it.
 working-heading = Show the working
 working-moments = { $moments ->

@@ -61,7 +61,7 @@ about-stock-at-payment = Cuando pagaste, la lista de agotadas de la tienda tení
    *[other] { $at_payment } cartas
   }; la lista que se usó tenía { $used }. Un Pack que espera su turno se sortea con la lista posterior. Esto es solo informativo y no forma parte de la comprobación.
 about-face = Motivo dibujado a partir del id { $id }
-about-how-a-card-is-drawn = El número aleatorio da un valor, y ese valor elige la banda. Dentro de la banda, el mismo número da un rango a cada carta disponible y gana el más bajo. Las reglas no dejan nada que elegir.
+about-how-a-card-is-drawn = El número aleatorio da un valor, y ese valor elige la banda. Dentro de la banda, el mismo número da un rango a cada carta disponible según esta prueba y gana el más bajo. Las reglas no dejan nada que elegir.
 about-the-box = Pega el enlace de la página de prueba, o solo el id. Esta página pregunta solo a la tienda para la que está configurada, nunca al sitio del enlace.
 about-not-recognised-nothing = Pega el enlace de prueba que te dio la tienda, o el id que contiene.
 about-not-recognised-key = Esto es una clave o un hash de la blockchain, y la tienda no puede buscar con eso. Pega el enlace de prueba, o abre un archivo de prueba guardado.
@@ -155,10 +155,10 @@ contract-coordinator-published-v2 = uno que Chainlink publica para esta red (VRF
 contract-coordinator-listed = uno que este sitio incluye en su lista; la lista de Chainlink para esta red, tal como la tiene esta página, no lo incluye
 contract-coordinator-unknown = uno que nadie ha publicado: ni Chainlink para esta red ni este sitio. Quien lo gestiona puede haber elegido el número. Pregunta a la tienda de quién es
 contract-coordinator-words = { $words ->
-    [one] Entregó { $words } número aleatorio usado en esta comprobación.
-   *[other] Entregó { $words } números aleatorios usados en esta comprobación.
+    [one] Se le pidió { $words } número aleatorio de esta comprobación.
+   *[other] Se le pidieron { $words } números aleatorios de esta comprobación.
   }
-contract-coordinators-several = { $count } coordinadores entregaron los números aleatorios usados en esta comprobación. Mira cada uno.
+contract-coordinators-several = Los números aleatorios de esta comprobación se pidieron a { $count } coordinadores. Mira cada uno.
 contract-coordinator-unseen = aún no se ha visto: la blockchain no se ha leído, o no hasta ese punto
 contract-beside-main = en { $name }
 contract-beside-test = en { $name }, una red de pruebas
@@ -176,7 +176,7 @@ contract-address = dirección
 contract-its-address = la dirección del contrato
 contract-coordinators-address = la dirección del coordinador
 contract-listed = lista
-contract-served-by = número entregado por
+contract-served-by = número solicitado a
 
 ## copy
 
@@ -240,12 +240,12 @@ dealt-value-picture-step = { "" } Cada punto abarca { $step } tiradas, del valor
 dependent-the-others = Los demás sorteos
 dependent-about-none = { $mark ->
     [passed] Ningún otro Pack se sorteó entre el inventario de esta tirada y su número aleatorio, así que entretanto ninguna carta fue para otra persona.
-   *[open] La prueba no contiene ningún otro Pack entre el inventario de esta tirada y su número aleatorio.
+   *[open] La prueba no registra ningún otro Pack entre el inventario de esta tirada y su número aleatorio.
   }
 dependent-about-some = Una carta que fue para otra persona entre el inventario de una tirada y su número aleatorio no puede volver a sortearse. Por eso esta comprobación incluye { $draws ->
     [one] { $draws } sorteo más
    *[other] { $draws } sorteos más
-  }, junto con aquellos de los que dependen. Abre uno para ver sus pasos.
+  }. Abre uno para ver sus pasos.
 dependent-table = Los demás sorteos, los últimos primero
 dependent-drawn-for = sorteado para
 dependent-word-at = bloque del número
@@ -569,7 +569,7 @@ group-question-recipe-pack-pull = ¿Las reglas dan esta carta?
 group-question-recipe-pack-event = ¿Las reglas dan estas cartas?
 group-question-others = ¿Están todos los demás sorteos?
 group-question-contract = ¿Lo confirma la blockchain?
-group-of-event-unconfirmed = Solo la blockchain muestra cuándo se registró.
+group-of-event-unconfirmed = Nada muestra todavía que se registrara antes del sorteo.
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
 group-refuted-apart = La blockchain difiere de otra parte de esta prueba, así que esto tampoco cuenta como confirmado.
 group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
@@ -624,9 +624,9 @@ group-of-pull-contract = El contrato guarda los mismos valores, cada número ale
 group-recipe-agrees = Las reglas dan esta carta.
 group-recipe-rolled = El valor sorteado { $roll } elige la banda { $band } (valores { $range })
 group-recipe-roll = El valor sorteado es { $roll }
-group-recipe-no-card = { $rolled }; ninguna banda tenía una carta disponible, así que no se pudo sortear ninguna.
-group-recipe-first = { $rolled }; entre sus cartas disponibles, esta tiene el rango más bajo.
-group-recipe-next-band = { $rolled }, que no tenía ninguna carta disponible; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
+group-recipe-no-card = { $rolled }; según la prueba, ninguna banda tenía una carta disponible, así que no se pudo sortear ninguna.
+group-recipe-first = { $rolled }; entre las cartas que la prueba deja disponibles, esta tiene el rango más bajo.
+group-recipe-next-band = { $rolled }, que según la prueba no tenía ninguna carta disponible; en la siguiente banda del orden de búsqueda, esta carta tiene el rango más bajo.
 
 ## joint
 
@@ -766,7 +766,7 @@ labels-log-twice = la tienda lo registró en
 labels-log-twice-beside = la blockchain lo tiene otra vez en
 labels-log-omitted = número aleatorio que publicó la tienda
 labels-log-omitted-beside = la blockchain tiene uno en
-labels-words-omitted = números aleatorios que pueden faltar
+labels-words-omitted = números aleatorios que la prueba tiene permitido omitir
 labels-words-omitted-beside = omitidos, según muestran los nodos
 labels-proven-word = número publicado
 labels-proven-word-beside = la firma del oráculo prueba
@@ -809,7 +809,7 @@ odds-exactly = Con exactitud
 odds-cents-whole = { $whole } centavos
 odds-cents-part = { $rest }/{ $lower } centavos
 odds-cents-both = { $whole } + { $rest }/{ $lower } centavos
-odds-chance = Según las probabilidades indicadas, la carta que salió tenía 1 posibilidad entre { $ratio }.
+odds-chance = Según las probabilidades indicadas y las cartas que esta prueba deja disponibles, la carta que salió tenía 1 posibilidad entre { $ratio }.
 odds-exact-chance = { $odds_ppm } de cada 1 000 000 de números llevan a su banda, repartidos entre { $free ->
     [one] { $free } carta disponible
    *[other] { $free } cartas disponibles
@@ -988,7 +988,7 @@ questions-close = Cerrar los pasos
 
 ## reading
 
-block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con la solicitud en él.
+block-proven = Probado por la firma del oráculo con la clave { $key }: el bloque { $number }, del { $at }, con una solicitud de número aleatorio en él.
 block-not-proven = El bloque de la solicitud no está probado. { $why }
 block-counts = Esto cuenta sin red: no depende de quién escribió el archivo. Queda por creer que este bloque pertenece a la blockchain que usan todos.
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
@@ -1097,11 +1097,11 @@ share-open-saved = Abrir una prueba guardada
 
 step-title-payload = Los datos publicados están completos y bien formados
 step-title-replayable = Lo que necesita una reproducción está publicado
-step-title-event-id = El id en la cadena es el de este evento
+step-title-event-id = El id publicado para la cadena es el de este evento
 step-title-deck-hash = El mazo es el del hash publicado
 step-title-salt = La sal es la que se fijó
-step-title-deck-commitment = Mazo y sal se fijaron juntos
-step-title-draws = La carta de cada tirada es la que dan las reglas
+step-title-deck-commitment = Un solo valor publicado abarca el mazo y la sal
+step-title-draws = La carta de cada tirada es la que dan los valores publicados
 step-title-recipe = Cada sorteo se hizo con la receta packs_v1
 step-title-history = Nada se registró, solicitó ni respondió dos veces
 step-title-window = Consta cada sorteo intermedio
@@ -1112,8 +1112,8 @@ step-title-version-anchor = Las probabilidades y las cartas quedaron fijadas ant
 step-title-purchase-anchor = La compra quedó fijada antes de la solicitud
 step-title-stock = Cada banda con probabilidades aún tenía una carta
 step-title-word = El número aleatorio llegó después de solicitarse
-step-title-replay = Las reglas dan la carta registrada, sorteo a sorteo
-step-title-award = La carta que recibiste es la que dan las reglas
+step-title-replay = Los valores publicados dan la carta registrada, sorteo a sorteo
+step-title-award = La carta que recibiste es la que dan los valores publicados
 step-title-contract = El contrato guarda lo que se publicó
 step-title-seed-origin = La semilla es el número del oráculo para este evento
 step-title-word-origin = Cada número aleatorio es el del oráculo
@@ -1142,10 +1142,10 @@ step-rule-chain-logs = logs del contrato
 step-rule-oracle-proof = prueba del oráculo
 step-checks-payload = Cada valor que lee la comprobación está, una sola vez, y tiene la forma que le da la especificación.
 step-checks-replayable = El evento ha terminado, y la semilla (y en v2 la sal) está publicada, de modo que las tiradas se pueden reproducir.
-step-checks-event-id = El evento está anclado en la cadena bajo el hash de su propio id, de modo que un mismo anclaje no puede servir para dos eventos.
+step-checks-event-id = El vrf_event_id publicado es el hash del propio id del evento, de modo que un mismo anclaje no puede servir para dos eventos.
 step-checks-deck-hash = El hash publicado es el hash del mazo publicado: las mismas cartas en el mismo orden.
 step-checks-salt = El compromiso publicado es el hash de la sal que se reveló.
-step-checks-deck-commitment = El valor que se encuentra en la cadena es el hash del hash del mazo y del hash de la sal, de modo que ninguno de los dos podía cambiar por sí solo.
+step-checks-deck-commitment = El deck_commitment publicado es el hash del hash del mazo y del hash de la sal, de modo que ninguno de los dos podía cambiar por sí solo.
 step-checks-draws = Cada tirada calcula el hash de la semilla, su número y el id de cuenta, y toma la carta de ese lugar entre las que quedan en el mazo. Todas las tiradas se reproducen en orden.
 step-checks-recipe = Cada registro y la propia prueba nombran la receta fija packs_v1.
 step-checks-history = El contrato escribe una sola vez: ningún id puede anclarse, y ningún número solicitarse ni entregarse, dos veces con contenidos distintos.
@@ -1180,7 +1180,7 @@ step-failed-lead-version-root = La prueba no muestra que el número se solicitar
 step-failed-lead-version-anchor = Las probabilidades y las cartas no se fijaron como se publicó.
 step-failed-lead-purchase-anchor = La compra no se fijó como se publicó.
 step-failed-lead-stock = El sobre tenía probabilidades para una banda sin ninguna carta disponible.
-step-failed-lead-word = El número aleatorio no llegó como se publicó.
+step-failed-lead-word = La prueba no muestra que el número aleatorio llegara después de su solicitud.
 step-failed-lead-replay = Un sorteo registrado no es lo que da su número aleatorio.
 step-failed-lead-award = La carta que recibiste no es la que dan las reglas.
 step-failed-lead-contract = El contrato guarda algo distinto de lo que se publicó.
@@ -1206,7 +1206,7 @@ step-failed-means-pull-key = El número aleatorio que se muestra puede pertenece
 step-failed-means-version-rules = Las probabilidades o la lista de cartas incumplen las reglas que la propia tienda les pone.
 step-failed-means-version-root = Podrían ser otras probabilidades y cartas que aquellas para las que se solicitó el número.
 step-failed-means-version-anchor = Las probabilidades o la lista de cartas podrían haberse elegido con el sorteo ya en marcha.
-step-failed-means-purchase-anchor = Lo que contaba como agotado, y por tanto qué cartas podían salir, no se fijó de antemano como se publicó.
+step-failed-means-purchase-anchor = Lo que contaba como agotado, y por tanto qué cartas podían salir, podría haberse elegido con el sorteo ya en marcha.
 step-failed-means-stock = Un valor en esa banda no podía dar una carta de ella.
 step-failed-means-word = El número podría haberse conocido antes de pedirlo, o falta.
 step-failed-means-replay = Al menos un sorteo registrado no es lo que da su número aleatorio.
@@ -1259,13 +1259,13 @@ timeline-exact = Sus valores exactos
 timeline-transaction = transacción
 timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
 timeline-fixed-by-history = El historial de la tienda dice que estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
-timeline-fixed-broken = No estaba fijado de antemano como piden las reglas: la línea de abajo dice dónde.
-timeline-fixed-elsewhere = Según el historial de la tienda, esta tirada estaba fijada como piden las reglas, pero otro sorteo del que depende no lo estaba.
+timeline-fixed-broken = Nada muestra que todo esto estuviera fijado de antemano: la línea de abajo dice por qué.
+timeline-fixed-elsewhere = Según el historial de la tienda, esta tirada estaba fijada como piden las reglas. Nada muestra que otro sorteo del que depende lo estuviera.
 timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
-timeline-once-holds = Hubo exactamente una solicitud, y después de ella llegó un número.
+timeline-once-holds = El contrato tiene una solicitud, y después de ella llegó un número.
 timeline-once-by-history = En el historial de la tienda hay exactamente una solicitud y, después de ella, un número.
-timeline-once-broken = Su solicitud y su número no están como piden las reglas: la línea de abajo dice dónde.
-timeline-once-elsewhere = Según el historial de la tienda, la solicitud y el número de esta tirada están en orden; los de otro sorteo no lo están.
+timeline-once-broken = Nada muestra una sola solicitud y, después de ella, su número: la línea de abajo dice por qué.
+timeline-once-elsewhere = Según el historial de la tienda, la solicitud y el número de esta tirada están en orden. Nada muestra que los de otro sorteo lo estén.
 timeline-once-untold = Con esta prueba no se puede saber si hubo exactamente una solicitud.
 timeline-chain-differs = La blockchain no coincide en todo con la prueba: consulta «¿Lo confirma la blockchain?».
 timeline-chain-agrees = El contrato y sus logs dicen lo mismo.
@@ -1480,7 +1480,7 @@ trust-why-oracle = El número aleatorio decide cada sorteo. El oráculo lo firma
 trust-why-unbound = Ningún compromiso los recoge, así que superar la comprobación no dice nada de ellos.
 trust-what-to-do-code = Guarda el archivo de prueba y haz que se compruebe donde te fíes del código: en otro sitio que ejecute packproof, o en una terminal, a partir del código fuente.
 trust-what-to-do-endpoint = En «¿Lo confirma la blockchain?», elige dos o tres nodos, o uno tuyo.
-trust-what-to-do-oracle = Confirma en la blockchain. Entonces «¿Lo confirma la blockchain?» nombra cada coordinador que entregó un número aleatorio, y dice si el operador del oráculo lo publica para esta red.
+trust-what-to-do-oracle = Una vez leída la blockchain, «¿Lo confirma la blockchain?» nombra cada coordinador al que se pidió un número aleatorio, y dice si el operador del oráculo lo publica para esta red.
 trust-still-trusted = En qué sigues confiando
 trust-self-test = Autocomprobación: { $passed } de { $all }. Antes de preguntarle, el comprobador respondió como debe a cada prueba cuya respuesta se conoce.
 trust-code = El código de esta página, compilación { $build }.
@@ -1675,7 +1675,7 @@ wrong-recorded = registrada por la tienda
 wrong-order = En los datos publicados están en el orden equivocado.
 wrong-named = Los títulos los pone la tienda.
 wrong-see = Ver qué difiere
-wrong-see-origin = Ver de dónde llegó
+wrong-see-origin = Ver lo que se encontró
 working-heading = Ver los cálculos
 working-moments = { $moments ->
     [one] { $moments } momento

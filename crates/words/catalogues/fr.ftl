@@ -61,7 +61,7 @@ about-stock-at-payment = Au moment de votre paiement, la liste des ruptures de s
    *[other] { $at_payment } cartes
   } ; la liste utilisée pour le tirage en comptait { $used }. Un Pack qui attend son tour est tiré selon la liste la plus récente. C’est une simple information, qui ne fait pas partie du contrôle.
 about-face = Motif dessiné à partir de l’id { $id }
-about-how-a-card-is-drawn = Le nombre aléatoire donne un jet, et le jet désigne la tranche. Dans celle-ci, le même nombre donne un rang à chaque carte disponible, et le plus bas l’emporte. Les règles ne laissent aucun choix.
+about-how-a-card-is-drawn = Le nombre aléatoire donne un jet, et le jet désigne la tranche. Dans celle-ci, le même nombre donne un rang à chaque carte disponible selon cette preuve, et le plus bas l’emporte. Les règles ne laissent aucun choix.
 about-the-box = Collez le lien de la page de preuve, ou simplement l’id. Cette page n’interroge que la boutique pour laquelle elle est configurée, jamais le site du lien.
 about-not-recognised-nothing = Collez le lien de preuve que la boutique vous a donné, ou l’id qu’il contient.
 about-not-recognised-key = C’est une clé ou un hash de la blockchain, et la boutique ne peut pas chercher avec cela. Collez le lien de preuve, ou ouvrez un fichier de preuve enregistré.
@@ -123,10 +123,10 @@ contract-coordinator-published-v2 = l’un de ceux que Chainlink publie pour ce 
 contract-coordinator-listed = un coordinateur qui figure sur la liste de ce site ; celle de Chainlink pour ce réseau, telle que cette page la connaît, ne l’a pas
 contract-coordinator-unknown = un coordinateur que ne publient ni Chainlink pour ce réseau, ni ce site. Qui l’exploite a pu choisir le nombre. Demandez à la boutique à qui il appartient
 contract-coordinator-words = { $words ->
-    [one] Il a fourni { $words } nombre aléatoire utilisé dans ce contrôle.
-   *[other] Il a fourni { $words } nombres aléatoires utilisés dans ce contrôle.
+    [one] { $words } nombre aléatoire de ce contrôle lui a été demandé.
+   *[other] { $words } nombres aléatoires de ce contrôle lui ont été demandés.
   }
-contract-coordinators-several = { $count } coordinateurs ont fourni les nombres aléatoires utilisés dans ce contrôle. Regardez chacun d’eux.
+contract-coordinators-several = Les nombres aléatoires de ce contrôle ont été demandés à { $count } coordinateurs. Regardez chacun d’eux.
 contract-coordinator-unseen = pas encore vu : la blockchain n’a pas été lue, ou pas jusque-là
 contract-beside-main = sur { $name }
 contract-beside-test = sur { $name }, un réseau de test
@@ -144,7 +144,7 @@ contract-address = adresse
 contract-its-address = l’adresse du contrat
 contract-coordinators-address = l’adresse du coordinateur
 contract-listed = liste
-contract-served-by = nombre aléatoire fourni par
+contract-served-by = nombre aléatoire demandé à
 
 ## dealt
 
@@ -202,12 +202,12 @@ dealt-no-value-price = la carte { $position } du deck n’a pas d’initial_pric
 dependent-the-others = Les autres tirages
 dependent-about-none = { $mark ->
     [passed] Aucun autre Pack n’a été tiré entre le relevé du stock pour cette pioche et son nombre aléatoire ; aucune carte n’est donc allée à quelqu’un d’autre entre-temps.
-   *[open] La preuve ne contient aucun autre Pack entre le relevé du stock pour cette pioche et son nombre aléatoire.
+   *[open] La preuve n’enregistre aucun autre Pack entre le relevé du stock pour cette pioche et son nombre aléatoire.
   }
 dependent-about-some = Une carte allée à quelqu’un d’autre entre le relevé du stock pour une pioche et son nombre aléatoire ne peut pas être tirée de nouveau. Ce contrôle comprend donc { $draws ->
     [one] { $draws } autre tirage
    *[other] { $draws } autres tirages
-  }, avec ceux dont ils dépendent. Ouvrez-en un pour voir ses étapes.
+  }. Ouvrez-en un pour voir ses étapes.
 dependent-table = Les autres tirages, du plus récent au plus ancien
 dependent-drawn-for = tiré pour
 dependent-word-at = bloc du nombre
@@ -386,7 +386,7 @@ group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
 group-question-recipe-pack-event = Les règles donnent-elles ces cartes ?
 group-question-others = Tous les autres tirages sont-ils pris en compte ?
 group-question-contract = La blockchain le confirme-t-elle ?
-group-of-event-unconfirmed = Seule la blockchain montre quand cela a été inscrit.
+group-of-event-unconfirmed = Rien ne montre encore que cela a été inscrit avant le tirage.
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
 group-refuted-apart = La blockchain diffère d’une autre partie de cette preuve ; ceci ne compte donc pas non plus comme confirmé.
 group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
@@ -435,9 +435,9 @@ group-of-pull-sure = { $sure } d’entre eux ne pouvaient donner aucune autre ca
 group-of-pull-contract = Le contrat contient les mêmes valeurs, chaque nombre aléatoire est celui de l’oracle et aucun n’a été omis.
 group-recipe-agrees = Les règles donnent cette carte.
 group-recipe-roll = Le jet vaut { $roll }
-group-recipe-no-card = { $rolled } ; aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
-group-recipe-first = { $rolled } ; parmi ses cartes disponibles, celle-ci a le premier rang.
-group-recipe-next-band = { $rolled }, où aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
+group-recipe-no-card = { $rolled } ; selon la preuve, aucune tranche n’avait de carte disponible, donc aucune carte n’a pu être tirée.
+group-recipe-first = { $rolled } ; parmi les cartes que la preuve laisse disponibles, celle-ci a le premier rang.
+group-recipe-next-band = { $rolled }, où selon la preuve aucune carte n’était disponible ; dans la tranche suivante de l’ordre de recherche, cette carte a le premier rang.
 group-of-event-recipe = { $pulls ->
     [one] { $pulls } pioche rejouée
    *[other] { $pulls } pioches rejouées
@@ -572,7 +572,7 @@ labels-log-twice = la boutique l’a inscrit au
 labels-log-twice-beside = la blockchain l’a de nouveau au
 labels-log-omitted = nombre aléatoire publié par la boutique
 labels-log-omitted-beside = la blockchain en a un au
-labels-words-omitted = nombres aléatoires qui peuvent manquer
+labels-words-omitted = nombres aléatoires que la preuve a le droit d’omettre
 labels-words-omitted-beside = omis, d’après ce que montrent les nœuds
 labels-proven-word = nombre publié
 labels-proven-word-beside = la signature de l’oracle prouve
@@ -610,7 +610,7 @@ odds-exactly = Valeurs exactes
 odds-cents-whole = { $whole } centimes
 odds-cents-part = { $rest }/{ $lower } centimes
 odds-cents-both = { $whole } + { $rest }/{ $lower } centimes
-odds-chance = D’après les probabilités indiquées, la carte tirée avait une chance sur { $ratio }.
+odds-chance = D’après les probabilités indiquées et les cartes disponibles selon cette preuve, la carte tirée avait une chance sur { $ratio }.
 odds-exact-chance = { $odds_ppm } jets sur 1 000 000 mènent à sa tranche, partagés entre { $free ->
     [one] { $free } carte disponible
    *[other] { $free } cartes disponibles
@@ -732,7 +732,7 @@ point-inside = { $other } :
 
 ## reading
 
-block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient la demande.
+block-proven = Prouvé par la signature de l’oracle sous la clé { $key } : le bloc { $number } du { $at }, qui contient une demande de nombre aléatoire.
 block-not-proven = Le bloc de la demande n’est pas prouvé. { $why }
 block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. Reste à croire que ce bloc appartient à la blockchain que tout le monde utilise.
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
@@ -837,11 +837,11 @@ share-no-link-single = Cette copie de packproof est un fichier sur cet appareil�
 
 step-title-payload = Les données publiées sont complètes et bien formées
 step-title-replayable = Ce qu’il faut pour rejouer est publié
-step-title-event-id = L’id sur la blockchain est bien celui de cet événement
+step-title-event-id = L’id publié pour la blockchain est bien celui de cet événement
 step-title-deck-hash = Le deck est celui qui a été haché
 step-title-salt = Le sel correspond à son engagement
-step-title-deck-commitment = Deck et sel ont été fixés ensemble
-step-title-draws = La carte de chaque pioche est celle que donnent les règles
+step-title-deck-commitment = Une même valeur publiée couvre le deck et le sel
+step-title-draws = La carte de chaque pioche est celle que donnent les valeurs publiées
 step-title-recipe = Chaque tirage a suivi la recette packs_v1
 step-title-history = Rien n’a été ancré, demandé ni répondu deux fois
 step-title-window = Chaque tirage intermédiaire est pris en compte
@@ -852,8 +852,8 @@ step-title-version-anchor = Les probabilités et les cartes étaient fixées ava
 step-title-purchase-anchor = L’achat était fixé avant la demande
 step-title-stock = Chaque tranche ayant une probabilité avait encore une carte
 step-title-word = Le nombre aléatoire est arrivé après sa demande
-step-title-replay = Les règles donnent la carte enregistrée, tirage par tirage
-step-title-award = La carte que vous avez reçue est celle que donnent les règles
+step-title-replay = Les valeurs publiées donnent la carte enregistrée, tirage par tirage
+step-title-award = La carte que vous avez reçue est celle que donnent les valeurs publiées
 step-title-contract = Le contrat contient ce qui a été publié
 step-title-seed-origin = La graine est le nombre aléatoire de l’oracle pour cet événement
 step-title-word-origin = Chaque nombre aléatoire est celui de l’oracle
@@ -882,10 +882,10 @@ step-rule-chain-logs = logs du contrat
 step-rule-oracle-proof = preuve de l’oracle
 step-checks-payload = Chaque valeur que lit le contrôle est présente, une seule fois, sous la forme que lui donne la spécification.
 step-checks-replayable = L’événement est terminé, et la graine (et, pour v2, le sel) est publiée, si bien que les pioches peuvent être rejouées.
-step-checks-event-id = L’événement est ancré sur la chaîne sous le hash de son propre id, si bien qu’un même ancrage ne peut pas servir à deux événements.
+step-checks-event-id = Le vrf_event_id publié est le hash du propre id de l’événement, si bien qu’un même ancrage ne peut pas servir à deux événements.
 step-checks-deck-hash = Le hash publié est celui du deck publié : les mêmes cartes dans le même ordre.
 step-checks-salt = L’engagement publié est le hash du sel publié.
-step-checks-deck-commitment = La valeur ancrée est le hash du hash du deck et du hash du sel, si bien qu’aucun des deux ne peut changer seul.
+step-checks-deck-commitment = Le deck_commitment publié est le hash du hash du deck et du hash du sel, si bien qu’aucun des deux ne peut changer seul.
 step-checks-draws = Chaque pioche hache la graine, son numéro et l’id de compte, et prend la carte à cette place dans ce qui reste du deck. Toutes les pioches sont rejouées dans l’ordre.
 step-checks-recipe = Chaque enregistrement et la preuve elle-même désignent la recette figée packs_v1.
 step-checks-history = Le contrat n’écrit qu’une fois : aucun id ne peut être ancré, aucun nombre aléatoire demandé ni livré deux fois avec des contenus différents.
@@ -906,7 +906,7 @@ step-checks-chain-logs = Les logs du contrat, son état et les logs de l’oracl
 step-checks-oracle-proof = L’oracle signe chaque nombre aléatoire. Sa signature se trouve dans la transaction qui a livré le nombre. Votre navigateur la vérifie ici avec une clé de l’oracle qui figure sur la liste : aucun nœud ne peut inventer le nombre. La demande qui correspond à ce tirage reste indiquée par les nœuds.
 step-failed-lead-payload = Les données publiées ne sont pas complètes et bien formées.
 step-failed-lead-replayable = Ce qu’il faut pour rejouer n’est pas publié comme il le devrait.
-step-failed-lead-event-id = L’id sur la blockchain n’est pas celui de cet événement.
+step-failed-lead-event-id = L’id publié pour la blockchain n’est pas celui de cet événement.
 step-failed-lead-deck-hash = Le deck affiché ici n’est pas celui qui a été fixé.
 step-failed-lead-salt = Le sel ne correspond pas à son engagement.
 step-failed-lead-deck-commitment = Les engagements publiés de cet événement ne vont pas ensemble.
@@ -920,7 +920,7 @@ step-failed-lead-version-root = La preuve ne montre pas que le nombre aléatoire
 step-failed-lead-version-anchor = Les probabilités et les cartes n’ont pas été fixées comme publié.
 step-failed-lead-purchase-anchor = L’achat n’a pas été fixé comme publié.
 step-failed-lead-stock = Le pack avait une probabilité pour une tranche sans une seule carte en stock.
-step-failed-lead-word = Le nombre aléatoire n’est pas arrivé comme publié.
+step-failed-lead-word = La preuve ne montre pas que le nombre aléatoire est venu après sa demande.
 step-failed-lead-replay = Un tirage enregistré n’est pas ce que donne son nombre aléatoire.
 step-failed-lead-award = La carte que vous avez reçue n’est pas celle que donnent les règles.
 step-failed-lead-contract = Le contrat contient une autre valeur que celle que la boutique a publiée.
@@ -946,7 +946,7 @@ step-failed-means-pull-key = Le nombre aléatoire affiché peut appartenir à un
 step-failed-means-version-rules = Les probabilités ou la liste des cartes ne respectent pas les règles de la boutique elle-même.
 step-failed-means-version-root = Ce pourraient être d’autres probabilités et cartes que celles pour lesquelles le nombre aléatoire a été demandé.
 step-failed-means-version-anchor = Les probabilités ou la liste des cartes ont pu être choisies une fois le tirage en cours.
-step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, n’a pas été fixé à l’avance comme publié.
+step-failed-means-purchase-anchor = Ce qui comptait comme rupture de stock, et donc les cartes qui pouvaient être tirées, a pu être choisi une fois le tirage en cours.
 step-failed-means-stock = Un jet dans cette tranche ne pouvait pas en donner une carte.
 step-failed-means-word = Le nombre aléatoire a pu être connu avant d’être demandé, ou n’est pas montré du tout.
 step-failed-means-replay = Au moins un tirage enregistré n’est pas ce que donne son nombre aléatoire.
@@ -985,7 +985,10 @@ step-more-agree = { $more ->
 ## detail
 
 detail-one-agrees = La seule comparaison concorde.
-detail-all-agree = Les { $count } comparaisons concordent toutes.
+detail-all-agree = { $count ->
+    [2] Les deux comparaisons concordent.
+   *[other] Les { $count } comparaisons concordent toutes.
+  }
 detail-differs = Une comparaison ne concorde pas.
 detail-more = { $first } Autres différences : { $more }.
 
@@ -996,13 +999,13 @@ timeline-exact = Valeurs exactes
 timeline-transaction = transaction
 timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
 timeline-fixed-by-history = L’historique de la boutique dit que c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
-timeline-fixed-broken = Ce n’était pas fixé à l’avance comme le veulent les règles. La ligne ci-dessous indique où.
-timeline-fixed-elsewhere = Selon l’historique de la boutique, cette pioche a été fixée comme le veulent les règles, mais pas un autre tirage dont elle dépend.
+timeline-fixed-broken = Rien ne montre que tout cela était fixé à l’avance. La ligne ci-dessous indique pourquoi.
+timeline-fixed-elsewhere = Selon l’historique de la boutique, cette pioche a été fixée comme le veulent les règles. Rien ne montre qu’un autre tirage dont elle dépend l’a été.
 timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
-timeline-once-holds = Il y a eu exactement une demande, et un seul nombre aléatoire est venu après elle.
+timeline-once-holds = Le contrat a une demande, et un seul nombre aléatoire est venu après elle.
 timeline-once-by-history = L’historique de la boutique contient exactement une demande, puis un seul nombre aléatoire.
-timeline-once-broken = La demande et le nombre aléatoire ne sont pas dans l’ordre que veulent les règles. La ligne ci-dessous indique où.
-timeline-once-elsewhere = D’après l’historique de la boutique, la demande et le nombre aléatoire de cette pioche sont dans l’ordre ; ceux d’un autre tirage ne le sont pas.
+timeline-once-broken = Rien ne montre une seule demande, puis son nombre aléatoire. La ligne ci-dessous indique pourquoi.
+timeline-once-elsewhere = D’après l’historique de la boutique, la demande et le nombre aléatoire de cette pioche sont dans l’ordre. Rien ne montre que ceux d’un autre tirage le sont.
 timeline-once-untold = Cette preuve ne permet pas de dire s’il y a eu exactement une demande.
 timeline-chain-differs = La blockchain diffère de la preuve : voir « La blockchain le confirme-t-elle ? ».
 timeline-chain-agrees = Le contrat et ses logs le confirment.
@@ -1217,7 +1220,7 @@ trust-why-oracle = Le nombre aléatoire décide de chaque tirage. L’oracle le 
 trust-why-unbound = La preuve ne couvre pas ces points ; un contrôle réussi n’en dit donc rien.
 trust-what-to-do-code = Enregistrez le fichier de preuve, et faites-le contrôler là où vous faites confiance au code : sur un autre site qui utilise packproof, ou dans un terminal, à partir de la source.
 trust-what-to-do-endpoint = Sous « La blockchain le confirme-t-elle ? », choisissez deux ou trois nœuds, ou le vôtre.
-trust-what-to-do-oracle = Confirmez sur la blockchain. « La blockchain le confirme-t-elle ? » nomme alors chaque coordinateur qui a fourni un nombre aléatoire, et dit si l’exploitant de l’oracle le publie pour ce réseau.
+trust-what-to-do-oracle = Une fois la blockchain lue, « La blockchain le confirme-t-elle ? » nomme chaque coordinateur à qui un nombre aléatoire a été demandé, et dit si l’exploitant de l’oracle le publie pour ce réseau.
 trust-still-trusted = Ce à quoi vous faites encore confiance
 trust-code = Le code de cette page, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
@@ -1412,7 +1415,7 @@ wrong-recorded = enregistrée par la boutique
 wrong-order = Dans les données publiées, ils sont dans le mauvais ordre.
 wrong-named = Les titres sont ceux de la boutique.
 wrong-see = Voir ce qui diffère
-wrong-see-origin = Voir d’où il vient
+wrong-see-origin = Voir ce qui a été trouvé
 working-heading = Voir le calcul
 working-moments = { $moments ->
     [one] { $moments } moment

@@ -53,7 +53,7 @@ about-stock-at-payment = 支払い時、ショップの在庫切れ一覧には{
    *[other] { $at_payment }枚のカード
   }があり、抽選に使われた一覧には{ $used }枚ありました。順番待ちのPackは、後の一覧を使って抽選されます。これは参考情報で、チェックの対象ではありません。
 about-face = ID { $id } から描いた模様
-about-how-a-card-is-drawn = 乱数から出目が得られ、出目で価格帯が決まります。その中で引けるカードそれぞれに同じ乱数から順位が付き、最も小さいものが選ばれます。ルールに選ぶ余地はありません。
+about-how-a-card-is-drawn = 乱数から出目が得られ、出目で価格帯が決まります。その中で、この証明で引けるカードそれぞれに同じ乱数から順位が付き、最も小さいものが選ばれます。ルールに選ぶ余地はありません。
 about-the-box = 証明ページのリンク、またはIDだけを貼り付けてください。このページは設定されたショップにだけ問い合わせ、リンク先のサイトには問い合わせません。
 about-not-recognised-nothing = ショップから受け取った証明リンク、またはその中のIDを貼り付けてください。
 about-not-recognised-key = これはブロックチェーン上のキーまたはハッシュで、ショップは検索に使えません。証明リンクを貼り付けるか、保存した証明ファイルを開いてください。
@@ -113,8 +113,8 @@ contract-coordinator-published-v2-5 = Chainlinkがこのネットワーク用に
 contract-coordinator-published-v2 = Chainlinkがこのネットワーク用に公開しているもの（VRF v2、2024年に提供終了）
 contract-coordinator-listed = このサイトの一覧にあるもの。このページが持つ、このネットワーク用のChainlinkの一覧にはありません
 contract-coordinator-unknown = Chainlinkのこのネットワーク用の一覧にも、このサイトの一覧にもないもの。運営者が乱数を選べた可能性があります。誰のものかショップに問い合わせてください
-contract-coordinator-words = このチェックで使う乱数のうち{ $words }件を届けました。
-contract-coordinators-several = このチェックで使う乱数は、{ $count }件のコーディネーターから届いています。それぞれ確かめてください。
+contract-coordinator-words = このチェックの乱数のうち{ $words }件がリクエストされました。
+contract-coordinators-several = このチェックの乱数は、{ $count }件のコーディネーターにリクエストされました。それぞれ確かめてください。
 contract-coordinator-unseen = まだ不明です。ブロックチェーンを読み取っていないか、そこまで読み取れていません
 contract-beside-main = { $name }
 contract-beside-test = テストネットワークの{ $name }
@@ -132,7 +132,7 @@ contract-address = アドレス
 contract-its-address = コントラクトのアドレス
 contract-coordinators-address = コーディネーターのアドレス
 contract-listed = 一覧との照合
-contract-served-by = 乱数の提供元
+contract-served-by = 乱数のリクエスト先
 
 ## dealt
 
@@ -188,11 +188,11 @@ dealt-no-value-price = デッキの{ $position }枚目のカードに、18桁以
 dependent-the-others = ほかの抽選
 dependent-about-none = { $mark ->
     [passed] このプルの販売時の在庫確認から乱数が届くまで、ほかのPackの抽選はありませんでした。したがって、その間にほかの人の手に渡ったカードはありません。
-   *[open] 証明には、このプルの在庫確認から乱数までの間にほかのPackはありません。
+   *[open] 証明には、このプルの在庫確認から乱数までの間にほかのPackの記録はありません。
   }
 dependent-about-some = プルの在庫確認から乱数が届くまでにほかの人の手に渡ったカードは、もう引けません。そのため、このチェックにはほかの抽選{ $draws ->
    *[other] { $draws }件
-  }と、それらが依存する抽選が含まれます。1件を開くと、そのステップを見られます。
+  }が含まれます。1件を開くと、そのステップを見られます。
 dependent-table = ほかの抽選（新しい順）
 dependent-drawn-for = 対象
 dependent-word-at = 乱数のブロック
@@ -348,7 +348,7 @@ group-question-recipe-pack-pull = ルールどおりでこのカードになり�
 group-question-recipe-pack-event = ルールどおりでこれらのカードになりますか？
 group-question-others = ほかの抽選はすべて把握できますか？
 group-question-contract = ブロックチェーンで確認できますか？
-group-of-event-unconfirmed = いつ記録されたかは、ブロックチェーンでしかわかりません。
+group-of-event-unconfirmed = 抽選の前に記録されたことは、まだ示されていません。
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップ自身の履歴だけです。
 group-refuted-apart = ブロックチェーンはこの証明の別の部分と異なるため、これも確認済みとは見なされません。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
@@ -393,9 +393,9 @@ group-of-pull-sure = そのうち{ $sure }件は、ほかのカードになり�
 group-of-pull-contract = コントラクトにも同じ値があり、どの乱数もオラクルのもので、省かれたものはありません。
 group-recipe-agrees = ルールどおりでこのカードになります。
 group-recipe-roll = 出目は{ $roll }です
-group-recipe-no-card = { $rolled }。引けるカードが残っている価格帯がなかったため、カードは引けませんでした。
-group-recipe-first = { $rolled }。その中で引けるカードのうち、このカードの順位が1位です。
-group-recipe-next-band = { $rolled }が、引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
+group-recipe-no-card = { $rolled }。この証明では、引けるカードが残っている価格帯がなかったため、カードは引けませんでした。
+group-recipe-first = { $rolled }。その中で、この証明で引けるカードのうち、このカードの順位が1位です。
+group-recipe-next-band = { $rolled }が、この証明では引けるカードはありませんでした。探す順で次の価格帯では、このカードの順位が1位です。
 group-of-event-recipe = { $pulls }件のプルを再現し、どれもショップの記録どおりのカードになりました。
 group-of-event-no-pulls = カードは1枚も引かれていないため、再現するものはありませんでした。
 group-recipe-rolled = 出目{ $roll }で価格帯{ $band }（評価額{ $range }）が選ばれます
@@ -565,7 +565,7 @@ odds-exactly = 正確な値
 odds-cents-whole = { $whole }セント
 odds-cents-part = { $rest }/{ $lower }セント
 odds-cents-both = { $whole } + { $rest }/{ $lower }セント
-odds-chance = 表示された確率では、引かれたカードの確率は{ $ratio }分の1でした。
+odds-chance = 表示された確率と、この証明で引けるカードによると、引かれたカードの確率は{ $ratio }分の1でした。
 odds-exact-chance = 1,000,000通りの出目のうち{ $odds_ppm }通りがこの価格帯に入り、{ $free ->
    *[other] 引けるカード{ $free }枚
   }で分け合いました：{ $odds_ppm } / (1,000,000 × { $free })。引けるカードがなかった価格帯の出目も、探す順によってここに来ます。
@@ -685,7 +685,7 @@ point-inside = { $other }で、
 
 ## reading
 
-block-proven = 鍵 { $key } によるオラクルの署名で証明済み：リクエストを含むブロック{ $number }（{ $at }）。
+block-proven = 鍵 { $key } によるオラクルの署名で証明済み：乱数のリクエストを含むブロック{ $number }（{ $at }）。
 block-not-proven = リクエストのブロックは証明されていません。{ $why }
 block-counts = これはネットワークがなくても有効で、誰がファイルを書いたかに左右されません。ただし、このブロックが皆の使うブロックチェーンにあることは、信じるしかありません。
 reading-recorded-is-not-read = これらの回答はファイルにあったもので、書いた人が変えた可能性もあります。確かめるには、ブロックチェーンで確認してください。
@@ -784,11 +784,11 @@ share-no-link-single = このpackproofはこの端末上のファイルなので
 
 step-title-payload = 公開データに不足がなく、形式が正しい
 step-title-replayable = 再現に必要なものが公開されている
-step-title-event-id = ブロックチェーン上のIDがこのイベントのもの
+step-title-event-id = 公開されたブロックチェーン用IDがこのイベントのもの
 step-title-deck-hash = デッキがハッシュされたものと同じ
 step-title-salt = ソルトがそのコミットメントと一致する
-step-title-deck-commitment = デッキとソルトが一緒に固定されている
-step-title-draws = すべてのプルのカードがルールどおり
+step-title-deck-commitment = 公開された1つの値がデッキとソルトの両方に対応している
+step-title-draws = すべてのプルのカードが、公開された値から得られるカードと同じ
 step-title-recipe = すべての抽選が手順 packs_v1 による
 step-title-history = 記録、リクエスト、応答に重複がない
 step-title-window = 間の抽選をすべて把握できる
@@ -799,8 +799,8 @@ step-title-version-anchor = 確率とカードがリクエスト前に固定さ�
 step-title-purchase-anchor = 購入がリクエスト前に固定されている
 step-title-stock = 確率のある価格帯すべてにカードが残っていた
 step-title-word = 乱数がリクエストの後に届いている
-step-title-replay = どの抽選も、ルールの結果が記録されたカードと同じ
-step-title-award = 受け取ったカードがルールの結果と同じ
+step-title-replay = どの抽選も、公開された値から得られるカードが記録されたカードと同じ
+step-title-award = 受け取ったカードが、公開された値から得られるカードと同じ
 step-title-contract = コントラクトの値が公開内容と同じ
 step-title-seed-origin = シードがこのイベントに対するオラクルの乱数
 step-title-word-origin = どの乱数もオラクルのもの
@@ -829,10 +829,10 @@ step-rule-chain-logs = コントラクトのログ
 step-rule-oracle-proof = オラクルの証明
 step-checks-payload = チェックで読む値がすべて1つずつあり、仕様で定められた形式になっていること。
 step-checks-replayable = イベントが終了し、プルを再現できるようにシード（v2ではソルトも）が公開されていること。
-step-checks-event-id = イベントが自身のIDのハッシュでチェーンに記録されていること。これにより、1つの記録を2つのイベントに使い回すことはできません。
+step-checks-event-id = 公開されたvrf_event_idが、イベント自身のIDのハッシュであること。これにより、1つの記録を2つのイベントに使い回すことはできません。
 step-checks-deck-hash = 公開されたハッシュが、公開デッキのハッシュであること。つまり、同じカードが同じ順に並んでいること。
 step-checks-salt = 公開されたコミットメントが、公開されたソルトのハッシュであること。
-step-checks-deck-commitment = チェーンに記録された値が、デッキのハッシュとソルトのハッシュを合わせたもののハッシュであること。これにより、どちらか一方だけが変わることはありません。
+step-checks-deck-commitment = 公開されたdeck_commitmentが、デッキのハッシュとソルトのハッシュを合わせたもののハッシュであること。これにより、どちらか一方だけが変わることはありません。
 step-checks-draws = 各プルは、シード、番号、アカウントIDのハッシュから、残りのデッキのその位置にあるカードを引きます。すべてのプルを順に再現します。
 step-checks-recipe = すべてのレコードと証明自体が、固定された手順 packs_v1 を指定していること。
 step-checks-history = コントラクトへの書き込みは一度だけです。同じIDの記録、乱数のリクエストや受け渡しが、異なる内容で2回行われることはありません。
@@ -853,7 +853,7 @@ step-checks-chain-logs = コントラクトのログと状態、そしてオラ�
 step-checks-oracle-proof = オラクルはすべての乱数に署名します。署名は、乱数を届けたトランザクションに含まれています。このブラウザーが、一覧にあるオラクルの鍵でここで検証するため、ノードが乱数を作り上げることはできません。どのリクエストがこの抽選のものかは、引き続きノードの回答によります。
 step-failed-lead-payload = 公開データに不足があるか、形式が正しくありません。
 step-failed-lead-replayable = 再現に必要なものが、あるべき形で公開されていません。
-step-failed-lead-event-id = ブロックチェーン上のIDは、このイベントのものではありません。
+step-failed-lead-event-id = 公開されたブロックチェーン用IDは、このイベントのものではありません。
 step-failed-lead-deck-hash = ここに示されたデッキは、固定されたものではありません。
 step-failed-lead-salt = ソルトがそのコミットメントと一致しません。
 step-failed-lead-deck-commitment = 公開されたこのイベントのコミットメントは、互いに対応していません。
@@ -867,7 +867,7 @@ step-failed-lead-version-root = 乱数がここに示された確率とカード
 step-failed-lead-version-anchor = 確率とカードは、公開内容のとおりには固定されていませんでした。
 step-failed-lead-purchase-anchor = 購入は、公開内容のとおりには固定されていませんでした。
 step-failed-lead-stock = パックには、在庫のあるカードが1枚もない価格帯に確率が付いていました。
-step-failed-lead-word = 乱数は、公開内容のとおりには届いていません。
+step-failed-lead-word = 乱数がリクエストの後に届いたことを、この証明は示していません。
 step-failed-lead-replay = レコードの抽選の中に、乱数から得られる結果と異なるものがあります。
 step-failed-lead-award = 受け取ったカードは、ルールから得られるカードと異なります。
 step-failed-lead-contract = コントラクトの値は、ショップが公開した値と異なります。
@@ -893,7 +893,7 @@ step-failed-means-pull-key = 示された乱数は、別の購入のものかも
 step-failed-means-version-rules = 確率またはカード一覧が、ショップ自身のルールに合っていません。
 step-failed-means-version-root = 乱数のリクエスト対象とは別の確率やカードかもしれません。
 step-failed-means-version-anchor = 確率またはカード一覧は、抽選が始まった後でも選べた可能性があります。
-step-failed-means-purchase-anchor = どのカードを在庫切れとし、どのカードを引けるとするかが、公開内容のとおりには事前に固定されていませんでした。
+step-failed-means-purchase-anchor = どのカードを在庫切れとし、どのカードを引けるとするかは、抽選が始まった後でも選べた可能性があります。
 step-failed-means-stock = その価格帯の出目では、そこからカードを引けませんでした。
 step-failed-means-word = 乱数がリクエスト前に知られていた可能性があるか、乱数がまったく示されていません。
 step-failed-means-replay = レコードの抽選の少なくとも1件は、乱数から得られる結果と異なります。
@@ -934,13 +934,13 @@ timeline-exact = 正確な値
 timeline-transaction = トランザクション
 timeline-fixed-holds = はい、事前に固定されていました。確率、カード、この購入は、乱数のリクエスト前にチェーンに記録されています。
 timeline-fixed-by-history = ショップの履歴によれば、事前に固定されていました。確率、カード、この購入は、乱数のリクエスト前にチェーンに記録されました。
-timeline-fixed-broken = ルールで求められる形では、事前に固定されていませんでした。どこが違うかは下の線に示しています。
-timeline-fixed-elsewhere = ショップの履歴によれば、このプルはルールのとおりに固定されていましたが、依存する別の抽選はそうではありません。
+timeline-fixed-broken = すべてが事前に固定されていたことは示されていません。理由は下の線に示しています。
+timeline-fixed-elsewhere = ショップの履歴によれば、このプルはルールのとおりに固定されていました。依存する別の抽選については、それが示されていません。
 timeline-fixed-untold = 事前に固定されていたかどうかは、この証明からはわかりません。
-timeline-once-holds = リクエストはちょうど1回で、その後に乱数が1つ届きました。
+timeline-once-holds = コントラクトにはリクエストが1つあり、その後に乱数が1つ届きました。
 timeline-once-by-history = ショップの履歴では、リクエストはちょうど1回で、その後に乱数が1つ届いています。
-timeline-once-broken = リクエストと乱数が、ルールで求められる順序になっていません。どこが違うかは下の線に示しています。
-timeline-once-elsewhere = ショップの履歴によれば、このプル自身のリクエストと乱数は順序どおりですが、別の抽選のものは順序どおりではありません。
+timeline-once-broken = 1回のリクエストと、その後に届いたその乱数は示されていません。理由は下の線に示しています。
+timeline-once-elsewhere = ショップの履歴によれば、このプル自身のリクエストと乱数は順序どおりです。別の抽選のものが順序どおりであることは示されていません。
 timeline-once-untold = リクエストがちょうど1回だったかどうかは、この証明からはわかりません。
 timeline-chain-differs = ブロックチェーンの内容が証明と異なります。「ブロックチェーンで確認できますか？」を見てください。
 timeline-chain-agrees = コントラクトとそのログで確認できました。
@@ -1148,7 +1148,7 @@ trust-why-oracle = 乱数がすべての抽選を決めます。オラクルは�
 trust-why-unbound = 証明はこれらを対象にしていないため、合格でもこれらについては何も言えません。
 trust-what-to-do-code = 証明ファイルを保存し、コードを信頼できるところでチェックしてください。packproofを動かしている別のサイトや、ソースからターミナルで実行する方法があります。
 trust-what-to-do-endpoint = 「ブロックチェーンで確認できますか？」で、2〜3件のノードか、自分のノードを選んでください。
-trust-what-to-do-oracle = ブロックチェーンで確認してください。「ブロックチェーンで確認できますか？」に、乱数を届けたすべてのコーディネーターと、それをオラクルの運営者がこのネットワーク用に公開しているかどうかが表示されます。
+trust-what-to-do-oracle = ブロックチェーンを読み取ると、「ブロックチェーンで確認できますか？」に、乱数がリクエストされたすべてのコーディネーターと、それをオラクルの運営者がこのネットワーク用に公開しているかどうかが表示されます。
 trust-still-trusted = それでも信頼が必要なもの
 trust-code = このページのコード、ビルド { $build }。
 trust-no-contract-named = 証明に、読み取れるコントラクトの記載がありません。
@@ -1332,7 +1332,7 @@ wrong-recorded = ショップの記録
 wrong-order = 公開データでは、順序が逆になっています。
 wrong-named = カード名はショップによるものです。
 wrong-see = 違いを見る
-wrong-see-origin = どこから届いたかを見る
+wrong-see-origin = 見つかったものを見る
 working-heading = 計算過程を見る
 working-moments = { $moments ->
    *[other] { $moments }件の出来事（最初から最後まで）

@@ -55,7 +55,7 @@ about-stock-at-payment = 결제할 때 판매처의 품절 목록에는 카드 {
    *[other] { $at_payment }장
   }이 있었고, 추첨에 쓰인 목록에는 { $used }장이 있었습니다. 차례를 기다리는 Pack은 나중 목록으로 추첨합니다. 참고용이며, 검사에는 포함되지 않습니다.
 about-face = id { $id }에서 그린 무늬
-about-how-a-card-is-drawn = 난수에서 롤 값이 나오고, 롤 값이 구간을 고릅니다. 그 구간의 뽑을 수 있는 카드마다 같은 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 규칙에는 고를 여지가 없습니다.
+about-how-a-card-is-drawn = 난수에서 롤 값이 나오고, 롤 값이 구간을 고릅니다. 이 증명에 따라 그 구간에서 뽑을 수 있는 카드마다 같은 난수로 순위가 매겨지고, 가장 앞선 카드가 뽑힙니다. 규칙에는 고를 여지가 없습니다.
 about-the-box = 증명 페이지의 링크나 id만 붙여 넣으세요. 이 페이지는 설정된 판매처에만 요청하고, 링크의 사이트에는 요청하지 않습니다.
 about-not-recognised-nothing = 판매처에서 받은 증명 링크나 그 안의 id를 붙여 넣으세요.
 about-not-recognised-key = 이것은 블록체인의 키나 해시이며, 판매처는 이 값으로 찾을 수 없습니다. 증명 링크를 붙여 넣거나, 저장한 증명 파일을 여세요.
@@ -147,8 +147,8 @@ contract-coordinator-published-v2-5 = Chainlink가 이 네트워크용으로 공
 contract-coordinator-published-v2 = Chainlink가 이 네트워크용으로 공개한 것(VRF v2, 2024년 종료)
 contract-coordinator-listed = 이 사이트의 목록에 있는 것. 이 페이지가 가진 Chainlink의 이 네트워크용 목록에는 없음
 contract-coordinator-unknown = Chainlink의 이 네트워크용 목록에도, 이 사이트의 목록에도 없는 것. 운영자가 난수를 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요
-contract-coordinator-words = 이 검사에 쓰인 난수 { $words }개를 전달했습니다.
-contract-coordinators-several = 이 검사에 쓰인 난수는 코디네이터 { $count }개가 전달했습니다. 하나씩 살펴보세요.
+contract-coordinator-words = 이 검사의 난수 { $words }개가 요청되었습니다.
+contract-coordinators-several = 이 검사의 난수는 코디네이터 { $count }개에 요청되었습니다. 하나씩 살펴보세요.
 contract-coordinator-unseen = 아직 보지 못함: 블록체인을 읽지 않았거나 거기까지 읽지 않았습니다
 contract-beside-main = { $name }에 있는
 contract-beside-test = 테스트 네트워크 { $name }에 있는
@@ -166,7 +166,7 @@ contract-address = 주소
 contract-its-address = 컨트랙트 주소
 contract-coordinators-address = 코디네이터 주소
 contract-listed = 목록
-contract-served-by = 난수 제공
+contract-served-by = 난수 요청처
 
 ## copy
 
@@ -228,11 +228,11 @@ dealt-value-picture-step = { "" } 점 하나는 뽑기 { $step }회이며, 그 �
 dependent-the-others = 다른 추첨
 dependent-about-none = { $mark ->
     [passed] 이 뽑기를 판매할 때의 재고 시점과 난수 사이에 추첨된 다른 Pack이 없으므로, 그동안 다른 사람에게 간 카드도 없습니다.
-   *[open] 증명에는 이 뽑기의 재고 시점과 난수 사이에 다른 Pack이 없습니다.
+   *[open] 증명에는 이 뽑기의 재고 시점과 난수 사이에 다른 Pack의 기록이 없습니다.
   }
 dependent-about-some = 뽑기의 재고 시점과 난수 사이에 다른 사람에게 간 카드는 다시 뽑힐 수 없습니다. 그래서 이 검사에는 다른 추첨 { $draws ->
    *[other] { $draws }건
-  }과 그 추첨들이 기대는 추첨이 포함됩니다. 하나를 열면 그 단계를 볼 수 있습니다.
+  }이 포함됩니다. 하나를 열면 그 단계를 볼 수 있습니다.
 dependent-table = 다른 추첨, 최근 것부터
 dependent-drawn-for = 대상
 dependent-word-at = 난수 블록
@@ -515,7 +515,7 @@ group-question-recipe-pack-pull = 규칙대로 이 카드가 나옵니까?
 group-question-recipe-pack-event = 규칙대로 이 카드들이 나옵니까?
 group-question-others = 다른 추첨이 모두 밝혀져 있습니까?
 group-question-contract = 블록체인에서 확인됩니까?
-group-of-event-unconfirmed = 언제 기록되었는지는 블록체인에서만 알 수 있습니다.
+group-of-event-unconfirmed = 추첨 전에 기록되었음을 보여 주는 것은 아직 없습니다.
 group-of-pull-unconfirmed = 아직은 판매처 자신의 이력에만 그렇게 나와 있습니다.
 group-refuted-apart = 블록체인이 이 증명의 다른 부분과 다르므로, 이것도 확인된 것으로 보지 않습니다.
 group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
@@ -563,9 +563,9 @@ group-of-pull-contract = 컨트랙트에도 같은 값이 있고, 모든 난수�
 group-recipe-agrees = 규칙대로 이 카드가 나옵니다.
 group-recipe-rolled = 롤 값 { $roll }에 해당하는 구간은 { $band }(가치 { $range })
 group-recipe-roll = 롤 값 { $roll }
-group-recipe-no-card = { $rolled }. 뽑을 수 있는 카드가 있는 구간이 없어 카드를 뽑지 못했습니다.
-group-recipe-first = { $rolled }. 그 구간의 뽑을 수 있는 카드 중 이 카드의 순위가 가장 앞섭니다.
-group-recipe-next-band = { $rolled }. 그 구간에는 뽑을 수 있는 카드가 없었고, 찾는 순서상 다음 구간에서 이 카드의 순위가 가장 앞섭니다.
+group-recipe-no-card = { $rolled }. 증명에 따르면 뽑을 수 있는 카드가 있는 구간이 없어 카드를 뽑지 못했습니다.
+group-recipe-first = { $rolled }. 증명에 따라 그 구간에서 뽑을 수 있는 카드 중 이 카드의 순위가 가장 앞섭니다.
+group-recipe-next-band = { $rolled }. 증명에 따르면 그 구간에는 뽑을 수 있는 카드가 없었고, 찾는 순서상 다음 구간에서 이 카드의 순위가 가장 앞섭니다.
 
 ## joint
 
@@ -748,7 +748,7 @@ odds-exactly = 정확한 값
 odds-cents-whole = { $whole }센트
 odds-cents-part = { $rest }/{ $lower }센트
 odds-cents-both = { $whole } + { $rest }/{ $lower }센트
-odds-chance = 표시된 확률에 따르면 뽑힌 카드가 나올 확률은 { $ratio }분의 1이었습니다.
+odds-chance = 표시된 확률과 이 증명에서 뽑을 수 있는 카드에 따르면 뽑힌 카드가 나올 확률은 { $ratio }분의 1이었습니다.
 odds-exact-chance = 롤 값 1,000,000개 중 { $odds_ppm }개가 이 구간에 들고, 여기서 { $free ->
    *[other] 뽑을 수 있는 카드 { $free }장
   }이 이를 나눕니다: { $odds_ppm } / (1,000,000 × { $free }). 뽑을 수 있는 카드가 없던 구간의 롤 값도 찾는 순서에 따라 여기로 옵니다.
@@ -925,7 +925,7 @@ questions-close = 단계 접기
 
 ## reading
 
-block-proven = 키 { $key }의 오라클 서명으로 증명됨: 요청이 담긴 블록 { $number }({ $at }).
+block-proven = 키 { $key }의 오라클 서명으로 증명됨: 난수 요청이 담긴 블록 { $number }({ $at }).
 block-not-proven = 요청의 블록은 증명되지 않았습니다. { $why }
 block-counts = 이것은 네트워크 없이도 유효하며, 누가 파일을 썼는지와 관계없습니다. 다만 이 블록이 모두가 쓰는 블록체인에 있다는 점은 믿어야 합니다.
 reading-recorded-is-not-read = 파일에서 온 답이며, 파일을 쓴 사람이 바꾸었을 수도 있습니다. 확실히 하려면 블록체인에서 확인하세요.
@@ -1028,11 +1028,11 @@ share-open-saved = 저장한 증명 열기
 
 step-title-payload = 공개된 데이터가 빠짐없고 형식이 올바름
 step-title-replayable = 재현에 필요한 것이 공개됨
-step-title-event-id = 블록체인의 id가 이 이벤트의 것임
+step-title-event-id = 공개된 블록체인 id가 이 이벤트의 것임
 step-title-deck-hash = 덱이 해시한 덱과 같음
 step-title-salt = 솔트가 그 확약과 일치함
-step-title-deck-commitment = 덱과 솔트가 함께 고정됨
-step-title-draws = 모든 뽑기의 카드가 규칙대로 나온 카드임
+step-title-deck-commitment = 공개된 값 하나가 덱과 솔트를 함께 담음
+step-title-draws = 모든 뽑기의 카드가 공개된 값에서 나온 카드임
 step-title-recipe = 모든 추첨이 절차 packs_v1로 이루어짐
 step-title-history = 두 번 고정, 요청, 응답된 것이 없음
 step-title-window = 그 사이의 추첨이 모두 밝혀짐
@@ -1043,8 +1043,8 @@ step-title-version-anchor = 확률과 카드가 요청 전에 고정됨
 step-title-purchase-anchor = 구매가 요청 전에 고정됨
 step-title-stock = 확률이 있는 모든 구간에 카드가 남아 있었음
 step-title-word = 난수가 요청 다음에 도착함
-step-title-replay = 추첨마다 규칙대로 기록된 카드가 나옴
-step-title-award = 받은 카드가 규칙대로 나온 카드임
+step-title-replay = 추첨마다 공개된 값에서 기록된 카드가 나옴
+step-title-award = 받은 카드가 공개된 값에서 나온 카드임
 step-title-contract = 컨트랙트에 공개된 값이 있음
 step-title-seed-origin = 시드가 이 이벤트에 대한 오라클의 난수임
 step-title-word-origin = 모든 난수가 오라클의 것임
@@ -1073,10 +1073,10 @@ step-rule-chain-logs = 컨트랙트 로그
 step-rule-oracle-proof = 오라클 증명
 step-checks-payload = 검사에 쓰는 모든 값이 한 번씩 있고, 명세에서 정한 형식을 갖추고 있습니다.
 step-checks-replayable = 이벤트가 끝났고 시드(v2에서는 솔트도)가 공개되어 있어 뽑기를 재현할 수 있습니다.
-step-checks-event-id = 이벤트는 자기 id의 해시로 체인에 고정되므로, 하나의 고정값을 두 이벤트에 쓸 수 없습니다.
+step-checks-event-id = 공개된 vrf_event_id는 이벤트 자기 id의 해시이므로, 하나의 고정값을 두 이벤트에 쓸 수 없습니다.
 step-checks-deck-hash = 공개된 해시가 공개된 덱의 해시입니다. 같은 카드, 같은 순서입니다.
 step-checks-salt = 공개된 확약 값이 공개된 솔트의 해시입니다.
-step-checks-deck-commitment = 체인에 고정된 값은 덱의 해시와 솔트의 해시를 합쳐 해시한 것이므로, 어느 한쪽만 바뀔 수 없습니다.
+step-checks-deck-commitment = 공개된 deck_commitment는 덱의 해시와 솔트의 해시를 합쳐 해시한 것이므로, 어느 한쪽만 바뀔 수 없습니다.
 step-checks-draws = 각 뽑기는 시드, 번호, 계정 id를 해시해, 남은 덱에서 그 자리의 카드를 가져갑니다. 모든 뽑기를 순서대로 재현합니다.
 step-checks-recipe = 모든 기록과 증명 자체에 확정된 절차 packs_v1이 적혀 있습니다.
 step-checks-history = 컨트랙트는 한 번만 씁니다. 같은 id가 다른 내용으로 두 번 고정되거나, 난수가 두 번 요청되거나 전달될 수 없습니다.
@@ -1097,7 +1097,7 @@ step-checks-chain-logs = 컨트랙트의 로그와 상태, 오라클의 로그�
 step-checks-oracle-proof = 오라클은 모든 난수에 서명합니다. 서명은 난수를 전달한 트랜잭션에 들어 있습니다. 내 브라우저가 목록에 있는 오라클 키로 여기서 서명을 검사하므로 어떤 노드도 난수를 지어낼 수 없습니다. 어느 요청이 이 추첨의 것인지는 여전히 노드의 답을 따릅니다.
 step-failed-lead-payload = 공개된 데이터에 빠진 것이 있거나 형식이 올바르지 않습니다.
 step-failed-lead-replayable = 재현에 필요한 것이 정해진 대로 공개되어 있지 않습니다.
-step-failed-lead-event-id = 블록체인의 id가 이 이벤트의 것이 아닙니다.
+step-failed-lead-event-id = 공개된 블록체인 id가 이 이벤트의 것이 아닙니다.
 step-failed-lead-deck-hash = 여기에 표시된 덱은 고정된 덱이 아닙니다.
 step-failed-lead-salt = 솔트가 그 확약과 일치하지 않습니다.
 step-failed-lead-deck-commitment = 이 이벤트의 공개된 확약 값이 서로 맞지 않습니다.
@@ -1111,7 +1111,7 @@ step-failed-lead-version-root = 이 증명은 여기에 표시된 확률과 카�
 step-failed-lead-version-anchor = 확률과 카드가 공개된 대로 고정되어 있지 않았습니다.
 step-failed-lead-purchase-anchor = 구매가 공개된 대로 고정되어 있지 않았습니다.
 step-failed-lead-stock = 재고가 한 장도 없는 구간에 확률이 있었습니다.
-step-failed-lead-word = 난수가 공개된 대로 도착하지 않았습니다.
+step-failed-lead-word = 이 증명은 난수가 요청 뒤에 왔다는 것을 보여 주지 않습니다.
 step-failed-lead-replay = 기록된 추첨 중 그 난수에서 나오는 결과와 다른 것이 있습니다.
 step-failed-lead-award = 받은 카드는 규칙대로 나오는 카드가 아닙니다.
 step-failed-lead-contract = 컨트랙트에 판매처가 공개한 것과 다른 값이 있습니다.
@@ -1137,7 +1137,7 @@ step-failed-means-pull-key = 표시된 난수는 다른 구매의 것일 수 있
 step-failed-means-version-rules = 확률이나 카드 목록이 판매처 자신의 규칙에 맞지 않습니다.
 step-failed-means-version-root = 난수를 요청한 대상과 다른 확률과 카드일 수 있습니다.
 step-failed-means-version-anchor = 확률이나 카드 목록을 추첨이 시작된 뒤에 골랐을 수 있습니다.
-step-failed-means-purchase-anchor = 무엇이 품절이었는지, 따라서 어떤 카드가 뽑힐 수 있었는지가 공개된 대로 미리 고정되어 있지 않았습니다.
+step-failed-means-purchase-anchor = 무엇이 품절이었는지, 따라서 어떤 카드가 뽑힐 수 있었는지를 추첨이 시작된 뒤에 골랐을 수 있습니다.
 step-failed-means-stock = 그 구간에 든 롤 값으로는 그 구간의 카드를 뽑을 수 없었습니다.
 step-failed-means-word = 난수를 요청하기 전에 알 수 있었거나, 난수가 아예 나와 있지 않습니다.
 step-failed-means-replay = 기록된 추첨 중 적어도 하나는 그 난수에서 나오는 결과가 아닙니다.
@@ -1181,13 +1181,13 @@ timeline-exact = 정확한 값
 timeline-transaction = 트랜잭션
 timeline-fixed-holds = 네, 미리 고정되어 있었습니다. 확률과 카드, 이 구매는 난수를 요청하기 전에 체인에 기록되었습니다.
 timeline-fixed-by-history = 판매처의 이력에 따르면 미리 고정되어 있었습니다. 확률과 카드, 이 구매는 난수를 요청하기 전에 체인에 기록되었습니다.
-timeline-fixed-broken = 규칙이 요구하는 대로 미리 고정되어 있지 않았습니다. 어디인지는 아래 줄에 나와 있습니다.
-timeline-fixed-elsewhere = 판매처의 이력에 따르면 이 뽑기는 규칙이 요구하는 대로 고정되었지만, 이 뽑기가 기대는 다른 추첨은 그렇지 않습니다.
+timeline-fixed-broken = 모두 미리 고정되어 있었음을 보여 주는 것이 없습니다. 이유는 아래 줄에 나와 있습니다.
+timeline-fixed-elsewhere = 판매처의 이력에 따르면 이 뽑기는 규칙이 요구하는 대로 고정되었습니다. 이 뽑기가 기대는 다른 추첨도 그랬음을 보여 주는 것은 없습니다.
 timeline-fixed-untold = 미리 고정되어 있었는지 이 증명으로는 알 수 없습니다.
-timeline-once-holds = 요청은 정확히 한 번이었고, 그 뒤에 난수 하나가 왔습니다.
+timeline-once-holds = 컨트랙트에는 요청이 하나 있고, 그 뒤에 난수 하나가 왔습니다.
 timeline-once-by-history = 판매처의 이력에는 요청이 정확히 한 번 있고, 그 뒤에 난수가 하나 있습니다.
-timeline-once-broken = 요청과 난수가 규칙이 요구하는 순서가 아닙니다. 어디인지는 아래 줄에 나와 있습니다.
-timeline-once-elsewhere = 판매처의 이력에 따르면 이 뽑기의 요청과 난수는 순서가 맞지만, 다른 추첨의 것은 그렇지 않습니다.
+timeline-once-broken = 한 번의 요청과 그 뒤에 온 난수를 보여 주는 것이 없습니다. 이유는 아래 줄에 나와 있습니다.
+timeline-once-elsewhere = 판매처의 이력에 따르면 이 뽑기의 요청과 난수는 순서가 맞습니다. 다른 추첨의 것도 순서가 맞음을 보여 주는 것은 없습니다.
 timeline-once-untold = 요청이 정확히 한 번이었는지 이 증명으로는 알 수 없습니다.
 timeline-chain-differs = 블록체인의 내용이 증명과 다릅니다. “블록체인에서 확인됩니까?”를 보세요.
 timeline-chain-agrees = 컨트랙트와 그 로그에서 확인됩니다.
@@ -1395,7 +1395,7 @@ trust-why-oracle = 난수가 모든 추첨을 결정합니다. 오라클은 자�
 trust-why-unbound = 증명의 대상이 아니므로, 통과했더라도 이것들에 대해서는 아무것도 말해 주지 않습니다.
 trust-what-to-do-code = 증명 파일을 저장해, 코드를 믿을 수 있는 곳에서 검사하세요. packproof를 실행하는 다른 사이트나, 소스에서 빌드해 터미널에서 검사할 수 있습니다.
 trust-what-to-do-endpoint = “블록체인에서 확인됩니까?”에서 노드 두세 개나 직접 운영하는 노드를 고르세요.
-trust-what-to-do-oracle = 블록체인에서 확인하세요. 그러면 “블록체인에서 확인됩니까?”에 난수를 전달한 모든 코디네이터와, 오라클 운영자가 이 네트워크용으로 공개한 것인지가 나타납니다.
+trust-what-to-do-oracle = 블록체인을 읽으면 “블록체인에서 확인됩니까?”에 난수를 요청받은 모든 코디네이터와, 오라클 운영자가 이 네트워크용으로 공개한 것인지가 나타납니다.
 trust-still-trusted = 그래도 믿어야 하는 것
 trust-self-test = 자체 시험: { $all }개 중 { $passed }개 정답. 검사 프로그램은 이 증명을 맡기 전에, 답을 이미 아는 모든 증명에 맞는 답을 했습니다.
 trust-code = 이 페이지의 코드, 빌드 { $build }.
@@ -1579,7 +1579,7 @@ wrong-recorded = 판매처의 기록
 wrong-order = 공개된 데이터에서는 순서가 뒤바뀌어 있습니다.
 wrong-named = 카드 이름은 판매처가 붙인 것입니다.
 wrong-see = 무엇이 다른지 보기
-wrong-see-origin = 어디서 왔는지 보기
+wrong-see-origin = 찾은 것 보기
 working-heading = 계산 과정 보기
 working-moments = { $moments ->
    *[other] 일어난 일 { $moments }건, 처음부터 끝까지

@@ -55,7 +55,7 @@ about-stock-at-payment = 你付款时，商家的缺货清单上有 { $at_paymen
    *[other] { $at_payment } 张卡
   }；抽取所用的清单上有 { $used } 张。排队等候的 Pack 按较晚的清单抽取。这仅供你了解，不属于检查内容。
 about-face = 由 ID { $id } 生成的图案
-about-how-a-card-is-drawn = 随机数得出点数，点数选定档位。档位内每张可抽的卡再由同一个随机数得到一个排名，排名最靠前的抽出。规则不留任何选择余地。
+about-how-a-card-is-drawn = 随机数得出点数，点数选定档位。档位内，按这份证明可抽的每张卡再由同一个随机数得到一个排名，排名最靠前的抽出。规则不留任何选择余地。
 about-the-box = 粘贴证明页的链接，或只填 ID。本页只向为其设置的商家查询，绝不会向链接中的网站查询。
 about-not-recognised-nothing = 请粘贴商家给你的证明链接，或其中的 ID。
 about-not-recognised-key = 这是区块链上的键或哈希，商家无法用它查找。请粘贴证明链接，或打开已保存的证明文件。
@@ -147,8 +147,8 @@ contract-coordinator-published-v2-5 = Chainlink 为该网络公布的协调器�
 contract-coordinator-published-v2 = Chainlink 为该网络公布的协调器（VRF v2，已于 2024 年停用）
 contract-coordinator-listed = 本站名单上的协调器；本页所存的 Chainlink 为该网络公布的名单上没有它
 contract-coordinator-unknown = Chainlink 没有为该网络公布、本站也没有列出的协调器。运行它的人有可能自己选定了随机数。请询问商家它属于谁
-contract-coordinator-words = 它提供了本次检查所用的 { $words } 个随机数。
-contract-coordinators-several = 本次检查所用的随机数由 { $count } 个协调器提供。请逐一查看。
+contract-coordinator-words = 本次检查的随机数中，有 { $words } 个是向它请求的。
+contract-coordinators-several = 本次检查的随机数是向 { $count } 个协调器请求的。请逐一查看。
 contract-coordinator-unseen = 尚未看到：区块链还没有读取，或还没有读到那里
 contract-beside-main = 位于 { $name }
 contract-beside-test = 位于 { $name }（测试网络）
@@ -166,7 +166,7 @@ contract-address = 地址
 contract-its-address = 合约的地址
 contract-coordinators-address = 协调器的地址
 contract-listed = 名单
-contract-served-by = 随机数来自
+contract-served-by = 随机数请求自
 
 ## copy
 
@@ -228,11 +228,11 @@ dealt-value-picture-step = { "" }每个点代表 { $step } 次抽卡，从其中
 dependent-the-others = 其他抽取
 dependent-about-none = { $mark ->
     [passed] 从这次抽卡的库存清点到其随机数到达，其间没有抽取其他 Pack，因此没有卡被别人抽走。
-   *[open] 证明中，从这次抽卡的库存清点到其随机数之间没有其他 Pack。
+   *[open] 证明中，从这次抽卡的库存清点到其随机数之间没有其他 Pack 的记录。
   }
 dependent-about-some = 从一次抽卡的库存清点到其随机数到达，其间被别人抽走的卡不能再次抽出。因此这次检查包括 { $draws ->
    *[other] { $draws } 次其他抽取
-  }，连同它们所依赖的抽取。打开其中一次，可查看它的步骤。
+  }。打开其中一次，可查看它的步骤。
 dependent-table = 其他抽取，最近的在前
 dependent-drawn-for = 为谁抽取
 dependent-word-at = 随机数区块
@@ -515,7 +515,7 @@ group-question-recipe-pack-pull = 按规则得出的是这张卡吗？
 group-question-recipe-pack-event = 按规则得出的是这些卡吗？
 group-question-others = 其他每次抽取都交代清楚了吗？
 group-question-contract = 区块链能确认吗？
-group-of-event-unconfirmed = 何时记录的，只有区块链能显示。
+group-of-event-unconfirmed = 尚无内容表明它在抽取之前就已记录。
 group-of-pull-unconfirmed = 目前只有商家自己的历史记录这样说。
 group-refuted-apart = 区块链与这份证明的另一部分不同，因此这一点也不算已证实。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
@@ -563,9 +563,9 @@ group-of-pull-contract = 合约保存的值与此相同，每个随机数都出�
 group-recipe-agrees = 按规则得出的就是这张卡。
 group-recipe-rolled = 点数 { $roll } 选中第 { $band } 档（价值 { $range }）
 group-recipe-roll = 点数为 { $roll }
-group-recipe-no-card = { $rolled }；没有任何档位还有可抽的卡，因此无法抽出卡。
-group-recipe-first = { $rolled }；在该档可抽的卡中，这张排名第一。
-group-recipe-next-band = { $rolled }，该档没有可抽的卡；按查找顺序，在下一个有可抽的卡的档位中，这张排名第一。
+group-recipe-no-card = { $rolled }；按这份证明，没有任何档位还有可抽的卡，因此无法抽出卡。
+group-recipe-first = { $rolled }；按这份证明，在该档可抽的卡中，这张排名第一。
+group-recipe-next-band = { $rolled }，按这份证明，该档没有可抽的卡；按查找顺序，在下一个有可抽的卡的档位中，这张排名第一。
 
 ## joint
 
@@ -705,7 +705,7 @@ labels-log-twice = 商家记录的位置
 labels-log-twice-beside = 区块链上的第二个位置
 labels-log-omitted = 商家公布的随机数
 labels-log-omitted-beside = 区块链上有一个，位于
-labels-words-omitted = 可以遗漏的随机数数量
+labels-words-omitted = 允许遗漏的随机数数量
 labels-words-omitted-beside = 就节点所示，遗漏的数量
 labels-proven-word = 公布的随机数
 labels-proven-word-beside = 预言机签名所证明的值
@@ -748,7 +748,7 @@ odds-exactly = 精确值
 odds-cents-whole = { $whole } 美分
 odds-cents-part = { $rest }/{ $lower } 美分
 odds-cents-both = { $whole } + { $rest }/{ $lower } 美分
-odds-chance = 按所列概率，抽出这张卡的概率是 1/{ $ratio }。
+odds-chance = 按所列概率和这份证明中可抽的卡，抽出这张卡的概率是 1/{ $ratio }。
 odds-exact-chance = 1,000,000 个点数中有 { $odds_ppm } 个通向它的档位，由 { $free ->
    *[other] { $free } 张可抽的卡
   }平分：{ $odds_ppm } / (1,000,000 × { $free })。没有可抽的卡的档位，其点数按查找顺序也会通向这里。
@@ -925,7 +925,7 @@ questions-close = 收起步骤
 
 ## reading
 
-block-proven = 已由密钥 { $key } 的预言机签名证明：包含该请求的区块 { $number }，时间 { $at }。
+block-proven = 已由密钥 { $key } 的预言机签名证明：包含一个随机数请求的区块 { $number }，时间 { $at }。
 block-not-proven = 请求所在的区块未得到证明。{ $why }
 block-counts = 这一点无需网络即有效，与谁写下文件无关。但仍须相信：这个区块在大家使用的区块链上。
 reading-recorded-is-not-read = 这些答复来自文件，写下文件的人可能改动过。要确认，请在区块链上确认。
@@ -1028,11 +1028,11 @@ share-open-saved = 打开已保存的证明
 
 step-title-payload = 公布的数据完整且格式正确
 step-title-replayable = 复算所需的内容已公布
-step-title-event-id = 区块链上的 ID 属于此活动
+step-title-event-id = 公布的区块链 ID 属于此活动
 step-title-deck-hash = 牌组就是计算过哈希的那一副
 step-title-salt = 盐值与其承诺相符
-step-title-deck-commitment = 牌组和盐值一并锁定
-step-title-draws = 每次抽卡的卡都是按规则得出的那张
+step-title-deck-commitment = 公布的一个值同时涵盖牌组和盐值
+step-title-draws = 每次抽卡的卡都是由公布的值得出的那张
 step-title-recipe = 每次抽取都按算法 packs_v1 进行
 step-title-history = 没有任何内容被锚定、请求或答复两次
 step-title-window = 其间的每次抽取都有交代
@@ -1043,8 +1043,8 @@ step-title-version-anchor = 概率和卡在请求之前已锁定
 step-title-purchase-anchor = 购买在请求之前已锁定
 step-title-stock = 每个有概率的档位都还有卡
 step-title-word = 随机数在请求之后到达
-step-title-replay = 逐次抽取，按规则得出的都是记录的卡
-step-title-award = 你得到的卡就是按规则得出的那张
+step-title-replay = 逐次抽取，由公布的值得出的都是记录的卡
+step-title-award = 你得到的卡就是由公布的值得出的那张
 step-title-contract = 合约保存的就是公布的内容
 step-title-seed-origin = 种子就是预言机给此活动的随机数
 step-title-word-origin = 每个随机数都出自预言机
@@ -1073,10 +1073,10 @@ step-rule-chain-logs = 合约日志
 step-rule-oracle-proof = 预言机证明
 step-checks-payload = 检查要读取的每个值都存在、只出现一次，且符合规范规定的格式。
 step-checks-replayable = 活动已结束，种子（v2 还有盐值）已公布，因此可以复算各次抽卡。
-step-checks-event-id = 活动以自己 ID 的哈希锚定在链上，因此一个锚定不能用于两个活动。
+step-checks-event-id = 公布的 vrf_event_id 是活动自己 ID 的哈希，因此一个锚定不能用于两个活动。
 step-checks-deck-hash = 公布的哈希就是公布的牌组的哈希：相同的卡，相同的顺序。
 step-checks-salt = 公布的承诺值就是公布的盐值的哈希。
-step-checks-deck-commitment = 锚定的值是牌组哈希与盐值哈希合起来的哈希，因此两者都无法单独改变。
+step-checks-deck-commitment = 公布的 deck_commitment 是牌组哈希与盐值哈希合起来的哈希，因此两者都无法单独改变。
 step-checks-draws = 每次抽卡都对种子、序号和账户 ID 计算哈希，并从剩余牌组的对应位置取卡。所有抽卡按顺序复算。
 step-checks-recipe = 每条记录和证明本身写明的都是已冻结的算法 packs_v1。
 step-checks-history = 合约只写一次：任何 ID 都不得以不同内容锚定两次，任何随机数都不得以不同内容请求或送达两次。
@@ -1097,7 +1097,7 @@ step-checks-chain-logs = 合约的日志、合约的状态和预言机的日志�
 step-checks-oracle-proof = 预言机会为每个随机数签名。签名就在送达随机数的交易里。你的浏览器在这里用名单上的预言机密钥进行核验，因此没有节点能编造这个数。哪个请求属于这次抽取，仍以节点的答复为准。
 step-failed-lead-payload = 公布的数据不完整，或格式不正确。
 step-failed-lead-replayable = 复算所需的内容没有按应有的方式公布。
-step-failed-lead-event-id = 区块链上的 ID 不属于此活动。
+step-failed-lead-event-id = 公布的区块链 ID 不属于此活动。
 step-failed-lead-deck-hash = 这里所示的牌组不是锁定的那一副。
 step-failed-lead-salt = 盐值与其承诺不符。
 step-failed-lead-deck-commitment = 此活动公布的各个承诺值彼此不吻合。
@@ -1111,7 +1111,7 @@ step-failed-lead-version-root = 这份证明没有表明随机数是针对此处
 step-failed-lead-version-anchor = 概率和卡没有像公布的那样锁定。
 step-failed-lead-purchase-anchor = 购买没有像公布的那样锁定。
 step-failed-lead-stock = 卡包为一个没有任何现货的档位设了概率。
-step-failed-lead-word = 随机数没有像公布的那样到达。
+step-failed-lead-word = 这份证明没有表明随机数是在请求之后到达的。
 step-failed-lead-replay = 有一次记录的抽取，与其随机数得出的结果不符。
 step-failed-lead-award = 你得到的卡不是按规则得出的那张。
 step-failed-lead-contract = 合约保存的值与商家公布的不同。
@@ -1137,7 +1137,7 @@ step-failed-means-pull-key = 所示的随机数可能属于另一次购买。
 step-failed-means-version-rules = 概率或卡的清单不符合商家自己的规则。
 step-failed-means-version-root = 它们可能不是请求随机数时所针对的概率和卡。
 step-failed-means-version-anchor = 概率或卡的清单有可能是在抽取开始之后才选定的。
-step-failed-means-purchase-anchor = 哪些算缺货，也就是哪些卡可以抽出，没有像公布的那样事先锁定。
+step-failed-means-purchase-anchor = 哪些算缺货，也就是哪些卡可以抽出，有可能是在抽取开始之后才选定的。
 step-failed-means-stock = 落在该档位的点数无法抽出其中的卡。
 step-failed-means-word = 随机数有可能在请求之前就已为人所知，或根本没有列出。
 step-failed-means-replay = 至少有一次记录的抽取，与其随机数得出的结果不符。
@@ -1181,13 +1181,13 @@ timeline-exact = 精确值
 timeline-transaction = 交易
 timeline-fixed-holds = 是的，事先就已锁定：概率、卡和此次购买在请求随机数之前都已记录。
 timeline-fixed-by-history = 商家的历史记录称，事先就已锁定：概率、卡和此次购买在请求随机数之前都已记录。
-timeline-fixed-broken = 没有按规则要求的方式事先锁定：下面的时间线标明了位置。
-timeline-fixed-elsewhere = 商家的历史记录称，本次抽卡按规则的要求锁定了，但它所依赖的另一次抽取没有。
+timeline-fixed-broken = 没有内容表明这一切都已事先锁定：下面的时间线标明了原因。
+timeline-fixed-elsewhere = 商家的历史记录称，本次抽卡按规则的要求锁定了。没有内容表明它所依赖的另一次抽取也是如此。
 timeline-fixed-untold = 从这份证明无法判断是否事先锁定。
-timeline-once-holds = 正好有一次请求，其后到达了一个随机数。
+timeline-once-holds = 合约中有一次请求，其后到达了一个随机数。
 timeline-once-by-history = 商家的历史记录中正好有一次请求，其后有一个随机数。
-timeline-once-broken = 请求和随机数不符合规则要求的先后顺序：下面的时间线标明了位置。
-timeline-once-elsewhere = 按商家的历史记录，本次抽卡自己的请求和随机数顺序正确；另一次抽取的则不然。
+timeline-once-broken = 没有内容表明只有一次请求、其后到达了它的随机数：下面的时间线标明了原因。
+timeline-once-elsewhere = 按商家的历史记录，本次抽卡自己的请求和随机数顺序正确。没有内容表明另一次抽取的也是如此。
 timeline-once-untold = 从这份证明无法判断是否正好有一次请求。
 timeline-chain-differs = 区块链与证明不一致：见“区块链能确认吗？”。
 timeline-chain-agrees = 合约及其日志确认了这一点。
@@ -1395,7 +1395,7 @@ trust-why-oracle = 随机数决定每次抽取。预言机用自己的密钥为�
 trust-why-unbound = 证明不涵盖这些内容，因此检查通过并不能说明它们如何。
 trust-what-to-do-code = 保存证明文件，到你信任其代码的地方检查：在运行 packproof 的另一个网站上，或用源代码在终端中运行。
 trust-what-to-do-endpoint = 在“区块链能确认吗？”下，选择两三个节点，或你自己的节点。
-trust-what-to-do-oracle = 在区块链上确认。这样“区块链能确认吗？”就会列出提供随机数的每个协调器，并说明预言机的运营方是否为该网络公布过它。
+trust-what-to-do-oracle = 读取区块链之后，“区块链能确认吗？”会列出被请求随机数的每个协调器，并说明预言机的运营方是否为该网络公布过它。
 trust-still-trusted = 你仍需信任什么
 trust-self-test = 自检：{ $all } 份中 { $passed } 份答对。在检查这份证明之前，检查程序对每一份答案已知的证明都作出了应有的答复。
 trust-code = 本页的代码，构建 { $build }。
@@ -1579,7 +1579,7 @@ wrong-recorded = 商家记录的
 wrong-order = 在公布的数据中，二者的先后顺序不对。
 wrong-named = 卡名由商家所起。
 wrong-see = 查看差异
-wrong-see-origin = 查看它的来源
+wrong-see-origin = 查看查到的内容
 working-heading = 查看计算过程
 working-moments = { $moments ->
    *[other] { $moments } 个时刻，从先到后

@@ -41,12 +41,12 @@ pub fn coordinator(coordinator: Coordinator) -> &'static str {
     }
 }
 
-/// Says how many of the judged words a coordinator served.
-pub fn words_served(words: u64) -> String {
+/// Says how many of the judged words were requested from a coordinator.
+pub fn words_asked(words: u64) -> String {
     say!(contract_coordinator_words, words = words)
 }
 
-/// Says that more than one coordinator served the words.
+/// Says that the words were requested from more than one coordinator.
 pub fn several_coordinators(count: usize) -> String {
     say!(contract_coordinators_several, count = count)
 }
@@ -94,6 +94,19 @@ pub fn beside(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// "It delivered 1 random number" was said of the oracle that had never answered the request.
+    #[test]
+    fn a_coordinator_is_shown_as_asked_and_not_as_the_source_of_a_number() {
+        assert_eq!(
+            words_asked(1),
+            "It was asked for 1 random number of this check."
+        );
+        assert_eq!(
+            several_coordinators(2),
+            "The random numbers of this check were requested from 2 coordinators. Look at each one."
+        );
+    }
 
     /// The label and address were shown raw beside the verdict, with characters that hide or reorder text.
     #[test]

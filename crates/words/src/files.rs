@@ -98,10 +98,7 @@ mod tests {
             files_so_far(3, 3, 0, 1, 0),
             "2 proofs add up; 1 file could not be checked"
         );
-        assert_eq!(
-            files_so_far(2, 2, 0, 2, 0),
-            "None of the 2 files could be checked"
-        );
+        assert_eq!(files_so_far(2, 2, 0, 2, 0), "Neither file could be checked");
         assert_eq!(files_so_far(3, 3, 0, 0, 0), "3 proofs add up");
         assert_eq!(files_so_far(3, 3, 0, 1, 1), "1 of 3 files add up");
         assert_eq!(files_so_far(3, 3, 1, 1, 0), "Not verified: 1 of 3 files");

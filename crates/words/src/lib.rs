@@ -58,7 +58,7 @@ pub use block::{block, block_name};
 pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
-pub use contract::{beside, chip, coordinator, list, several_coordinators, words_served};
+pub use contract::{beside, chip, coordinator, list, several_coordinators, words_asked};
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};

@@ -169,7 +169,7 @@ mod tests {
         });
         assert_eq!(
             of,
-            "By the stated odds, the card that was drawn had a chance of 1 in 75.7."
+            "By the stated odds and the cards available by this proof, the card that was drawn had a chance of 1 in 75.7."
         );
     }
 }

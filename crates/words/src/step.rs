@@ -56,3 +56,35 @@ pub fn more(shown: u64, made: u64, failed: bool) -> String {
         (false, _) => say!(step_more_agree, more = shown),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use verify::report::Basis;
+
+    fn steps() -> impl Iterator<Item = StepId> {
+        [StepId::of_event(true), StepId::of_pull()]
+            .into_iter()
+            .flatten()
+            .copied()
+    }
+
+    /// "The card you got is the one the rules give" had a plain tick although the shop had left out the draw that took the card.
+    #[test]
+    fn a_step_of_the_data_alone_states_nothing_that_only_the_chain_shows() {
+        for step in steps().filter(|step| Basis::of(*step) == Basis::Data) {
+            for words in ["locked in", "on the blockchain", "the rules give"] {
+                assert!(!title(step).contains(words), "{}", title(step));
+            }
+        }
+    }
+
+    /// "It was not locked in beforehand as published" stood under "The purchase was locked in too late".
+    #[test]
+    fn the_meaning_of_a_failure_fits_each_of_its_headings() {
+        for step in steps() {
+            let means = failed_means(step);
+            assert!(!means.contains(" as published"), "{means}");
+        }
+    }
+}

@@ -417,7 +417,7 @@ export type Reading = {
   block?: StateBlock;
   /** The chain id, if every endpoint returned the same. */
   chain_id?: Decimal;
-  /** The coordinators that served the judged random numbers. */
+  /** The coordinators that were asked for the judged random numbers. */
   coordinators?: Array<Coordinator>;
   /** The endpoints, in the order in which the reader chose them. */
   endpoints: Array<Endpoint>;

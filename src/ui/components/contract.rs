@@ -77,7 +77,7 @@ pub fn ContractFacts(
     }
 }
 
-/// Draws every coordinator that is known to have served a word, and the list that has it.
+/// Draws every coordinator that is known to have been asked for a word, and the list that has it.
 #[component]
 pub fn ServedBy(
     /// The coordinators.
@@ -98,7 +98,7 @@ pub fn ServedBy(
             <dd data-coordinator=coordinator.name()>
                 <Exact value=address what=words::say!(contract_coordinators_address) /><ExplorerLink page />
                 <p>{words::coordinator(coordinator)}</p>
-                <p class="note">{words::words_served(served.words)}</p>
+                <p class="note">{words::words_asked(served.words)}</p>
             </dd>
         }
     });

@@ -68,7 +68,7 @@ impl ListedLog {
     }
 }
 
-/// A coordinator that was seen to serve judged words.
+/// A coordinator that was asked for judged words.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
 )]
@@ -77,6 +77,6 @@ pub struct UsedCoordinator {
     pub coordinator: Address,
     /// True if the coordinator is a listed one.
     pub is_listed: bool,
-    /// The number of judged words that the coordinator served.
+    /// The number of judged words that the coordinator was asked for.
     pub words: u64,
 }

@@ -15,7 +15,7 @@ pub struct ViewSteps {
     pub chain: Option<u64>,
     /// The steps.
     pub steps: Vec<Step>,
-    /// The coordinators that served the judged words, as far as this view shows them.
+    /// The coordinators that were asked for the judged words, as far as this view shows them.
     pub coordinators: Vec<UsedCoordinator>,
 }
 
@@ -45,7 +45,7 @@ pub struct Settled {
     pub views: Vec<ViewSteps>,
     /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
-    /// The coordinators that served the judged words, as far as a view shows them.
+    /// The coordinators that were asked for the judged words, as far as a view shows them.
     pub coordinators: Vec<UsedCoordinator>,
     /// The steps that proofs settle alone, whoever handed them over.
     pub proven: Vec<Step>,
@@ -79,7 +79,7 @@ impl Settled {
     }
 }
 
-/// Returns the coordinators that served words in any of these views.
+/// Returns the coordinators that were asked for words in any of these views.
 pub(super) fn served(views: &[ViewSteps]) -> Vec<UsedCoordinator> {
     let served = views.iter().flat_map(|view| view.coordinators.iter());
     order::set(served.copied()).into_iter().collect()

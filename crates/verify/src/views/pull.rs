@@ -12,7 +12,7 @@ use crate::step::{Cause, Finding, Place, Point, Step, StepId};
 use values::chain::Prover;
 use values::order;
 
-/// Returns the steps in a view, and the coordinators that served the judged words.
+/// Returns the steps in a view, and the coordinators that were asked for the judged words.
 pub(super) fn steps(
     claims: &PullClaims,
     view: &View<'_>,
