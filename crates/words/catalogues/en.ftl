@@ -1653,7 +1653,7 @@ trust-why-oracle = The random number decides every draw. The oracle signs it wit
 trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
 trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
 trust-what-to-do-endpoint = Under “Does the blockchain confirm it?”, choose two or three readers, or a reader of your own.
-trust-what-to-do-oracle = Once the blockchain is read, “Does the blockchain confirm it?” names every coordinator that was asked for a random number, and says whether the oracle's operator publishes it for this network.
+trust-what-to-do-oracle = Under “Does the blockchain confirm it?”, look at each coordinator that was asked for a random number, and whether the oracle's operator publishes it for this network.
 # Over the list.
 trust-still-trusted = What you still trust
 # Under the list, and on paper.
