@@ -734,7 +734,7 @@ group-recipe-agrees = The rules give this card.
 group-recipe-rolled = Roll { $roll } picks band { $band } (values { $range })
 group-recipe-roll = The roll is { $roll }
 group-recipe-no-card = { $rolled }. By the proof no band had a card still available, so no card could be drawn.
-group-recipe-first = { $rolled }. Of the cards that the proof leaves in it, this one ranks first.
+group-recipe-first = { $rolled }. By this proof, this card ranks first in it.
 group-recipe-next-band = { $rolled }, which by the proof had no card still available. In the next band searched, this card ranks first.
 
 ## joint
