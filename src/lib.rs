@@ -8,8 +8,9 @@
 //! - [`digit`]: a copy of a payload with one digit changed, for a reader who wants to see the check fail. Judges nothing.
 //! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch.
+//! - [`program`]: what the two workers share: reading files, opening payloads, answering the page.
 //! - [`service`]: asks the service for a payload, through [`net`].
-//! - [`worker`]: owns fetch, parse and check, and answers the page by typed messages.
+//! - [`worker`]: the typed messages between the page and its workers, which fetch, parse and check.
 //! - `ui`, with the feature `page`: the page. Draws the worker's answers; decides nothing.
 
 #![cfg_attr(
@@ -21,6 +22,7 @@ pub mod build;
 pub mod digit;
 pub mod model;
 pub mod net;
+pub mod program;
 pub mod service;
 #[cfg(feature = "page")]
 pub mod ui;

@@ -22,8 +22,6 @@ const SETTINGS = "deployment.json";
 const COMPRESSES = [".bin", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
 /** The endings of the copies that are compressed for transfer. */
 const COPIES = [".br", ".gz"];
-/** Each kind of payload, and the names of the parts that only its check needs (start.js). */
-const KINDS = { pull: "pack_pull", event: "pack_event" };
 
 const sha256 = (content, encoding) => createHash("sha256").update(content).digest(encoding);
 const number = (bytes) => bytes.toLocaleString("en");
@@ -47,19 +45,17 @@ const files = (dist) =>
     .sort();
 
 /**
- * The files that load for a link, without the words of another language: those before the verdict of each kind of payload, and all of them, with
- * every view opened. The rules are requested by name.
+ * The files that load for a link, without the words of another language: those before the verdict, and all of them, with every view opened. The
+ * rules are requested by name.
  */
 export function loads(dist) {
   const all = Object.entries(parts(dist));
   const icon = files(dist).find((name) => /^icon-\w+\.svg$/.test(name));
   const page = (is) => ["index.html", icon, ...all.filter(([name]) => is(name)).map(([, file]) => file)];
-  const first = ["page.js", "page.wasm", "worker.js", "worker.wasm"];
-  const before = ([kind, part]) => [
-    `before the verdict of ${kind === "event" ? "an" : "a"} ${kind}`,
-    page((name) => first.includes(name) || (name.startsWith("worker.") && name.split(".").includes(part))),
-  ];
-  return Object.fromEntries([...Object.entries(KINDS).map(before), ["all parts", page((name) => /^(page|worker)\./.test(name))]]);
+  return {
+    "before the verdict": page((name) => /^(page|verdict)\./.test(name)),
+    "all parts": page((name) => /^(page|verdict|details)\./.test(name)),
+  };
 }
 
 /** Replaces a text that must occur exactly once. */
@@ -147,11 +143,15 @@ function finish(staging, modules) {
   const rules = ["run", "--quiet", "--locked", "--package", "packproof-rules", "--", "docs/protocol.md", join(staging, "rules.bin")];
   execFileSync("cargo", rules, { stdio: ["ignore", "inherit", "inherit"] });
   const words = readdirSync(join(staging, "catalogues")).filter((file) => file !== "en.ftl").sort();
-  const compiled = readdirSync(modules).filter((file) => file.endsWith(".wasm")).sort();
+  const worker = (name) => [
+    part(`${name}.js`, name, module(`${name}.js`) + withoutComments("worker")),
+    part(`${name}.wasm`, name, module(`${name}.wasm`)),
+  ];
   const tags = [
+    ...worker("verdict"),
     part("page.js", "packproof", module("page.js")),
-    part("worker.js", "worker", module("worker.js") + withoutComments("worker")),
-    ...compiled.map((file) => part(file, file.replace(/^page/, "packproof").replace(".wasm", "").replaceAll(".", "-"), module(file))),
+    part("page.wasm", "packproof", module("page.wasm")),
+    ...worker("details"),
     part("rules.bin", "rules", take("rules.bin")),
     ...words.map((file) => part(file, file.replace(".ftl", ""), read(`catalogues/${file}`))),
   ];

@@ -93,7 +93,6 @@ run() {
   need node "Node.js 20 or later is missing"
   wasm_target
   crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
-  crate wasm_split_cli_support "$WASM_SPLIT_VERSION" wasm-split-cli "wasm-split-$WASM_SPLIT_VERSION" --locked --features build-binary
   crate trunk "$TRUNK_VERSION" trunk "trunk-$TRUNK_VERSION" --locked
 }
 

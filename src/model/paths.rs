@@ -4,7 +4,7 @@
 //! service or the endpoints.
 
 use intake::Link;
-use verify::report::{Kind, StepId};
+use verify::report::StepId;
 
 pub use intake::{pull_fragment, pull_in};
 
@@ -37,14 +37,6 @@ pub fn proof(link: &Link) -> String {
 /// Returns the address of a bundled sample.
 pub fn sample(name: &str) -> String {
     format!("{SAMPLE}{name}")
-}
-
-/// Returns the kind of a bundled sample, from its name.
-pub fn kind_of_sample(name: &str) -> Kind {
-    match name.starts_with("pull") {
-        true => Kind::PackPull,
-        false => Kind::PackEvent,
-    }
 }
 
 /// Returns the address of one of the files that were opened by hand, counted from 1.
@@ -249,42 +241,6 @@ mod tests {
                 panic!("{path}")
             };
             assert_eq!(hit.target, Target::Proof(Link::Pull(ID.into())), "{path}");
-        }
-    }
-
-    /// The start script starts a worker before the page's module arrives, so both must find the same kind in an
-    /// address.
-    #[test]
-    fn the_start_script_knows_the_kind_behind_an_address() {
-        let script = include_str!("../ui/shell/start.js");
-        let (_, table) = script.split_once("const KIND_AT = {").expect("a table");
-        let (table, _) = table.split_once("};").expect("its end");
-        let rows = table.split(',').filter_map(|row| row.split_once(": "));
-        let rows: Vec<_> = rows
-            .map(|(at, kind)| (at.trim().trim_matches('"'), kind.trim().trim_matches('"')))
-            .collect();
-        assert_eq!(rows.len(), 4);
-        let samples = include_str!("../../assets/samples/manifest.json");
-        let names = samples.lines().filter_map(|line| {
-            let (_, name) = line.split_once("\"name\": \"")?;
-            name.split('"').next()
-        });
-        let addresses = names.map(sample).chain([
-            proof(&Link::Pull(ID.into())),
-            proof(&Link::Event(ID.into())),
-        ]);
-        for address in addresses {
-            let kind = match page(&address) {
-                Page::Proof(link) => link.kind(),
-                Page::Sample(name) => kind_of_sample(&name),
-                other => panic!("{other:?}"),
-            };
-            let started = rows.iter().find(|(at, _)| address.starts_with(at));
-            assert_eq!(
-                started.map(|(_, kind)| *kind),
-                Some(kind.name()),
-                "{address}"
-            );
         }
     }
 

@@ -3,16 +3,21 @@
 use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
-use super::components::frame::{Masthead, Skip, follow_navigation};
-use super::components::missing_part::MissingLaterPart;
+use super::components::drop_zone::DropZone;
+use super::components::error_panel::Refused;
+use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
+use super::components::site::SettingsFault;
 use super::elsewhere::FromElsewhere;
 use super::files::Files;
-use super::later::{LaterPart, Loaded, later};
-use super::later_views;
 use super::locale::{Locale, Localized};
+use super::pages::files::{FilePage, FilesPage};
+use super::pages::home::Home;
+use super::pages::how::How;
+use super::pages::missing::Missing;
 use super::pages::proof::{IdOfEitherKind, ProofPage};
+use super::pages::rules::RulesPage;
 use super::pages::sample::SamplePage;
-use super::reactive::{Lasting, effect, owned, redrawn};
+use super::reactive::{Lasting, owned, redrawn};
 use super::router::Router;
 use crate::model::paths::Page;
 use words::Language;
@@ -22,42 +27,32 @@ use words::Language;
 pub fn App(
     /// The reader's language, if its words did not arrive.
     missing: Option<Language>,
-    /// The later part of the page, if it was loaded before anything is drawn.
-    later_part: Option<Loaded>,
 ) -> impl IntoView {
     provide_context(Locale::new(missing));
     provide_context(Files::default());
     provide_context(LiveRegion::default());
     provide_context(IdOfEitherKind(Lasting::new(None)));
     provide_context(FromElsewhere::nothing());
-    let later_part = LaterPart::new(later_views::fetch, later_part);
-    provide_context(later_part);
     let router = Router::start();
     provide_context(router);
     follow_navigation();
     let page = router.page();
-    effect(move || {
-        if !page.with(Page::leads_to_verdict) {
-            later_part.load();
-        }
-    });
     view! {
         <Localized><Skip /><Masthead /></Localized>
         <main id="main" tabindex="-1">
-            {later(|views| (views.entrance)())}
+            <Localized><SettingsFault /><DropZone /><Refused /></Localized>
             {redrawn(move || owned(|| match page.get() {
-                Page::Home => later(|views| (views.home)()),
+                Page::Home => view! { <Localized><Home /></Localized> }.into_any(),
                 Page::Proof(link) => view! { <ProofPage link /> }.into_any(),
                 Page::Sample(name) => view! { <SamplePage name /> }.into_any(),
-                Page::Files => later(|views| (views.files)()),
-                Page::File(number) => later(move |views| (views.file)(number)),
-                Page::How => later(|views| (views.how)()),
-                Page::Rules => later(|views| (views.rules)()),
-                Page::Missing => later(|views| (views.missing)()),
+                Page::Files => view! { <FilesPage /> }.into_any(),
+                Page::File(number) => view! { <FilePage number /> }.into_any(),
+                Page::How => view! { <Localized><How /></Localized> }.into_any(),
+                Page::Rules => view! { <RulesPage /> }.into_any(),
+                Page::Missing => view! { <Localized><Missing /></Localized> }.into_any(),
             }))}
-            <Localized><MissingLaterPart /></Localized>
         </main>
-        {later(|views| (views.colophon)())}
+        <Localized><Colophon /></Localized>
         <Announcer />
     }
 }

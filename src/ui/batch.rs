@@ -10,11 +10,11 @@ use web_sys::{Blob, File};
 
 use super::browser;
 use super::settings;
-use super::state::BOTH;
 use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::BriefResult;
-use crate::worker::response::Response;
-use crate::worker::task::{CheckTask, Task};
+use crate::worker::message::Program;
+use crate::worker::response::DetailsResponse;
+use crate::worker::task::{DetailsTask, Task};
 use words::CheckError;
 
 /// The report of a file, in the forms that the page saves.
@@ -137,7 +137,7 @@ impl WeakBatch {
         } else {
             let batch = self.clone();
             let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(BOTH.into(), task, file, handle));
+            entry.worker = Some(Worker::start(Program::Details, task, file, handle));
         }
     }
 
@@ -153,21 +153,21 @@ impl WeakBatch {
                 return;
             }
             WorkerEvent::Halted(halt) => (Err(halt), None),
-            WorkerEvent::PartFailed(halt, _) => {
-                self.reject(halt);
-                return;
-            }
-            WorkerEvent::Response(Response::Summary { result, row }, line) => {
-                let result = result
-                    .map(|brief| Arc::new(*brief))
-                    .map_err(CheckError::Load);
-                (result, Some(Reported { row, line }))
-            }
-            WorkerEvent::Response(Response::Lines(lines), text) => {
-                self.expand(slot, &lines, text);
-                return;
-            }
-            WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,
+            WorkerEvent::Started => return,
+            WorkerEvent::Response(response) => match response.read() {
+                Some(DetailsResponse::Summary { result, row }) => {
+                    let result = result
+                        .map(|brief| Arc::new(*brief))
+                        .map_err(CheckError::Load);
+                    let line = response.blob();
+                    (result, Some(Reported { row, line }))
+                }
+                Some(DetailsResponse::Lines(lines)) => {
+                    self.expand(slot, &lines, response.blob());
+                    return;
+                }
+                Some(DetailsResponse::Checked(_)) | None => return,
+            },
         };
         if let Some(file) = self.release(slot, reported.is_some()) {
             self.record(file, result, reported);
@@ -272,7 +272,7 @@ impl WeakBatch {
 /// Returns the task for a file's check in brief.
 fn summary(file: &File) -> Task {
     let (settings, name) = (settings::file().bytes.clone(), file.name());
-    CheckTask::Summary { settings, name }.into()
+    DetailsTask::Summary { settings, name }.into()
 }
 
 /// Makes a file of each line, named by its number: `NAME:1`. Returns the first, and the others.

@@ -1,43 +1,44 @@
 //! Runs a check on the page: its source, its worker, and the results so far.
 
-mod after;
 mod contract;
+mod details;
 mod kept;
 mod messages;
 mod rows;
 mod signals;
-mod worker_handle;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use js_sys::Object;
 use leptos::prelude::*;
-use web_sys::Blob;
 
 use super::browser;
 use super::settings;
 use super::state::{Source, State};
-use super::worker::{Worker, WorkerEvent};
+use super::worker::{Worker, WorkerEvent, tells_unknown};
 use crate::model::paths;
+use crate::worker::message::Program;
 use crate::worker::response::Response;
-use crate::worker::task::{About, ChainTask, CheckTask, Link, LookUp, Task};
+use crate::worker::task::{About, ChainTask, CheckTask, DetailsTask, Link, LookUp, Task};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 use verify::claims::Witnesses;
 
-pub use after::{After, DONE_AFTER, come};
+use details::{Details, DetailsHandle};
 pub use rows::Rows;
 pub use signals::CheckSignals;
-use worker_handle::WorkerHandle;
 
-/// A check. Clones share its state; when the last is dropped, its worker ends.
+/// A check. Clones share its state; when the last is dropped, its workers end.
 #[derive(Clone)]
 pub struct Check {
     /// The source of the payload.
     pub source: Source,
     /// The results of the check.
     pub signals: Arc<CheckSignals>,
+    /// The verdict worker, until it has handed over its bytes.
     worker: WorkerSlot,
+    details: Details,
     /// The worker that looks for a newer publication of the shop, while it runs.
     ahead: WorkerSlot,
     /// True once the reader has left the check for good.
@@ -55,6 +56,7 @@ impl Check {
             source,
             signals: Arc::new(CheckSignals::new(kind)),
             worker: Arc::default(),
+            details: Details::default(),
             ahead: Arc::default(),
             left: Arc::default(),
         };
@@ -77,6 +79,7 @@ impl Check {
         for slot in [&self.worker, &self.ahead] {
             put(slot, None);
         }
+        self.back().end();
     }
 
     /// Checks once more, from the beginning.
@@ -85,20 +88,23 @@ impl Check {
         self.run();
     }
 
-    /// Sends again the tasks that a part of the worker failed to handle. A reading starts over.
+    /// Starts the details worker again, which could not be loaded, with the tasks that wait for it. A reading starts
+    /// over.
     pub fn ask_again(&self) {
         self.signals.missing.set(None);
-        for task in self.signals.missed.write().drain(..) {
+        for task in self.back().take_waiting() {
             match task {
                 Task::Chain(ChainTask::Read { endpoints }) => self.read_contract(endpoints),
                 task => self.ask(task),
             }
         }
+        start_details(&self.signals, &self.back(), self.link());
     }
 
-    /// Ends the worker; settled results stay.
+    /// Ends the workers; settled results stay.
     pub fn cancel(&self) {
         put(&self.worker, None);
+        self.back().end();
         self.signals.state.set(State::Cancelled);
     }
 
@@ -109,7 +115,7 @@ impl Check {
 
     /// Cancels the current reading. The steps return to their earlier state.
     pub fn stop_reading(&self) {
-        self.ask(CheckTask::StopReading.into());
+        self.ask(DetailsTask::StopReading.into());
         self.signals.stop_asking();
         self.signals.draw_steps();
     }
@@ -190,8 +196,8 @@ impl Check {
         self.back().ask(task);
     }
 
-    fn back(&self) -> WorkerHandle {
-        WorkerHandle(Arc::downgrade(&self.worker))
+    fn back(&self) -> DetailsHandle {
+        self.details.handle()
     }
 
     /// Checks the link's payload again beside the report, and notes whether the shop publishes something else by now.
@@ -201,11 +207,13 @@ impl Check {
         let (signals, slot) = (self.signals.clone(), Arc::downgrade(&self.ahead));
         let handle = move |event| {
             let come = match event {
-                WorkerEvent::Response(Response::Fingerprint { payload, .. }, _) => Some(payload),
-                WorkerEvent::Response(Response::LoadFailed(_), _)
-                | WorkerEvent::Halted(_)
-                | WorkerEvent::PartFailed(..) => None,
-                WorkerEvent::Response(..) | WorkerEvent::Beside(_) => return,
+                WorkerEvent::Started => return,
+                WorkerEvent::Halted(_) => None,
+                WorkerEvent::Response(envelope) => match envelope.read() {
+                    Some(Response::Bytes { payload, .. }) => Some(payload),
+                    Some(Response::LoadFailed(_)) | None => None,
+                    Some(_) => return,
+                },
             };
             if let Some(slot) = slot.upgrade() {
                 put(&slot, None);
@@ -215,16 +223,21 @@ impl Check {
                 signals.outdated.set(true);
             }
         };
-        let worker = Worker::start(self.source.kinds(), first.into(), file, handle);
+        let worker = Worker::start(Program::Verdict, first.into(), file, handle);
         put(&self.ahead, Some(worker));
     }
 
-    /// Returns the first task to a worker, and the file beside it.
-    fn first(&self) -> (CheckTask, Option<Blob>) {
-        let about = About {
+    /// Returns the page's knowledge beside the payload.
+    fn about(&self) -> About {
+        About {
             settings: settings::file().bytes.clone(),
             is_sample: self.source.is_sample(),
-        };
+        }
+    }
+
+    /// Returns the first task to a verdict worker, and the file beside it.
+    fn first(&self) -> (CheckTask, Option<Object>) {
+        let about = self.about();
         match self.source.clone() {
             Source::Link(link) => {
                 let has_origin = !browser::is_single();
@@ -265,29 +278,50 @@ impl Check {
     }
 
     fn run_now(&self) {
-        let is_sample = self.source.is_sample();
         let (first, file) = self.first();
         let (signals, back) = (self.signals.clone(), self.back());
-        let link = self.link().cloned();
-        let handle = move |event| match event {
-            WorkerEvent::Beside(response) => {
-                after::take(&signals, response, link.as_ref());
-            }
-            WorkerEvent::Response(response, _) => {
-                // The hash of the opened file follows its report.
-                let is_new = matches!(response, Response::Fingerprint { .. });
-                signals.lead(response);
+        let (about, link) = (self.about(), self.link().cloned());
+        let slot = Arc::downgrade(&self.worker);
+        back.end();
+        let handle = move |event| {
+            let envelope = match event {
+                WorkerEvent::Started => return,
+                WorkerEvent::Halted(halt) => return signals.halt(halt),
+                WorkerEvent::Response(envelope) => envelope,
+            };
+            let Some(response) = envelope.read() else {
+                return signals.halt(tells_unknown());
+            };
+            let bytes = match (&response, envelope.file) {
+                (Response::Bytes { .. }, file) => file,
+                _ => None,
+            };
+            signals.lead(response);
+            if let Some(bytes) = bytes {
+                if let Some(slot) = slot.upgrade() {
+                    put(&slot, None);
+                }
+                back.give(about.clone(), bytes);
+                start_details(&signals, &back, link.as_ref());
                 // A sample is made up, and so is its contract.
-                if is_new && !is_sample {
-                    after::read_again(&signals, &back);
+                if !about.is_sample {
+                    signals.read_again(&back);
                 }
             }
-            WorkerEvent::PartFailed(why, task) => signals.part_failed(why, task, &back),
-            WorkerEvent::Halted(halt) => signals.halt(halt),
         };
-        let worker = Worker::start(self.source.kinds(), first.into(), file, handle);
+        let worker = Worker::start(Program::Verdict, first.into(), file, handle);
         put(&self.worker, Some(worker));
     }
+}
+
+/// Starts the details worker of a check on the bytes that it was given.
+fn start_details(signals: &Arc<CheckSignals>, back: &DetailsHandle, link: Option<&Link>) {
+    let (signals, to, link) = (signals.clone(), back.clone(), link.cloned());
+    back.start(move |event| match event {
+        WorkerEvent::Started => to.has_started(),
+        WorkerEvent::Response(response) => signals.take(&response, link.as_ref(), &to),
+        WorkerEvent::Halted(why) => signals.details_halted(why, &to),
+    });
 }
 
 /// Puts a worker in its slot, and ends the worker that was there.

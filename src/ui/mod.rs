@@ -2,8 +2,8 @@
 //!
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
 //! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
-//! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any later part. [`later_views`] is the part of the module that
-//! [`later`] draws after the verdict. [`chosen`] holds the reader's choice of endpoints.
+//! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any file of
+//! this build. [`chosen`] holds the reader's choice of endpoints.
 //! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
@@ -20,8 +20,6 @@ pub mod elsewhere;
 pub mod files;
 pub mod folder;
 mod in_hand;
-pub mod later;
-pub mod later_views;
 pub mod locale;
 pub mod pages;
 pub mod part;

@@ -1,6 +1,6 @@
-//! Fetches the later parts of the page: another language's words, the rules, the later part of its module.
+//! Fetches the later parts of the page: another language's words, and the rules.
 
-use js_sys::{Error, Promise, Uint8Array};
+use js_sys::{Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::AbortSignal;
@@ -27,32 +27,9 @@ async fn fetched(name: &str, patience: u32) -> Option<Vec<u8>> {
     Some(Uint8Array::new(&part).to_vec())
 }
 
-/// Waits until these parts of the page's module are compiled, for the loader that links them.
-///
-/// # Errors
-///
-/// The reason that one is not compiled.
-pub async fn compiled(names: &[&str]) -> Result<(), String> {
-    let why = |cause: JsValue| {
-        let cause = cause.dyn_into::<Error>();
-        cause.map_or_else(|_| String::new(), |cause| cause.message().into())
-    };
-    let begun = names
-        .iter()
-        .map(|name| part_compiled(name).map(JsFuture::from));
-    for module in begun.collect::<Vec<_>>() {
-        module.map_err(why)?.await.map_err(why)?;
-    }
-    Ok(())
-}
-
 #[wasm_bindgen]
 extern "C" {
     /// Returns the bytes of a part of the page, from the start script, which checks their digest.
     #[wasm_bindgen(catch)]
     fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
-
-    /// Returns a part as a compiled module, from the start script.
-    #[wasm_bindgen(js_name = part, catch)]
-    fn part_compiled(name: &str) -> Result<Promise, JsValue>;
 }

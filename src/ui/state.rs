@@ -1,6 +1,5 @@
 //! Describes one check as the page sees it: the source of its payload, and its progress.
 
-use crate::model::paths;
 use crate::worker::task::Link;
 use verify::report::Kind;
 use words::{CheckError, Origin};
@@ -43,24 +42,12 @@ pub enum Source {
     File(web_sys::File),
 }
 
-/// The kinds that any file may be.
-pub const BOTH: [Kind; 2] = [Kind::PackEvent, Kind::PackPull];
-
 impl Source {
     /// Returns the kind of payload, if the source tells it.
     pub fn kind(&self) -> Option<Kind> {
         match self {
             Self::Link(link) => Some(link.kind()),
             Self::Sample(_) | Self::File(_) => None,
-        }
-    }
-
-    /// Returns the kinds of payload that it may be, for which a worker is started.
-    pub fn kinds(&self) -> Vec<Kind> {
-        match self {
-            Self::Link(link) => vec![link.kind()],
-            Self::Sample(name) => vec![paths::kind_of_sample(name)],
-            Self::File(_) => BOTH.into(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Defines the messages between the page and its worker.
 //!
 //! The worker's first message is a [`Greeting`], in plain text: a page of any build can read it. Every other message,
-//! in either direction, is a list: the task's id, the number of the [`Part`] that reads the message, a
+//! in either direction, is a list: the task's id, the number of the message's [`Channel`], a
 //! `Uint8Array` with the message in [postcard]'s form, and the file that travels beside it, if there is one, which
 //! stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
 //! seven bits a byte, the lowest first.
@@ -40,39 +40,61 @@ impl Greeting {
     }
 }
 
+/// The two programs that run as workers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Program {
+    /// Fetches or reads a payload, checks it, and answers (src/bin/verdict/).
+    Verdict,
+    /// Checks the same bytes again, and has everything beside the verdict (src/bin/details/).
+    Details,
+}
+
+impl Program {
+    /// Returns the program's name in index.html.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Verdict => "verdict",
+            Self::Details => "details",
+        }
+    }
+}
+
 /// The number of a task to one worker, counted from 1. The worker puts it on every response to that task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TaskId(pub u32);
 
-/// The part of the page, and of the worker, that handles a message. No other part reads it.
+/// The channel of a message. The messages of each are read by a function of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum Channel {
     /// The check and its verdict.
     Check,
+    /// The second check of the same bytes, and brief checks of several files.
+    Details,
     /// The details beside the verdict.
     LookUps,
     /// The contract.
     Chain,
 }
 
-impl Part {
-    /// All parts, by their numbers.
-    const ALL: [Self; 3] = [Self::Check, Self::LookUps, Self::Chain];
+impl Channel {
+    /// All channels, by their numbers.
+    const ALL: [Self; 4] = [Self::Check, Self::Details, Self::LookUps, Self::Chain];
 
     /// Returns the number that crosses.
     fn number(self) -> f64 {
         match self {
             Self::Check => 0.0,
-            Self::LookUps => 1.0,
-            Self::Chain => 2.0,
+            Self::Details => 1.0,
+            Self::LookUps => 2.0,
+            Self::Chain => 3.0,
         }
     }
 }
 
-/// A message that one part reads.
+/// A message of one channel.
 pub trait Message: Serialize + DeserializeOwned {
-    /// The part that reads the message.
-    const PART: Part;
+    /// The message's channel.
+    const CHANNEL: Channel;
 
     /// Writes the message. No message can fail to be written.
     fn write(&self) -> Vec<u8> {
@@ -84,8 +106,8 @@ pub trait Message: Serialize + DeserializeOwned {
 pub struct Envelope {
     /// The task in this message, or the task that this message answers.
     pub id: TaskId,
-    /// The part that reads the message.
-    pub part: Part,
+    /// The message's channel.
+    pub channel: Channel,
     /// The message in postcard's form.
     bytes: Vec<u8>,
     /// The file that travels beside the message: a `Blob`, or its bytes.
@@ -97,17 +119,17 @@ impl Envelope {
     pub fn of<M: Message>(id: TaskId, message: &M, file: Option<Object>) -> Self {
         Self {
             id,
-            part: M::PART,
+            channel: M::CHANNEL,
             bytes: message.write(),
             file,
         }
     }
 
-    /// Reads the message; `None` if it is another part's, or another build wrote it. A browser compiles a function
+    /// Reads the message; `None` if it is of another channel, or another build wrote it. A browser compiles a function
     /// when it is first called: each kind of message is read by a function of its own.
     #[inline(never)]
     pub fn read<M: Message>(&self) -> Option<M> {
-        let bytes = (self.part == M::PART).then_some(&self.bytes)?;
+        let bytes = (self.channel == M::CHANNEL).then_some(&self.bytes)?;
         postcard::from_bytes(bytes).ok()
     }
 
@@ -119,7 +141,7 @@ impl Envelope {
     /// Returns the envelope in the form in which it crosses, and the parts that are transferred instead of copied.
     pub fn to_js(&self) -> (Array, Array) {
         let bytes = Uint8Array::from(self.bytes.as_slice());
-        let crossing = Array::of3(&self.id.0.into(), &self.part.number().into(), &bytes);
+        let crossing = Array::of3(&self.id.0.into(), &self.channel.number().into(), &bytes);
         let handed_over = Array::of1(&bytes.buffer());
         if let Some(file) = &self.file {
             crossing.push(file);
@@ -135,10 +157,10 @@ impl Envelope {
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         let crossed: &Array = crossed.dyn_ref()?;
         let number = crossed.get(1).as_f64()?;
-        let mut parts = Part::ALL.into_iter();
+        let mut channels = Channel::ALL.into_iter();
         Some(Self {
             id: TaskId(crossed.get(0).as_f64()? as u32),
-            part: parts.find(|part| part.number() == number)?,
+            channel: channels.find(|channel| channel.number() == number)?,
             bytes: crossed.get(2).dyn_into::<Uint8Array>().ok()?.to_vec(),
             file: crossed.get(3).dyn_into().ok(),
         })

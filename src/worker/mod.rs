@@ -1,6 +1,6 @@
-//! Defines the worker as the page knows it: the messages between the two, and the proofs for its self-test.
+//! Defines the workers as the page knows them: the messages between them, and the proofs for their self-tests.
 //!
-//! The worker itself is a program of its own (src/bin/worker/).
+//! Each worker is a program of its own (src/bin/verdict/, src/bin/details/).
 
 pub mod message;
 pub mod response;

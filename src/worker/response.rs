@@ -1,11 +1,11 @@
-//! Defines the worker's responses.
+//! Defines the workers' responses.
 //!
-//! A payload's bytes enter the worker once and stay there. The worker returns the report and the rows that the page
-//! shows, and the bytes only as a file to save.
+//! The verdict worker returns the answer, and then hands over the payload's bytes, which the page gives to the details
+//! worker. They stay there: it returns the rows that the page shows, and the bytes only as a file to save.
 
 use serde::{Deserialize, Serialize};
 
-use super::message::{Message, Part};
+use super::message::{Channel, Message};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
@@ -13,10 +13,10 @@ use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, Worke
 use explain::pull::PullResponse;
 use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
-use verify::report::Progress;
+use verify::report::{Progress, Report, StepId};
 use words::LoadError;
 
-/// A response of the worker about the check. A task may have several responses, or none.
+/// A response of the verdict worker. A task may have several responses, or none.
 ///
 /// The file that a response mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -37,6 +37,25 @@ pub enum Response {
     Currency(String),
     /// The check is done.
     Checked(Box<Answer>),
+    /// There is nothing to check, for this reason.
+    LoadFailed(LoadError),
+    /// The bytes, beside this, and their hashes. They follow the answer.
+    Bytes {
+        /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
+        opened: Hash32,
+        /// The SHA-256 of the payload.
+        payload: Hash32,
+        /// True if the bytes are a saved proof with a recorded reading.
+        is_recorded: bool,
+    },
+}
+
+/// A response of the details worker itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DetailsResponse {
+    /// The outcome of the second check; `None` if it found nothing to check.
+    Checked(Option<Outcome>),
     /// The check of a file among several is done, or there is nothing to check. Its report, as a line of JSON, is
     /// beside this.
     Summary {
@@ -48,29 +67,46 @@ pub enum Response {
     /// A file among several has a text in each line: the number of its line, its first byte, and the one after its
     /// last. All of them, in UTF-8, travel beside this.
     Lines(Vec<(u64, u64, u64)>),
-    /// There is nothing to check, for this reason.
-    LoadFailed(LoadError),
-    /// A part of the worker failed, so the task was not handled.
-    PartFailed(PartFault),
-    /// The hashes of the opened file and its payload. They follow the report.
-    Fingerprint {
-        /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
-        opened: Hash32,
-        /// The SHA-256 of the payload.
-        payload: Hash32,
-    },
+}
+
+/// The outcome of a check, as far as two programs must agree on it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The SHA-256 of the payload.
+    payload: Hash32,
+    /// The name of the verdict.
+    verdict: String,
+    /// Each step in order, with the name of its status.
+    steps: Vec<(StepId, String)>,
+}
+
+impl Outcome {
+    /// Returns the outcome of a check.
+    pub fn of(payload: Hash32, report: &Report) -> Self {
+        let steps = report.steps.iter();
+        let steps = steps.map(|step| (step.id, step.status.name().to_owned()));
+        Self {
+            payload,
+            verdict: report.verdict.name().to_owned(),
+            steps: steps.collect(),
+        }
+    }
 }
 
 impl Message for Response {
-    const PART: Part = Part::Check;
+    const CHANNEL: Channel = Channel::Check;
+}
+
+impl Message for DetailsResponse {
+    const CHANNEL: Channel = Channel::Details;
 }
 
 impl Message for LookedUp {
-    const PART: Part = Part::LookUps;
+    const CHANNEL: Channel = Channel::LookUps;
 }
 
 impl Message for ChainResponse {
-    const PART: Part = Part::Chain;
+    const CHANNEL: Channel = Channel::Chain;
 }
 
 /// The result of a look-up in the payload, or of the check of a changed copy of it.
@@ -170,21 +206,6 @@ pub struct Proven {
     pub block: Option<Result<NotarisedBlock, Unread>>,
     /// True if a step passed by a file's own proof, so that the file counts.
     pub counts_from_file: bool,
-}
-
-/// A fault of a part of the worker. It says nothing about the proof.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PartFault {
-    /// The part could not be loaded, or is not what was built: the start script's words.
-    NotLoaded(String),
-    /// The part failed its self-test.
-    SelfTest {
-        /// The names of the vectors that it answers wrongly.
-        wrong: Vec<String>,
-        /// The number of vectors.
-        all: u64,
-    },
 }
 
 /// A copy of the payload in which one digit of the random number is changed, and the brief result of its check.

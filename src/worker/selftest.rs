@@ -1,11 +1,12 @@
 //! Runs the self-test: proofs with known answers, checked by the functions that check every proof.
 //!
 //! The proofs are an event, a Pack pull, their chains, and changes of them that each fail or skip one step
-//! (tests/reference/selftest.py writes them). A part of the worker may answer one of them wrongly because of a fault
-//! in its code, or in the machine that compiled or runs it. Then the page uses no answer of that part.
+//! (tests/reference/selftest.py writes them). A worker may answer one of them wrongly because of a fault in its code,
+//! or in the machine that compiled or runs it. Then the page uses no answer of it.
 
 mod node;
 
+use super::message::Program;
 use explain::Explanation;
 use explain::pull::PullQuery;
 use node::Node;
@@ -64,6 +65,17 @@ pub const fn count(kind: Kind, settles: bool) -> u64 {
         (Kind::PackPull, false) => b"\tpull\tcheck\t",
         (Kind::PackPull, true) => b"\tpull\tsettle\t",
     })
+}
+
+/// Returns the number of known answers that a program gives.
+pub fn all(program: Program) -> u64 {
+    let kinds = [Kind::PackEvent, Kind::PackPull];
+    let of = |settles| kinds.map(|kind| count(kind, settles)).iter().sum::<u64>();
+    match program {
+        Program::Verdict => of(false),
+        // Beside those of its rules, one of the look-ups in a payload of each kind.
+        Program::Details => [of(false), of(true), 2, PROVER_COUNT].iter().sum(),
+    }
 }
 
 /// Returns the payload that the vectors of a kind change.

@@ -1,10 +1,10 @@
-//! Defines the page's tasks to its worker.
+//! Defines the page's tasks to its workers.
 
 use js_sys::Object;
 use serde::{Deserialize, Serialize};
 
 pub use super::message::TaskId;
-use super::message::{Envelope, Message, Part};
+use super::message::{Channel, Envelope, Message};
 use chain::endpoint::Endpoint;
 use explain::pull::PullQuery;
 pub use intake::Link;
@@ -20,13 +20,15 @@ pub enum Topic {
     Contract,
 }
 
-/// A task of the page to its worker. One worker holds one payload: the last it was given.
+/// A task of the page to a worker. A details worker holds one payload: the last it was given.
 ///
 /// The file that a task mentions travels beside it (see [`message`](super::message)).
 #[derive(Clone, Debug)]
 pub enum Task {
-    /// Check a payload, or control the running reading.
+    /// Check a payload.
     Check(CheckTask),
+    /// Check bytes for everything beside the verdict, or control the running reading.
+    Details(DetailsTask),
     /// Look up details of the checked payload.
     LookUp(LookUp),
     /// Ask the contract, or keep its answers.
@@ -59,6 +61,14 @@ pub enum CheckTask {
     Sample(String, About),
     /// Check a file that the user chose, which travels beside this.
     File(About),
+}
+
+/// A task to the details worker itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DetailsTask {
+    /// Check the bytes beside this, which another worker has checked before, and hold them.
+    Hold(About),
     /// Check a file among several, which travels beside this. The response is brief, and the worker keeps nothing.
     Summary {
         /// The settings file of the site.
@@ -71,15 +81,19 @@ pub enum CheckTask {
 }
 
 impl Message for CheckTask {
-    const PART: Part = Part::Check;
+    const CHANNEL: Channel = Channel::Check;
+}
+
+impl Message for DetailsTask {
+    const CHANNEL: Channel = Channel::Details;
 }
 
 impl Message for LookUp {
-    const PART: Part = Part::LookUps;
+    const CHANNEL: Channel = Channel::LookUps;
 }
 
 impl Message for ChainTask {
-    const PART: Part = Part::Chain;
+    const CHANNEL: Channel = Channel::Chain;
 }
 
 /// A task for details of the checked payload.
@@ -140,8 +154,8 @@ impl Task {
         match self {
             Self::LookUp(LookUp::Find(_)) => Some(Topic::Search),
             Self::Chain(task) => task.topic(),
-            Self::Check(CheckTask::StopReading) => Some(Topic::Contract),
-            Self::Check(_) | Self::LookUp(_) => None,
+            Self::Details(DetailsTask::StopReading) => Some(Topic::Contract),
+            Self::Check(_) | Self::Details(_) | Self::LookUp(_) => None,
         }
     }
 
@@ -149,6 +163,7 @@ impl Task {
     pub fn envelope(&self, id: TaskId, file: Option<Object>) -> Envelope {
         match self {
             Self::Check(task) => Envelope::of(id, task, file),
+            Self::Details(task) => Envelope::of(id, task, file),
             Self::LookUp(task) => Envelope::of(id, task, file),
             Self::Chain(task) => Envelope::of(id, task, file),
         }
@@ -168,6 +183,12 @@ impl ChainTask {
 impl From<CheckTask> for Task {
     fn from(task: CheckTask) -> Self {
         Self::Check(task)
+    }
+}
+
+impl From<DetailsTask> for Task {
+    fn from(task: DetailsTask) -> Self {
+        Self::Details(task)
     }
 }
 

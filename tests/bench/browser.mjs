@@ -50,9 +50,8 @@ export class Browser {
     const html = await (await fetch(`${this.url}/`)).text();
     const lab = (name, ...given) =>
       inTime(page.evaluate(([name, given]) => window.lab[name](...given), [name, given]), `${name} ${JSON.stringify(given)}`);
-    const parts = [...html.matchAll(/<meta name="(worker\.[^"]+)" content="([^"]+)"/g)].map(([, name, address]) => [name, address]);
-    const [script, ...modules] = [...parts.filter(([name]) => name === "worker.js"), ...parts.filter(([name]) => name.endsWith(".wasm"))];
-    await lab("useWorker", script[1], modules);
+    const address = (part) => new RegExp(`<meta name="${part}" content="([^"]+)"`).exec(html)[1];
+    for (const name of ["verdict", "details"]) await lab("useProgram", name, address(`${name}.js`), address(`${name}.wasm`));
     return Object.assign(lab, { page, close });
   }
 

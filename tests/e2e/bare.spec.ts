@@ -22,7 +22,7 @@ test("without WebAssembly, as in Lockdown Mode, the page says so and asks for no
     await expect(page).toHaveTitle(/^Not started/);
     await expect(page.locator("h1:visible")).toHaveCount(1);
   }
-  expect(asked.filter((path) => /wasm|packproof-|worker-|v1/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /wasm|packproof-|verdict-|details-|v1/.test(path))).toEqual([]);
   expect(service.asked).toEqual([]);
   await browser.close();
 });

@@ -10,7 +10,7 @@ const PROJECT = new URL("../../", import.meta.url);
 
 test("version, commit and the checker's digest stand in the footer and in the list of trust", async ({ page, baseURL }) => {
   const dist = new URL("dist/", PROJECT);
-  const checker = readdirSync(dist).find((file) => /^worker-\w+\.wasm$/.test(file))!;
+  const checker = readdirSync(dist).find((file) => /^verdict-\w+\.wasm$/.test(file))!;
   const [, version] = /^version = "(.+)"$/m.exec(readFileSync(new URL("Cargo.toml", PROJECT), "utf8"))!;
 
   await page.goto("/samples/pull");

@@ -5,7 +5,7 @@ import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
 import { test as base } from "./reused.ts";
 import { CHAIN_STEPS } from "./payloads.ts";
-import { action, picker, seen, step, verdict } from "./proof.ts";
+import { action, detailsWorker, picker, seen, step, verdict } from "./proof.ts";
 
 export type Item = {
   name: string;
@@ -220,9 +220,10 @@ export const forgetEndpoints = (page: Page) =>
     sessionStorage.clear();
   });
 
-/** Speeds the worker's clock up by this factor from here on. */
+/** Speeds the clock of the worker that reads contracts up by this factor from here on. */
 export async function hurry(page: Page, times: number) {
-  await page.workers()[0]!.evaluate((by) => {
+  const details = await detailsWorker(page);
+  await details.evaluate((by) => {
     const set = self.setTimeout;
     Object.assign(self, { setTimeout: (then: () => void, after: number) => set(then, after / by) });
   }, times);

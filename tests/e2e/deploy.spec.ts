@@ -21,7 +21,8 @@ async function named(url: string) {
     policy: `${policy.replace("worker-src 'self' blob:", "worker-src 'self'")}; frame-ancestors 'none'`,
     module: find(/name="page.wasm" content="([^"]+)"/),
     script: find(/name="page.js" content="([^"]+)"/),
-    worker: find(/name="worker.js" content="([^"]+)"/),
+    worker: find(/name="verdict.js" content="([^"]+)"/),
+    details: find(/name="details.js" content="([^"]+)"/),
   };
 }
 
@@ -68,18 +69,18 @@ test("the settings are requested again each time, uncompressed, and the single f
   expect(single.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("the worker starts from its own address under the policy of the answer, and the check is the same", async ({ page, service, server: { url } }) => {
+test("the workers start from their own addresses under the policy of the answer, and the check is the same", async ({ page, service, server: { url } }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-  const { worker } = await named(url);
+  const { worker, details } = await named(url);
   const started: string[] = [];
   page.on("worker", (each) => started.push(each.url()));
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
-  expect(started).toEqual([url + worker]);
+  await expect.poll(() => started).toEqual([url + worker, url + details]);
 });
 
 test("a missing file is not answered with the page", async ({ server: { url } }) => {
-  for (const path of ["/worker-0000000000000000.js", "/nothing.js", "/samples/nothing.json"]) {
+  for (const path of ["/verdict-0000000000000000.js", "/nothing.js", "/samples/nothing.json"]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }
 });

@@ -3,20 +3,17 @@ import type { Page, Route } from "@playwright/test";
 import { parts } from "../../tools/dist.mjs";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, group, picker, seen, trouble, unfold, verdict } from "./proof.ts";
+import { action, expectTrouble, expectVerdict, picker, trouble, unfold, verdict } from "./proof.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
 /** The moment at which a part is needed, and the loss without it: the page, the verdict, or the content beneath that. */
-type Needed = "for the page" | "for the verdict" | "after the verdict" | "to look up" | "to read the chain" | "elsewhere";
+type Needed = "for the page" | "for the verdict" | "after the verdict" | "elsewhere";
 
 const needed = (name: string): Needed => {
-  if (["page.js", "page.wasm"].includes(name)) return "for the page";
-  if (/^page\.later\./.test(name)) return "after the verdict";
-  if (["worker.js", "worker.wasm"].includes(name) || /^worker\..*pack_(pull|event)/.test(name)) return "for the verdict";
-  if (/^worker\..*look_ups/.test(name)) return "to look up";
-  if (/^worker\.chain/.test(name)) return "to read the chain";
-  return "elsewhere";
+  const [program, ending] = name.split(".");
+  if (!["js", "wasm"].includes(ending!)) return "elsewhere";
+  return { page: "for the page", verdict: "for the verdict", details: "after the verdict" }[program!] as Needed;
 };
 
 /** Each part that index.html names, and the pattern of its address. A part that is needed elsewhere has its own test, below or in another file. */
@@ -24,8 +21,6 @@ const PARTS = Object.entries<string>(parts(new URL("../../dist", import.meta.url
   part,
   path: new RegExp(`/${file.replace(/[0-9a-f]{16}/, "[0-9a-f]{16}").replaceAll(".", "\\.")}`),
   needed: needed(part),
-  // A part that only an event's check needs is missed on an event's page.
-  ofEvent: /pack_event/.test(part) && !/pack_pull/.test(part),
 }));
 
 test("each part that the page names is covered by a test", () => {
@@ -61,22 +56,18 @@ async function expectOnlyThePart(watch: Watch, path: RegExp) {
 
 const stopped = (page: Page, how: string) => page.locator(`[data-stopped=${how === DIFFERS ? "not-as-built" : "not-loaded"}]`);
 
-const FIRST: Needed[] = ["for the page", "for the verdict", "after the verdict"];
+const FIRST: Needed[] = ["for the page", "for the verdict"];
 
 // Each way opens the page again. One browser's page serves all ways of a part, because a new one costs as much as the check.
-for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
-  const link = ofEvent ? eventPage(EVENT) : pullPage(PULL_ID);
-
+for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
   test(`${part} changed, not there or not coming: a plain sentence, and no verdict without it; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-    service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
 
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {
         await page.route(path, come);
-        await page.goto(link);
-        if (needed === "after the verdict") await expectRestMissing(page, path);
-        else await expectNoVerdict(page, path, needed, how);
+        await page.goto(pullPage(PULL_ID));
+        await expectNoVerdict(page, path, needed, how);
         await expectOnlyThePart(watch, path);
 
         await page.unroute(path);
@@ -84,9 +75,8 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
     }
     await test.step(`${part} as it was built`, async () => {
       if (needed === "for the page") await page.getByRole("link", { name: "Reload the page" }).click();
-      else await action(page, needed === "after the verdict" ? "load-later" : "retry").click();
+      else await action(page, "retry").click();
       await expectVerdict(page, "verified_offline");
-      if (needed === "after the verdict") await expectWhole(page);
     });
 
     // Every cache keeps a file that is named by its content for good, and so it would keep a broken one.
@@ -102,7 +92,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
       });
       let times = 0;
       await page.route(path, (route) => ((times += 1), times === 1 ? altered(route) : route.continue()));
-      await page.goto(link);
+      await page.goto(pullPage(PULL_ID));
       await expectVerdict(page, "verified_offline");
       await expectWhole(page);
       const past = await page.evaluate(() => (globalThis as unknown as { past: string[] }).past);
@@ -112,7 +102,7 @@ for (const { part, path, needed, ofEvent } of PARTS.filter(({ needed }) => FIRST
   });
 }
 
-for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up", "to read the chain"].includes(needed))) {
+for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the verdict")) {
   test(`${part} changed, not there or not coming: the verdict stands, and the content that needs the part is missing until the part has loaded`, async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const [how, come] of Object.entries(WAYS)) {
@@ -122,13 +112,10 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up",
         await page.route(path, (route) => (broken ? come(route) : route.continue()));
         await page.goto(eventPage(EVENT));
         await expectVerdict(page, "verified_offline");
-        const saved = needed === "to look up" ? undefined : page.waitForEvent("download");
-        if (needed === "to look up") {
-          await unfold(page, "pulls");
-        } else {
-          await action(page, "more").click();
-          await action(page, "save-proof").click();
-        }
+        await unfold(page, "pulls");
+        const saved = page.waitForEvent("download");
+        await action(page, "more").click();
+        await action(page, "save-proof").click();
         const missing = page.locator("[data-missing-part]");
         await expect(missing).toContainText("did not load");
         await missing.locator("summary").click();
@@ -140,7 +127,7 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => ["to look up",
         broken = false;
         await action(page, "ask-again").click();
         await saved;
-        if (needed === "to look up") await expect(page.locator("table[data-pulls] tbody tr").first()).toBeVisible();
+        await expect(page.locator("table[data-pulls] tbody tr").first()).toBeVisible();
         await expect(missing).toHaveCount(0);
       });
     }
@@ -170,114 +157,43 @@ async function expectNoVerdict(page: Page, path: RegExp, needed: Needed, how: st
   await expect(page.locator("[data-status=passed]")).toHaveCount(0);
 }
 
-/** Expects the verdict and its answers, and a note that the content beneath them is missing. */
-async function expectRestMissing(page: Page, path: RegExp) {
-  await expectVerdict(page, "verified_offline");
-  const missing = page.locator("[data-missing-later]");
-  await expect(missing).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("The rest of this page did not arrive");
-  await missing.locator("summary").click();
-  await expect(missing.locator("bdi")).toHaveText(path);
-  await expect(group(page, "recipe")).toHaveAttribute("data-mark", "passed");
-  await expect(page.locator("[data-step], .working, [data-action=save-proof]")).toHaveCount(0);
-}
-
 /** Expects a complete report. */
 async function expectWhole(page: Page) {
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-missing-later], [data-missing-part]")).toHaveCount(0);
+  await expect(page.locator("[data-missing-part]")).toHaveCount(0);
   await expect(page.locator(".working")).toBeVisible();
   await expect(page.locator("[data-step=payload]")).toHaveCount(1);
   await expect(action(page, "more")).toBeVisible();
   await expect(page.locator("footer")).toBeVisible();
 }
 
-test("the rest of the page is requested once the verdict is shown, and never before", async ({ page, service }) => {
-  const { path } = PARTS.find(({ part }) => part === "page.later.wasm")!;
+test("the details are requested once the verdict is shown, and never before", async ({ page, service }) => {
+  const { path } = PARTS.find(({ part }) => part === "details.wasm")!;
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  let publish!: () => void;
-  const held = new Promise<void>((resolve) => (publish = resolve));
-  await page.route(`**${pullApi(PULL_ID)}`, async (route) => (await held, route.fallback()));
-  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-alone"));
   await page.goto(pullPage(PULL_ID));
   await expect(page.locator("#main h1")).toHaveText(/^(Loading|Checking)/);
   await page.waitForTimeout(500);
   expect(asked.filter((url) => path.test(url))).toEqual([]);
-  publish();
-  await expectVerdict(page, "verified_offline");
-  await expectWhole(page);
-  expect(asked.filter((url) => path.test(url))).toHaveLength(1);
-});
-
-// Regression: a part was fetched and compiled when it was first needed, even if the browser had cached it, so the contract was read 60 ms later than
-// from one module.
-test("cached parts are ready before they are needed, and no others", async ({ page, service }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const asks = (part: string) => asked.some((url) => PARTS.find((each) => each.part === part)!.path.test(url));
-  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-  await page.goto(pullPage(PULL_ID));
-  await expectWhole(page);
-  await expect.poll(() => asks("worker.look_ups.wasm")).toBe(true);
-  await page.waitForTimeout(500);
-  expect(asks("worker.chain.wasm"), "a first visit pays for what it looks at").toBe(false);
-
-  asked.length = 0;
-  const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-alone"));
-  await page.reload();
-  await expect(page.locator("#main h1")).toHaveText(/^(Loading|Checking)/);
-  await expect.poll(() => asks("page.later.wasm")).toBe(true);
-  expect(asks("worker.chain.wasm"), "the verdict comes first").toBe(false);
   gate.open();
   await expectWhole(page);
-  await expect.poll(() => asks("worker.chain.wasm")).toBe(true);
+  await expect.poll(() => asked.filter((url) => path.test(url))).toHaveLength(1);
 });
 
-test("the start page prepares the checker for a file, if the browser has cached it", async ({ page }) => {
+test("a walk from a link to the details names each file once", async ({ page, service }) => {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const { path } = PARTS.find(({ part }) => part === "worker.pack_pull.wasm")!;
-  const asks = () => asked.some((url) => path.test(url));
-  await page.goto("/");
-  await expect(page.locator("form.paste")).toBeVisible();
-  await page.waitForTimeout(500);
-  expect(asks(), "a first visit pays for what it looks at").toBe(false);
-  await picker(page).setInputFiles(vectorPath("pull-alone.json"));
-  await expectVerdict(page, "verified_offline");
-  asked.length = 0;
-  await page.goto("/");
-  await expect.poll(asks).toBe(true);
-});
-
-test("without the later part the start page says so, and is there when it has come", async ({ page, watch }) => {
-  const { path } = PARTS.find(({ part }) => part === "page.later.wasm")!;
-  await page.route(path, altered);
-  await page.goto("/");
-  await expect(page.locator("[data-missing-later]")).toBeVisible();
-  await expect(page.locator("form.paste")).toHaveCount(0);
-  await expectOnlyThePart(watch, path);
-  await page.unroute(path);
-  await action(page, "load-later").click();
-  await expect(page.locator("form.paste")).toBeVisible();
-  await expect(page.locator("[data-missing-later]")).toHaveCount(0);
-});
-
-test("printed without the later part, the report names the missing parts on paper", async ({ page, service, watch }) => {
-  const { path } = PARTS.find(({ part }) => part === "page.later.wasm")!;
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
-  await page.route(path, (route) => route.abort());
   await page.goto(pullPage(PULL_ID));
-  await expect(page.locator("[data-missing-later]")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".unprinted")).toBeVisible();
-  await expect(page.locator(".unprinted")).toContainText("was not loaded when this was printed");
-  await seen(verdict(page));
-  await expectOnlyThePart(watch, path);
+  await expectWhole(page);
+  await expect.poll(() => asked.some((path) => path.startsWith("/details-"))).toBe(true);
+  const files = asked.filter((path) => /\.(js|wasm)$/.test(path)).map((path) => path.replace(/-\w+/, ""));
+  expect(files.sort()).toEqual(["details", "packproof", "verdict"].flatMap((program) => [`/${program}.js`, `/${program}.wasm`]));
 });
 
 test("several files are not checked by a worker with one byte changed, in one sentence for all", async ({ page, watch }) => {
-  const { path } = PARTS.find(({ part }) => part === "worker.wasm")!;
+  const { path } = PARTS.find(({ part }) => part === "details.wasm")!;
   await page.route(path, altered);
   await page.goto("/");
   await picker(page).setInputFiles(["pull-alone.json", "event-v2-sold-out.json"].map(vectorPath));
@@ -310,7 +226,7 @@ test("without a network a file waits for the checker, and is checked when there 
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_loaded");
   await expect(trouble(page)).toContainText("Check your connection");
   await expect(trouble(page)).toContainText("This device is offline");
-  await expectOnlyThePart(watch, /\/worker-[\w-]+\.(js|wasm)/);
+  await expectOnlyThePart(watch, /\/verdict-\w+\.(js|wasm)/);
 
   await context.setOffline(false);
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));

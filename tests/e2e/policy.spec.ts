@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { vectorPath } from "./payloads.ts";
-import { expectVerdict, picker } from "./proof.ts";
+import { detailsWorker, expectVerdict, picker } from "./proof.ts";
 
 /** Counts the policies that refuse: the page's own, and a server's, if its header has the whole policy too. The browser writes a line for each. */
 async function policies(page: Page) {
@@ -104,8 +104,7 @@ test("page and worker send requests only over https or to the reader's own machi
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   const ask = async (url: string) => fetch(url).then(({ status }) => status, () => "refused");
-  const [worker] = page.workers();
-  for (const asked of [page, worker!]) {
+  for (const asked of [page, await detailsWorker(page)]) {
     expect(await asked.evaluate(ask, "http://stranger.example/")).toBe("refused");
     expect(await asked.evaluate(ask, "ws://127.0.0.1:1/")).toBe("refused");
     expect(await asked.evaluate(ask, `${baseURL}/samples/manifest.json`)).toBe(200);

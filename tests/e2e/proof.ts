@@ -85,6 +85,13 @@ export const withStatus = (all: Steps, status: string) =>
 /** Expects that every worker has ended. Playwright notices it a moment after the page. */
 export const expectNoWorkers = (page: Page) => expect.poll(() => page.workers()).toEqual([]);
 
+/** Returns the details worker, once it is the only one. */
+export async function detailsWorker(page: Page) {
+  const names = () => Promise.all(page.workers().map((worker) => worker.evaluate(() => self.name).catch(() => "ended")));
+  await expect.poll(names).toEqual(["details"]);
+  return page.workers()[0]!;
+}
+
 /** Waits until the page has not changed for a tenth of a second: its pieces come one by one, and some of them after the worker's answer. */
 export const settled = (page: Page) =>
   page.evaluate(

@@ -1,11 +1,11 @@
-// The page tests the checker before the proof: it asks nothing of a checker that answers known proofs wrongly.
+// The page tests each program before its first word: it asks nothing of one that answers known proofs wrongly. It shows no verdict on which its two
+// programs differ.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { typeIn } from "./chain.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectTrouble, expectVerdict, picker } from "./proof.ts";
-import { wrongWorker } from "./worker.ts";
+import { expectNoWorkers, expectTrouble, expectVerdict, picker } from "./proof.ts";
+import { prefixed, wrongWorker } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
@@ -18,7 +18,7 @@ const selftestFile = (name: string) => readFileSync(new URL(`../../src/worker/se
 
 const FAULTS: { name: string; of?: "event"; from: RegExp; to: (found: string) => string; wrong: RegExp }[] = [
   { name: "a table of SHA-256", from: IN_A_TABLE, to: bit, wrong: /answers: pull-verified_offline, / },
-  { name: "the code of SHA-256", from: IN_THE_CODE, to: bit, wrong: /answers: pull-verified_offline, / },
+  { name: "the code of SHA-256", from: IN_THE_CODE, to: bit, wrong: /answers: event-verified_offline, .*pull-verified_offline, / },
   { name: "the tag of an event's draws", of: "event", from: /pack_open_v2/g, to: () => "pack_open_v1", wrong: /answers: event-verified_offline, (event-(?!v1-)\w+, )*event-(?!v1-)\w+\./ },
   { name: "what a purchase's id is hashed with", from: /packs_v1:purchase/g, to: () => "packs_v1:purchasf", wrong: /answers: pull-verified_offline, / },
 ];
@@ -69,8 +69,8 @@ test("in every place of a verdict there is the sentence, and nothing to save, sh
   expect(service.asked).toEqual([]);
 });
 
-// Regression: the part that looks details up came after the verdict, and the page ignored a wrong answer until something was opened.
-test("a part that comes after the verdict and answers wrongly ends the check", async ({ page, service }) => {
+// Regression: the page ignored a wrong look-up until something was opened.
+test("details that are looked up wrongly end the check", async ({ page, service }) => {
   const table = selftestFile("looked_up.tsv");
   const digest = /pack_pull\t([0-9a-f]{64})/.exec(table)![1]!;
   await wrongWorker(page, new RegExp(digest, "g"), (found) => [...found].reverse().join(""));
@@ -81,19 +81,52 @@ test("a part that comes after the verdict and answers wrongly ends the check", a
   await expect(page.locator(".cause")).toContainText("pack_pull-look_ups");
 });
 
-test("a part that settles a chain's answers wrongly ends the check, before a contract is read", async ({ page, service }) => {
+test("a program that settles a chain's answers wrongly ends the check, before a contract is read", async ({ page, service }) => {
   const chain = JSON.parse(selftestFile("pull.chain.json"));
   const fulfilled = chain.logs.find((log: { address: string; data: string }) => log.address === chain.coordinator && log.data.length === 64);
   await wrongWorker(page, new RegExp(fulfilled.data, "g"), (found) => [...found].reverse().join(""));
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.goto(pullPage(PULL_ID));
-  await expectVerdict(page, "verified_offline");
-  await typeIn(page, "http://127.0.0.1:9/");
-  await action(page, "read-contract").click();
   await expectNothing(page);
   await page.locator(".cause summary").click();
   await expect(page.locator(".cause")).toContainText(/answers: pull-verified, /);
 });
+
+/** Replaces a text in the bytes of the message that a program gets (`message`) or posts (`postMessage`) about the second check. */
+const lie = (at: "message" | "postMessage", from: string, to: string) => `{
+  const within = ([, channel, message, file]) => {
+    const bytes = channel === 1 && (${at === "message"} ? file : message);
+    if (!bytes) return;
+    const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+    const at = text.indexOf(${JSON.stringify(from)});
+    if (at >= 0) bytes.set(Array.from(${JSON.stringify(to)}, (letter) => letter.charCodeAt(0)), at);
+  };
+  addEventListener("message", ({ data }) => ${at === "message"} && Array.isArray(data) && within(data));
+  const post = self.postMessage.bind(self);
+  self.postMessage = (message, ...rest) => {
+    if (${at === "postMessage"} && Array.isArray(message)) within(message);
+    post(message, ...rest);
+  };
+}\n`;
+
+for (const [what, script] of [
+  ["other bytes", lie("message", "collector_647", "collector_648")],
+  ["another verdict", lie("postMessage", "verified_offline", "not_verified_not")],
+  ["another status of a step", lie("postMessage", "passed", "failed")],
+] as const) {
+  test(`two programs that differ in ${what} contradict each other: no verdict stands`, async ({ page, service }) => {
+    await prefixed(page, script, ["details"]);
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    await page.goto(pullPage(PULL_ID));
+    await expectTrouble(page, "contradicts_itself");
+    await expect(page.locator("#main h1")).toHaveText("This program contradicts itself");
+    await expect(page).toHaveTitle(/^This program contradicts itself/);
+    await expect(page.locator("[data-verdict], [data-status=passed], [data-status=failed], [data-self-test]")).toHaveCount(0);
+    await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=qr], [data-action=print], [data-action=more]")).toHaveCount(0);
+    await expect(page.locator("button[data-action=read-contract]")).toHaveCount(0);
+    await expectNoWorkers(page);
+  });
+}
 
 test("a report says that the checker was tested before it", async ({ page }) => {
   await page.goto("/samples/pull");

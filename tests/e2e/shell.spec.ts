@@ -95,7 +95,7 @@ for (const { path, held } of PAGES) {
     const { first, largest, parts } = await page.evaluate(() => ({
       first: performance.getEntriesByName("first-contentful-paint").map(({ startTime }) => startTime),
       largest: (window as unknown as { largest: number[] }).largest,
-      parts: performance.getEntriesByType("resource").filter(({ name }) => /\/(packproof|worker)-/.test(name)),
+      parts: performance.getEntriesByType("resource").filter(({ name }) => /\/(packproof|verdict|details)-/.test(name)),
     }));
     expect(first).toHaveLength(1);
     expect(largest, "nothing larger came later").toEqual(first);

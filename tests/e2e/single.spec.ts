@@ -126,7 +126,7 @@ test.describe("without a network", () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["packproof endpoints 8453"]);
   });
 
-  for (const part of ["page.wasm", "worker.js"]) {
+  for (const part of ["page.wasm", "verdict.js"]) {
     test(`damaged on the disk: ${part}`, async ({ page }, info) => {
       const [start] = new RegExp(`data-part="${part.replace(".", "\\.")}">.{64}`).exec(FILE.toString())!;
       await page.goto(`${kept(info, changed(start, start.slice(0, -8) + "AAAAAAAA"))}?/samples/pull`);

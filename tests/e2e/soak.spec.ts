@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
 import { type Endpoint, type Index, type Item, expect, forgetEndpoints, test, typeIn, verdictOf } from "./chain.ts";
 import { SAMPLES, VECTORS, vectorPath } from "./payloads.ts";
-import { action, linkBox, more, picker, row, seen, settled, trouble, verdict } from "./proof.ts";
+import { action, detailsWorker, linkBox, more, picker, row, seen, settled, trouble, verdict } from "./proof.ts";
 import { Service } from "./service.ts";
 import { type Level, type Sight, held, instrument, level, sights } from "./soak-page.ts";
 import { translate } from "./translate.ts";
@@ -438,7 +438,7 @@ class Soak {
     await forgetEndpoints(this.page);
     await settled(this.page);
     await translate(this.page);
-    await expect.poll(() => this.page.workers().length).toBe(1);
+    await detailsWorker(this.page);
     expect((await held(this.page)).workers).toBe(1);
   }
 }

@@ -1,7 +1,7 @@
 // Links without a verdict: nothing to replay yet, and every way in which the network fails.
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, expectNoWorkers, expectTrouble, expectVerdict, openFile, step, steps, trouble, unfold } from "./proof.ts";
+import { action, detailsWorker, expectNoWorkers, expectTrouble, expectVerdict, openFile, step, steps, trouble, unfold } from "./proof.ts";
 import type { Reply } from "./service.ts";
 import { hurryWorker } from "./worker.ts";
 
@@ -193,5 +193,5 @@ test("a report that its reader leaves keeps no worker", async ({ page, service, 
   await expectNoWorkers(page);
   // An opened file stays open while the page does, and another takes its place.
   for (const name of ["pull-alone.json", "event-v2-sold-out.json"]) await openFile(page, vectorPath(name));
-  await expect.poll(() => page.workers().length).toBe(1);
+  await detailsWorker(page);
 });

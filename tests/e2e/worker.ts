@@ -1,14 +1,18 @@
-// Runs the page's worker with a few lines of a test's in front of it, or with another module.
+// Runs the page's workers with a few lines of a test's in front of them, or with other modules.
 import { readFileSync, readdirSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { sha256 } from "./payloads.ts";
 
-/** The worker's files with this ending: its script, or its module and the module's parts. */
-const files = (ending: "js" | "wasm") => readdirSync(DIST).filter((file) => new RegExp(`^worker-[\\w-]+\\.${ending}$`).test(file));
+/** The workers' programs. */
+type Program = "verdict" | "details";
+const BOTH: Program[] = ["verdict", "details"];
+
+/** The files of these programs with this ending. */
+const files = (ending: "js" | "wasm", programs: Program[]) => readdirSync(DIST).filter((file) => new RegExp(`^(${programs.join("|")})-\\w+\\.${ending}$`).test(file));
 
 const DIST = new URL("../../dist/", import.meta.url);
 
-/** Serves a page that was built with these changed files of the worker, as a compiler's fault would leave it. */
+/** Serves a page that was built with these changed files of the workers, as a compiler's fault would leave it. */
 async function builtWith(page: Page, names: string[], change: (built: Buffer) => Buffer) {
   const digests: [string, string][] = [];
   for (const name of names) {
@@ -28,23 +32,24 @@ async function builtWith(page: Page, names: string[], change: (built: Buffer) =>
   );
 }
 
-const prefixed = (page: Page, script: string) => builtWith(page, files("js"), (built) => Buffer.concat([Buffer.from(script), built]));
+/** Puts a script in front of these programs. */
+export const prefixed = (page: Page, script: string, programs = BOTH) => builtWith(page, files("js", programs), (built) => Buffer.concat([Buffer.from(script), built]));
 
-/** Speeds the worker's clock up by this factor. */
+/** Speeds the workers' clocks up by this factor. */
 export const hurryWorker = (page: Page, times: number) =>
   prefixed(page, `{ const set = self.setTimeout; self.setTimeout = (f, ms, ...rest) => set(f, ms / ${times}, ...rest); }\n`);
 
-/** Makes the worker name another build, and otherwise do its work. */
+/** Makes the workers name another build, and otherwise do their work. */
 export const workerOfAnotherBuild = (page: Page) =>
   prefixed(page, `{
     const post = self.postMessage.bind(self);
     self.postMessage = (message, ...rest) => post(typeof message === "string" ? "000000000000" : message, ...rest);
   }\n`);
 
-/** Returns the worker's modules that hold some bytes, with every occurrence of them changed. */
-export async function wrongWorker(page: Page, from: RegExp, to: (found: string) => string) {
+/** Changes every occurrence of some bytes in the modules of these programs that hold them. */
+export async function wrongWorker(page: Page, from: RegExp, to: (found: string) => string, programs = BOTH) {
   const holds = (file: string) => new RegExp(from.source).test(readFileSync(new URL(file, DIST)).toString("latin1"));
-  const names = files("wasm").filter(holds);
+  const names = files("wasm", programs).filter(holds);
   expect(names.length, `${from} is in a module`).toBeGreaterThan(0);
   await builtWith(page, names, (built) => {
     const wrong = Buffer.from(built.toString("latin1").replace(from, to), "latin1");

@@ -848,14 +848,12 @@ odds-never = nie
 ## paper
 
 paper-print = Drucken
-paper-not-loaded = Beim Drucken war der Rest der Seite nicht geladen. Hier fehlen daher die Einzelheiten der Schritte und Werte.
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = Ein Teil dieser Seite wurde nicht geladen. Deshalb fehlt, was du geöffnet hast.
 part-missing-holds = Was angezeigt wird, wurde geprüft und ändert sich nicht.
-part-rest-missing = Der Rest dieser Seite ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde, und fehlt daher. Was schon zu sehen ist, gilt weiterhin. Sieh nach, ob du online bist, und versuche es noch einmal.
 
 ## picture
 
@@ -1357,6 +1355,9 @@ trouble-self-test = Verwende diese Seite nicht
 trouble-self-test-says = Bevor die Seite einen Nachweis prüft, legt sie ihrem Prüfprogramm Nachweise vor, deren Ergebnis bekannt ist: { $all } insgesamt. Davon hat es { $wrong } falsch beantwortet, daher wurde es nach deinem nicht gefragt.
 trouble-self-test-cause = Falsch beantwortet: { $wrong }. Der Fehler liegt im Prüfprogramm, wie es bei diesem Browser angekommen ist, oder darin, wie dieses Gerät es ausführt.
 trouble-self-test-way-on = Über deinen Nachweis sagt das nichts. Lade die Seite neu. Wenn es so bleibt, prüfe den Nachweis in einem anderen Browser oder auf einem anderen Gerät und sage es denen, die diese Website betreiben.
+trouble-contradicts-itself = Dieses Programm widerspricht sich
+trouble-contradicts-itself-says = Die Seite prüft jeden Nachweis zweimal, mit zwei ihrer Programme, und diese kamen zu verschiedenen Ergebnissen. Daher gilt keines, und nichts lässt sich bestätigen, speichern oder weitergeben.
+trouble-contradicts-itself-cause = Die beiden Ergebnisse unterscheiden sich. Eines der Programme ist beschädigt angekommen, oder dieses Gerät führt es falsch aus.
 trouble-not-ready = Laut Shop noch nicht abgeschlossen
 trouble-not-ready-says = Laut Shop ist dieser Pull, oder einer in seiner Nähe, noch nicht abgeschlossen. Diese Seite kann das nicht prüfen. Nach den veröffentlichten Regeln wartet ein Pull, wenn die Chain oder das Orakel langsam ist, und er wird nie geändert oder neu gezogen.
 trouble-not-ready-cause = Der Shop hat mit 404 und proof_not_ready geantwortet.

@@ -984,14 +984,12 @@ odds-never = never
 
 # On the button that prints.
 paper-print = Print
-paper-not-loaded = The rest of the page was not loaded when this was printed, so the details of its steps and values are missing.
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = A part of this page did not load, so what you opened is missing.
 part-missing-holds = What is shown was checked, and does not change.
-part-rest-missing = The rest of this page did not arrive, or differs from the original, so it is left out. What is already shown stays valid. Check your connection and try again.
 
 ## picture
 
@@ -1524,6 +1522,10 @@ trouble-self-test = Do not use this page
 trouble-self-test-says = Before each check, the page tests its checker on { $all } proofs with known answers. It got { $wrong } wrong, so your proof was not checked.
 trouble-self-test-cause = Wrong answers: { $wrong }. The checker arrived damaged, or this device runs it wrongly.
 trouble-self-test-way-on = This says nothing about your proof. Reload the page. If you see this again, use another browser or device, and tell whoever runs this site.
+# Two programs of the page check each proof. Here they disagree.
+trouble-contradicts-itself = This program contradicts itself
+trouble-contradicts-itself-says = The page checks each proof twice, with two of its programs, and they gave different results. So no result stands, and nothing can be confirmed, saved or shared.
+trouble-contradicts-itself-cause = The two results differ. One of the programs arrived damaged, or this device runs it wrongly.
 trouble-not-ready = Not settled yet, says the shop
 trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. This page cannot check that. By the published rules a pull waits while the blockchain or the oracle is slow, and is never changed or drawn again.
 trouble-not-ready-cause = The shop answered 404 with proof_not_ready.

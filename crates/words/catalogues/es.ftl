@@ -848,14 +848,12 @@ odds-never = nunca
 ## paper
 
 paper-print = Imprimir
-paper-not-loaded = Al imprimir, el resto de la página no estaba cargado, así que aquí faltan los detalles de los pasos y de los valores.
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = Una parte de esta página no se cargó, así que falta lo que abriste.
 part-missing-holds = Lo que se muestra se comprobó y no cambia.
-part-rest-missing = El resto de esta página no llegó, o no es aquel con el que se compiló la página, así que falta. Lo que ya se muestra sigue siendo válido. Mira si tienes conexión y vuelve a intentarlo.
 
 ## picture
 
@@ -1354,6 +1352,9 @@ trouble-self-test = No uses esta página
 trouble-self-test-says = Antes de comprobar una prueba, la página da a su comprobador pruebas cuya respuesta se conoce: { $all } en total. De ellas respondió mal { $wrong }, así que no se le preguntó por la tuya.
 trouble-self-test-cause = Respuestas erróneas: { $wrong }. El fallo está en el comprobador tal como llegó a este navegador, o en cómo lo ejecuta este dispositivo.
 trouble-self-test-way-on = Esto no dice nada sobre tu prueba. Recarga la página; si sigue igual, comprueba la prueba en otro navegador o en otro dispositivo, y avisa a quien gestiona este sitio.
+trouble-contradicts-itself = Este programa se contradice
+trouble-contradicts-itself-says = La página comprueba cada prueba dos veces, con dos de sus programas, y estos dieron resultados distintos. Por eso ninguno vale, y nada se puede confirmar, guardar ni compartir.
+trouble-contradicts-itself-cause = Los dos resultados difieren. Uno de los programas llegó dañado, o este dispositivo lo ejecuta mal.
 trouble-not-ready = Aún sin resolver, según la tienda
 trouble-not-ready-says = La tienda dice que esta tirada, o una cercana, aún no se ha resuelto. Esta página no puede comprobarlo. Según las reglas publicadas, una tirada espera cuando la cadena o el oráculo van lentos, y nunca se cambia ni se vuelve a sortear.
 trouble-not-ready-cause = La tienda respondió 404 con proof_not_ready.

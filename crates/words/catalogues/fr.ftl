@@ -649,14 +649,12 @@ odds-never = jamais
 ## paper
 
 paper-print = Imprimer
-paper-not-loaded = Au moment de l’impression, le reste de la page n’était pas chargé ; le détail des étapes et des valeurs manque donc ici.
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = Une partie de cette page ne s’est pas chargée : ce que vous avez ouvert manque.
 part-missing-holds = Ce qui est affiché a été vérifié et ne change pas.
-part-rest-missing = Le reste de cette page n’est pas arrivé, ou n’est pas celui avec lequel la page a été construite ; il manque donc. Ce qui est déjà affiché reste valable. Vérifiez votre connexion et réessayez.
 
 ## point
 
@@ -1210,6 +1208,9 @@ trouble-self-test = N’utilisez pas cette page
 trouble-self-test-says = Avant de contrôler une preuve, la page fait répondre son vérificateur à { $all } preuves dont les réponses sont connues. Réponses fausses : { $wrong }. La vôtre ne lui a donc pas été soumise.
 trouble-self-test-cause = Réponse fausse à : { $wrong }. Le défaut est dans le vérificateur tel qu’il est parvenu à ce navigateur, ou dans la façon dont cet appareil l’exécute.
 trouble-self-test-way-on = Cela ne dit rien de votre preuve. Rechargez la page ; si rien ne change, contrôlez la preuve dans un autre navigateur ou sur un autre appareil, et prévenez qui exploite ce site.
+trouble-contradicts-itself = Ce programme se contredit
+trouble-contradicts-itself-says = La page contrôle chaque preuve deux fois, avec deux de ses programmes, et leurs résultats diffèrent. Aucun n’est donc valable, et rien ne peut être confirmé, enregistré ni partagé.
+trouble-contradicts-itself-cause = Les deux résultats diffèrent. L’un des programmes est arrivé endommagé, ou cet appareil l’exécute mal.
 
 ## trust
 

@@ -602,14 +602,12 @@ odds-never = 出ない
 ## paper
 
 paper-print = 印刷
-paper-not-loaded = 印刷時にページの残りの部分が読み込まれていなかったため、手順と値の詳細はここにありません。
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = このページの一部を読み込めなかったため、開いた内容は表示されていません。
 part-missing-holds = 表示されている内容は検証済みで、変わりません。
-part-rest-missing = このページの残りの部分が届かないか、ページのビルド時のものと異なるため、表示していません。すでに表示されている内容はそのまま有効です。オンラインかどうか確かめてもう一度試してください。
 
 ## point
 
@@ -1138,6 +1136,9 @@ trouble-self-test = このページは使わないでください
 trouble-self-test-says = ページは証明をチェックする前に、答えのわかっている{ $all }件の証明をチェッカーに解かせます。そのうち{ $wrong }件の答えが誤っていたため、あなたの証明はチェックさせていません。
 trouble-self-test-cause = 誤って答えたもの：{ $wrong }。このブラウザーに届いたチェッカーか、この端末での実行のどちらかに問題があります。
 trouble-self-test-way-on = あなたの証明の良し悪しとは関係ありません。ページを再読み込みしてください。変わらない場合は、別のブラウザーか端末で証明をチェックし、このサイトの運営者に知らせてください。
+trouble-contradicts-itself = このプログラムの結果が食い違っています
+trouble-contradicts-itself-says = このページは各証明を2つのプログラムで2回チェックしますが、その結果が異なりました。そのためどの結果も有効ではなく、確認、保存、共有はできません。
+trouble-contradicts-itself-cause = 2つの結果が異なります。どちらかのプログラムが壊れて届いたか、この端末が正しく実行していません。
 
 ## trust
 

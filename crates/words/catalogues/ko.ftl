@@ -785,14 +785,12 @@ odds-never = 나오지 않음
 ## paper
 
 paper-print = 인쇄
-paper-not-loaded = 인쇄할 때 페이지의 나머지 부분을 불러오지 못해, 단계와 값의 자세한 내용이 여기에 없습니다.
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = 이 페이지의 일부를 불러오지 못해, 연 내용이 표시되지 않습니다.
 part-missing-holds = 표시된 내용은 확인된 것이며 바뀌지 않습니다.
-part-rest-missing = 이 페이지의 나머지 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라 표시하지 않습니다. 이미 표시된 내용은 그대로 유효합니다. 인터넷에 연결되어 있는지 보고 다시 시도하세요.
 
 ## picture
 
@@ -1272,6 +1270,9 @@ trouble-self-test = 이 페이지를 사용하지 마세요
 trouble-self-test-says = 이 페이지는 증명을 검사하기 전에, 답을 이미 아는 증명 { $all }개로 검사 프로그램을 시험합니다. 그중 { $wrong }개의 답이 틀려, 내 증명은 검사하지 않았습니다.
 trouble-self-test-cause = 틀린 답: { $wrong }. 이 브라우저에 도착한 검사 프로그램이나, 이 기기가 그것을 실행하는 방식에 문제가 있습니다.
 trouble-self-test-way-on = 이것은 내 증명의 옳고 그름과는 무관합니다. 페이지를 새로 고치세요. 그래도 같다면 다른 브라우저나 다른 기기를 쓰고, 이 사이트의 운영자에게 알려 주세요.
+trouble-contradicts-itself = 이 프로그램의 결과가 서로 다릅니다
+trouble-contradicts-itself-says = 이 페이지는 증명마다 두 프로그램으로 두 번 검사하는데, 그 결과가 서로 달랐습니다. 그래서 어떤 결과도 유효하지 않으며, 확인하거나 저장하거나 공유할 수 없습니다.
+trouble-contradicts-itself-cause = 두 결과가 다릅니다. 프로그램 하나가 손상되어 도착했거나, 이 기기가 그것을 잘못 실행합니다.
 trouble-not-ready = 판매처에 따르면 아직 완료되지 않음
 trouble-not-ready-says = 판매처에 따르면 이 뽑기나 그 전후의 뽑기가 아직 완료되지 않았습니다. 이 페이지는 그것을 확인할 수 없습니다. 공개된 규칙에 따르면 블록체인이나 오라클이 느릴 때 뽑기는 기다릴 뿐, 바뀌거나 다시 추첨되지 않습니다.
 trouble-not-ready-cause = 판매처가 404와 proof_not_ready로 답했습니다.

@@ -785,14 +785,12 @@ odds-never = 不会抽到
 ## paper
 
 paper-print = 打印
-paper-not-loaded = 打印时本页的其余部分没有加载，因此这里缺少各步骤和数值的详情。
 
 ## part
 
 # Where a part of the page that is loaded later did not come.
 part-missing = 本页面的一部分未能加载，因此你打开的内容没有显示。
 part-missing-holds = 已显示的内容经过检查，不会改变。
-part-rest-missing = 本页的其余部分没有送达，或不是构建本页时的那一份，因此没有显示。已经显示的内容仍然有效。请看看是否已联网，然后重试。
 
 ## picture
 
@@ -1272,6 +1270,9 @@ trouble-self-test = 请勿使用本页
 trouble-self-test-says = 在检查证明之前，本页会先让检查程序回答 { $all } 份答案已知的证明。其中 { $wrong } 份答错了，因此没有用它检查你的证明。
 trouble-self-test-cause = 答错的：{ $wrong }。问题出在到达此浏览器的检查程序，或这台设备运行它的方式。
 trouble-self-test-way-on = 这并不说明你的证明本身如何。请重新加载页面。如果仍然如此，请用其他浏览器或在另一台设备上检查证明，并告知本站的运营者。
+trouble-contradicts-itself = 本程序自相矛盾
+trouble-contradicts-itself-says = 本页用两个程序把每份证明检查两次，而它们得出了不同的结果。因此任何结果都不成立，也不能确认、保存或分享。
+trouble-contradicts-itself-cause = 两个结果不一致。其中一个程序在送达时已损坏，或这台设备没有正确运行它。
 trouble-not-ready = 商家表示尚未完成
 trouble-not-ready-says = 商家表示，这次抽卡或与它相邻的一次尚未完成。本页无法核实这一点。按公布的规则，区块链或预言机较慢时，抽卡会等待，绝不会被改动或重抽。
 trouble-not-ready-cause = 商家答复 404，并附 proof_not_ready。

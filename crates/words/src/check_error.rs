@@ -34,6 +34,8 @@ pub enum CheckError {
         /// The number of all vectors.
         all: u64,
     },
+    /// Two programs of this page give different results for the same payload, so the page believes neither.
+    ContradictsItself,
     /// The digest of a part of the worker differs from the one at the build.
     NotAsBuilt(String),
     /// A part of the worker could not be loaded.
@@ -43,7 +45,7 @@ pub enum CheckError {
 impl CheckError {
     /// Returns true if the page can check another proof.
     pub const fn may_try_another(&self) -> bool {
-        !matches!(self, Self::SelfTest { .. })
+        !matches!(self, Self::SelfTest { .. } | Self::ContradictsItself)
     }
 
     /// Returns true if a missing network can cause this error.
@@ -63,6 +65,7 @@ impl CheckError {
             Self::NoWorker(_) => "no_worker",
             Self::NoService => "no_service",
             Self::SelfTest { .. } => "self_test",
+            Self::ContradictsItself => "contradicts_itself",
             Self::NotAsBuilt(_) => "not_as_built",
             Self::NotLoaded(_) => "not_loaded",
         }
@@ -80,7 +83,7 @@ impl fmt::Display for CheckError {
             }
             Self::NoWorker(cause) => write!(f, "{name}: {cause}"),
             Self::NotAsBuilt(part) | Self::NotLoaded(part) => write!(f, "{name}: {part}"),
-            Self::NoVectors | Self::NoService => f.write_str(name),
+            Self::NoVectors | Self::NoService | Self::ContradictsItself => f.write_str(name),
         }
     }
 }
@@ -103,6 +106,7 @@ pub fn error_heading(error: &CheckError) -> &'static str {
         CheckError::NoWorker(_) => say!(trouble_no_worker),
         CheckError::NoService => say!(trouble_no_service),
         CheckError::SelfTest { .. } => say!(trouble_self_test),
+        CheckError::ContradictsItself => say!(trouble_contradicts_itself),
         CheckError::NotAsBuilt(_) | CheckError::NotLoaded(_) => say!(trouble_not_as_built),
     }
 }
@@ -159,6 +163,13 @@ pub fn check_error(error: &CheckError) -> ErrorText {
                 trouble_self_test_cause,
                 wrong = in_a_row(wrong.iter().map(ToString::to_string))
             ),
+            way_on: say!(trouble_self_test_way_on),
+            retry: false,
+        },
+        CheckError::ContradictsItself => ErrorText {
+            heading,
+            sentence: say!(trouble_contradicts_itself_says).into(),
+            cause: say!(trouble_contradicts_itself_cause).into(),
             way_on: say!(trouble_self_test_way_on),
             retry: false,
         },

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::details::DetailsHandle;
 use super::kept;
 use super::signals::CheckSignals;
-use super::worker_handle::WorkerHandle;
 use crate::ui::{browser, chosen};
 use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
@@ -12,7 +12,7 @@ use chain::endpoint::Endpoint;
 impl CheckSignals {
     /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
     /// reader has chosen endpoints for its network before.
-    pub(super) fn read_again(&self, back: &WorkerHandle) {
+    pub(super) fn read_again(&self, back: &DetailsHandle) {
         let Some(report) = self.report.get_untracked() else {
             return;
         };
@@ -32,7 +32,7 @@ impl CheckSignals {
     }
 
     /// Reads the contract through these endpoints; without any, it stays unread.
-    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &WorkerHandle) {
+    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &DetailsHandle) {
         if endpoints.is_empty() {
             return;
         }

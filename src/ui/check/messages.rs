@@ -1,21 +1,23 @@
-//! Handles the messages of a check's worker.
+//! Handles the messages of a check's workers.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use web_sys::Blob;
 
+use super::details::DetailsHandle;
 use super::kept;
 use super::rows::Rows;
 use super::signals::CheckSignals;
-use super::worker_handle::WorkerHandle;
 use crate::ui::browser;
 use crate::ui::locale;
 use crate::ui::state::State;
 use crate::ui::worker::tells_unknown;
-use crate::worker::message::{Envelope, Part};
-use crate::worker::response::{ChainResponse, ContractRead, LookedUp, Response};
-use crate::worker::task::{Link, Task, Topic};
+use crate::worker::message::{Channel, Envelope};
+use crate::worker::response::{
+    ChainResponse, ContractRead, DetailsResponse, LookedUp, Outcome, Response,
+};
+use crate::worker::task::Link;
 use answer::Answer;
 use explain::Subject;
 use verify::report::{Kind, Progress};
@@ -47,40 +49,47 @@ impl CheckSignals {
                     .update(|checked| *checked = checked.wrapping_add(1));
                 self.answer(*answer);
             }
-            Response::Fingerprint { opened, payload } => {
+            Response::Bytes {
+                opened, payload, ..
+            } => {
                 self.fingerprint.set(Some(opened));
                 self.payload.set(Some(payload));
             }
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            // Those responses belong to an event or to a file among several. The answer reports the end of each step.
-            Response::Progress(Progress::Finished(_))
-            | Response::PartFailed(_)
-            | Response::Summary { .. }
-            | Response::Lines(_) => {}
+            // The answer reports the end of each step.
+            Response::Progress(Progress::Finished(_)) => {}
         }
     }
 
-    /// Handles a response to a look-up or about the contract.
-    pub(super) fn take(&self, response: Envelope, link: Option<&Link>) {
-        // Responses that waited for the rest of the page do not count if the checker has failed by now.
-        if self
-            .state
-            .with_untracked(|state| matches!(state, State::Halted(_)))
-        {
-            return;
-        }
-        let taken = match response.part {
-            Part::LookUps => self.take_looked_up(response),
-            Part::Chain => self.take_chain(response, link),
-            Part::Check => None,
+    /// Handles a response of the details worker.
+    pub(super) fn take(&self, response: &Envelope, link: Option<&Link>, back: &DetailsHandle) {
+        let taken = match response.channel {
+            Channel::Details => self.take_outcome(response, back),
+            Channel::LookUps => self.take_looked_up(response),
+            Channel::Chain => self.take_chain(response, link),
+            Channel::Check => None,
         };
         if taken.is_none() {
             self.halt(tells_unknown());
         }
     }
 
+    /// Compares the outcome of the second check with the answer that is drawn; `None` if it cannot be read.
+    fn take_outcome(&self, response: &Envelope, back: &DetailsHandle) -> Option<()> {
+        let DetailsResponse::Checked(outcome) = response.read()? else {
+            return None;
+        };
+        let payload = self.payload.get_untracked();
+        let drawn = payload.zip(self.report.get_untracked());
+        let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
+        if outcome.is_none() || outcome != drawn {
+            self.distrust(CheckError::ContradictsItself, back);
+        }
+        Some(())
+    }
+
     /// Handles a response to a look-up; `None` if it cannot be read.
-    fn take_looked_up(&self, response: Envelope) -> Option<()> {
+    fn take_looked_up(&self, response: &Envelope) -> Option<()> {
         match response.read()? {
             LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
             LookedUp::RowOf(pull, row) => self.row_of.set(Some((pull, row))),
@@ -101,7 +110,7 @@ impl CheckSignals {
     /// Handles a response about the contract; `None` if it cannot be read. It is a function of its own, so that the
     /// first rows of a table do not wait for a browser to compile it.
     #[inline(never)]
-    fn take_chain(&self, response: Envelope, link: Option<&Link>) -> Option<()> {
+    fn take_chain(&self, response: &Envelope, link: Option<&Link>) -> Option<()> {
         match response.read()? {
             ChainResponse::Answers {
                 answers,
@@ -131,29 +140,26 @@ impl CheckSignals {
         self.answer(answer);
     }
 
-    /// Ends the check and drops its report, because the checker answers a known proof wrongly: none of its answers is
-    /// believed.
-    fn distrust(&self, why: CheckError, back: &WorkerHandle) {
+    /// Ends the check and drops its report, because a program answers a known proof wrongly, or two programs do not
+    /// agree: none of their answers is believed.
+    fn distrust(&self, why: CheckError, back: &DetailsHandle) {
         back.end();
         self.halt(why);
         self.report.set(None);
     }
 
-    /// Handles the failure of a part of the worker. If the part loaded and failed its self-test, the page believes
-    /// nothing; otherwise it keeps what it shows.
-    pub(super) fn part_failed(&self, why: CheckError, task: Option<Task>, back: &WorkerHandle) {
+    /// Handles the end of the details worker. The page keeps what it shows only if the worker could not be loaded.
+    pub(super) fn details_halted(&self, why: CheckError, back: &DetailsHandle) {
         if matches!(why, CheckError::SelfTest { .. }) {
             return self.distrust(why, back);
         }
-        if self.report.with_untracked(Option::is_none) {
+        if back.runs() {
             return self.halt(why);
         }
-        let topic = task.as_ref().and_then(Task::topic);
-        if topic == Some(Topic::Contract) {
+        if back.is_asked_to_read() {
             self.stop_asking();
             self.draw_steps();
         }
-        self.missed.update(|missed| missed.extend(task));
         self.missing.set(Some(why));
     }
 

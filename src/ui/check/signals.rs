@@ -8,7 +8,6 @@ use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
 use crate::worker::response::{CheckedCopy, ContractRead};
-use crate::worker::task::Task;
 use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
 use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
@@ -96,9 +95,7 @@ signals! {
         pub saved: Option<String> = None;
         /// The pull key of another draw that the reader wants to see.
         pub wanted: Option<Hash32> = None;
-        /// The tasks that a part of the worker failed to handle.
-        pub missed: Vec<Task> = Vec::new();
-        /// The reason that the last of them was not handled.
+        /// The reason that the details worker did not start.
         pub missing: Option<CheckError> = None;
         /// True while the page looks at the link's current payload.
         pub looking: bool = false;

@@ -27,7 +27,7 @@ pub fn BuildFacts() -> impl IntoView {
             </dd>
         }
     });
-    let checker = browser::digest("worker.wasm").map(|digest| {
+    let checker = browser::digest("verdict.wasm").map(|digest| {
         view! {
             <dt>{words::say!(build_checker)}</dt>
             <dd data-checker=""><Exact value=digest what=words::say!(build_checker) /></dd>

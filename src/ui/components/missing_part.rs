@@ -1,15 +1,14 @@
-//! Reports that a later part of the page did not load: the opened content is missing, and the shown content holds.
+//! Reports that the details worker did not load: the opened content is missing, and the shown content holds.
 
 use leptos::prelude::*;
 
 use super::error_panel::Cause;
 use super::offline::Offline;
 use crate::ui::check::Check;
-use crate::ui::later::LaterPart;
 use crate::ui::reactive::redrawn;
 use words::check_error;
 
-/// Draws the sentence for a part of the worker at the bottom of the screen, and the way to try again.
+/// Draws the sentence for a missing details worker at the bottom of the screen, and the way to try again.
 #[component]
 pub fn MissingPart(
     /// The check.
@@ -25,25 +24,6 @@ pub fn MissingPart(
                 <Offline />
                 <Cause cause=why.cause />
                 <button type="button" class="button primary" data-action="ask-again" on:click=move |_| check.ask_again()>
-                    {words::say!(button_again)}
-                </button>
-            </div>
-        })
-    })
-}
-
-/// Draws the same sentence for the later part of the page.
-#[component]
-pub fn MissingLaterPart() -> impl IntoView {
-    let later_part = expect_context::<LaterPart>();
-    redrawn(move || {
-        let why = later_part.missing()?;
-        Some(view! {
-            <div class="missing-part" data-missing-later="" role="alert">
-                <p>{words::say!(part_rest_missing)}</p>
-                <Offline />
-                <Cause cause=words::safe_text(&why, 300).shown />
-                <button type="button" class="button primary" data-action="load-later" on:click=move |_| later_part.load_again()>
                     {words::say!(button_again)}
                 </button>
             </div>

@@ -9,7 +9,6 @@ use super::mark::{ChangingMark, Legend};
 use super::step::StepRow;
 use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals, Rows};
-use crate::ui::later::{LaterPart, later};
 use crate::ui::reactive::{redrawn, text};
 use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
@@ -79,20 +78,14 @@ fn Question(
         let tally = question.with(|question| question.as_ref().map(|given| given.tally));
         tally.map(words::tally).unwrap_or_default()
     });
-    let later_part = expect_context::<LaterPart>();
     let report = signals.report.clone();
     let answer = Memo::new(move |_| {
         // No line changes its length before the report comes.
         let Some(report) = report.get() else {
             return words::to_come(group, kind).into();
         };
-        // The later part of the page has the words for an answer that could not be read.
-        let cause: fn(&_) -> _ = match later_part.views() {
-            Some(views) => views.cause,
-            None => words::cause_before_reading,
-        };
         question.with(|question| match question {
-            Some(given) => words::answer(group, &given.said, &report.subject, cause),
+            Some(given) => words::answer(group, &given.said, &report.subject, words::cause),
             None => words::being_read().into(),
         })
     });
@@ -114,7 +107,6 @@ fn Question(
         }
         all
     });
-    let body = later(move |views| (views.question)(check.clone(), group, fold.open, turn));
     view! {
         <details
             class="question"
@@ -133,14 +125,14 @@ fn Question(
                 </span>
                 <span class="question-tally" prop:textContent=tally></span>
             </summary>
-            {body}
+            <QuestionBody check group open=fold.open turn />
         </details>
     }
 }
 
 /// Draws the content under a question: its steps, and other known facts.
 #[component]
-pub fn QuestionBody(
+fn QuestionBody(
     /// The check.
     check: Check,
     /// The question.

@@ -1,25 +1,25 @@
 //! Shows a whole report, from the moment its check starts.
 
-use core::time::Duration;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::actions::Actions;
 use super::announcer::LiveRegion;
 use super::chosen_pull::Chosen;
 use super::copy::Hashes;
 use super::digit::ChangeDigit;
-use super::event::event_card;
+use super::event::{EventSections, event_card};
 use super::missing_part::MissingPart;
 use super::other_type::OtherType;
-use super::pull::pull_card;
+use super::pull::{PullSections, pull_card};
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::save_proof::SavedHere;
+use super::trust::Trust;
 use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{LaterPart, later};
 use crate::ui::locale::{Locale, Localized};
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
@@ -40,7 +40,6 @@ pub fn ReportView(
     let phase = Phase::follow(&signals);
     name_the_tab(signals.report.clone(), phase);
     announce(&signals, phase);
-    load_later_part(phase);
 
     provide_context(Hashes(signals.report.clone()));
     provide_context(SavedHere(check.clone()));
@@ -62,7 +61,6 @@ pub fn ReportView(
         move || drawn.get().and_then(|_| report.get_untracked())
     };
     go_to_named(drawn);
-    let later_part = expect_context::<LaterPart>();
     let beside = {
         let report = drawn_report.clone();
         move || match report().as_deref().map(|report| &report.subject) {
@@ -76,41 +74,27 @@ pub fn ReportView(
         let check = check.clone();
         move || {
             let check = check.clone();
-            done.get()
-                .then(|| later(move |views| (views.trust)(check.clone())))
+            done.get().then(|| view! { <Trust check /> })
         }
     };
     let actions = {
         let check = check.clone();
         move || {
-            done.get().then(|| match later_part.views() {
-                Some(views) => (views.actions)(check.clone()),
-                // An empty row keeps the place, so that nothing below it moves.
-                None => view! { <div class="report-actions"><div class="actions"></div></div> }
-                    .into_any(),
-            })
+            let check = check.clone();
+            done.get().then(|| view! { <Actions check /> })
         }
     };
     let below = {
         let check = check.clone();
         move || {
             let check = check.clone();
-            drawn_report()
-                .map(|report| later(move |views| (views.sections)(check.clone(), report.clone())))
+            drawn_report().map(|report| match report.subject.clone() {
+                Subject::Event(event) => {
+                    view! { <EventSections check report event=*event /> }.into_any()
+                }
+                Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
+            })
         }
-    };
-    let end = {
-        let check = check.clone();
-        move || {
-            let check = check.clone();
-            later(move |views| (views.end)(check.clone()))
-        }
-    };
-    // A browser that prints does not wait for the later part.
-    let unprinted = move || {
-        (done.get() && later_part.views().is_none()).then(|| {
-            view! { <p class="unprinted">{words::say!(paper_not_loaded)}</p> }
-        })
     };
     view! {
         <Localized>
@@ -124,8 +108,7 @@ pub fn ReportView(
                 </div>
                 {redrawn(trust.clone())}
                 {redrawn(below.clone())}
-                {end()}
-                {redrawn(unprinted)}
+                <ReportEnd check=check.clone() />
             </article>
         </Localized>
     }
@@ -133,7 +116,7 @@ pub fn ReportView(
 
 /// Draws the end of a report, which is there before the report.
 #[component]
-pub fn ReportEnd(
+fn ReportEnd(
     /// The check.
     check: Check,
 ) -> impl IntoView {
@@ -163,11 +146,9 @@ fn Origin(source: Source) -> impl IntoView {
 /// Opens and shows the section that the address names, once it is drawn. An event's pulls find their own.
 fn go_to_named(drawn: Memo<Option<u32>>) {
     let fragment = expect_context::<Router>().fragment();
-    let later_part = expect_context::<LaterPart>();
     effect(move || {
         let fragment = fragment.get();
         if drawn.with(Option::is_some)
-            && later_part.views().is_some()
             && let Some(id) = fragment.strip_prefix('#').filter(|id| !id.is_empty())
             && paths::pull_in(&fragment).is_none()
         {
@@ -186,16 +167,6 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
             (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
         },
     );
-}
-
-/// Loads the later part of the page, once the verdict or its substitute is shown.
-fn load_later_part(phase: Memo<Phase>) {
-    let later_part = expect_context::<LaterPart>();
-    effect(move || {
-        if !matches!(phase.get(), Phase::Loading | Phase::Checking) {
-            set_timeout(move || later_part.load(), Duration::ZERO);
-        }
-    });
 }
 
 /// Announces each step as it settles, and the verdict.
@@ -224,23 +195,11 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         }
     });
     let report = signals.report.clone();
-    let later_part = expect_context::<LaterPart>();
-    // The later part of the page has the words for a difference.
-    let whole = move |report: &Answer| {
-        let of_later = || {
-            later_part
-                .views()
-                .map(|views| (views.after_reasons)(report))
-        };
-        let without = || later_part.missing().map(|_| String::new());
-        let after = words::checks_passed(report)
-            .or_else(of_later)
-            .or_else(without);
-        after.map(|after| words::verdict_said(report, &after))
-    };
     Effect::new(move |said: Option<(Phase, String)>| {
         let sentence = match (phase.get(), report.get()) {
-            (Phase::Done, Some(report)) => whole(&report).unwrap_or_default(),
+            (Phase::Done, Some(report)) => {
+                words::verdict_said(&report, &words::after_reasons(&report))
+            }
             (Phase::Cancelled, _) => words::say!(verdict_stopped_said).into(),
             _ => String::new(),
         };

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::dependents::ToFailed;
+use super::error_panel::ErrorPanel;
 use super::mismatch::Mismatch;
 use super::progress::Progress;
 use super::seal::Seal;
+use super::waiting::Waiting;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::later::{LaterPart, Views};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use answer::{Answer, Chip};
@@ -77,14 +78,12 @@ pub fn VerdictPanel(
     phase: Memo<Phase>,
 ) -> impl IntoView {
     let report = check.signals.report.clone();
-    let later_part = expect_context::<LaterPart>();
     // Each phase is drawn over the one before, so that the focus stays at its place.
     redrawn(move || {
         let check = check.clone();
-        let views = later_part.views();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
-            return view! { <Settled report check views /> }.into_any();
+            return view! { <Settled report check /> }.into_any();
         }
         let heading = phase.heading();
         let below = match phase {
@@ -93,8 +92,8 @@ pub fn VerdictPanel(
                 <Progress check />
             }
             .into_any(),
-            Phase::Waiting(error) => views.map(|views| (views.waiting)(check, error)).into_any(),
-            Phase::Halted(halt) => views.map(|views| (views.error)(check, halt)).into_any(),
+            Phase::Waiting(error) => view! { <Waiting check error /> }.into_any(),
+            Phase::Halted(halt) => view! { <ErrorPanel check halt /> }.into_any(),
             Phase::Cancelled => view! { <Stopped check /> }.into_any(),
         };
         view! {
@@ -108,14 +107,7 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> impl IntoView {
-    let differs = match views {
-        Some(views) => Some((views.differs)(check.signals, report.clone())),
-        // This keeps the place of the difference.
-        None => report
-            .failed()
-            .map(|_| view! { <div class="mismatch"></div> }.into_any()),
-    };
+fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
     view! {
         <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
@@ -128,7 +120,7 @@ fn Settled(report: Arc<Answer>, check: Check, views: Option<&'static Views>) -> 
             {words::limits_of_pass(&report).map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {words::tool_mark(&report).map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
-            {differs}
+            <Differs signals=check.signals report=report.clone() />
             </div>
         </div>
     }
@@ -151,7 +143,7 @@ pub fn Chips(
 
 /// Draws the content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
 #[component]
-pub fn Differs(
+fn Differs(
     /// The results of the check.
     signals: Arc<CheckSignals>,
     /// The check's report.

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::missing::Missing;
 use crate::ui::check::Check;
 use crate::ui::components::report::ReportView;
-use crate::ui::later::{LaterPart, later};
+use crate::ui::locale::Localized;
 use crate::ui::state::Source;
 
 /// Draws the report of a sample.
@@ -16,7 +17,6 @@ pub fn SamplePage(
     if words::SAMPLES.contains(&name.as_str()) {
         view! { <ReportView check=Check::start_in_view(Source::Sample(name)) /> }.into_any()
     } else {
-        expect_context::<LaterPart>().load();
-        later(|views| (views.missing)())
+        view! { <Localized><Missing /></Localized> }.into_any()
     }
 }

@@ -15,9 +15,6 @@ const settings = async () => {
   return content ? Uint8Array.from(content.match(/..?/g), (byte) => parseInt(byte, 16)) : null;
 };
 
-/** The names of all parts. */
-const partNames = () => Array.from(document.querySelectorAll("script[data-part]"), ({ dataset }) => dataset.part);
-
 /** The bytes of a part: the parts stand behind the shell, each compressed. */
 const bytes = async (name) => {
   await drawn;
@@ -34,9 +31,6 @@ const bytes = async (name) => {
 
 /** The address of a worker's script: the file has no other than its bytes. */
 const workerAt = async (name) => blob(await bytes(name));
-
-/** All parts are here, so the browser has them. */
-const isKept = () => true;
 
 /** The page's script has already run at its place. */
 const run = () => drawn;

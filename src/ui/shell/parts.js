@@ -32,24 +32,11 @@ const settings = async () => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The names of all parts. */
-const partNames = () => Array.from(document.querySelectorAll("meta[data-sha256]"), ({ name }) => name);
-
 /** A part's address, and its digest in the browser's form too. */
 const named = (name) => {
   const { content, dataset } = document.querySelector(`meta[name="${name}"]`);
   const digest = dataset.sha256.replace(/../g, (byte) => String.fromCharCode(parseInt(byte, 16)));
   return { address: content, sha256: dataset.sha256, integrity: `sha256-${btoa(digest)}` };
-};
-
-/** True if the browser had cached this part, which it has fetched by now: then it has the others too, and they cost nothing on the line. */
-const isKept = (name) => {
-  const { href } = new URL(named(name).address, location);
-  try {
-    return performance.getEntriesByName(href).some(({ transferSize, decodedBodySize }) => transferSize === 0 && decodedBodySize > 0);
-  } catch {
-    return false;
-  }
 };
 
 /** The SHA-256 of bytes; none if the browser offers no digest, as on a page without https. */

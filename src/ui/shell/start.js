@@ -20,18 +20,6 @@ const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 12
 /** An error whose name tells the page the reason. */
 const failure = (name, message = "") => Object.assign(new Error(message), { name });
 
-/** The kinds of payload, by the parts that check them. */
-const KINDS = ["pack_event", "pack_pull"];
-
-/** The kind of payload behind an address, by the first of these beginnings that matches (src/model/paths.rs tests them). */
-const KIND_AT = { "/packs/verify/": "pack_pull", "/pack-events/verify/": "pack_event", "/samples/pull": "pack_pull", "/samples/": "pack_event" };
-
-/** The part that draws everything after the first screen. */
-const LATER = "page.later.wasm";
-
-/** The time, in milliseconds, after which a page that has begun is drawn. */
-const IDLE = 200;
-
 /** Makes a value once for all who ask, and again if it failed. */
 const shared = new Map();
 const once = (name, make) => {
@@ -50,19 +38,13 @@ const ahead = (names) => names.forEach((name) => part(name).catch(() => {}));
 /** The address of a script that starts from these bytes. */
 const blob = (held) => URL.createObjectURL(new Blob([held], { type: "text/javascript" }));
 
-/** The address of the checker's script. */
-const script = () => once("worker.js", workerAt);
-
-/** The modules that a check of these kinds needs. A part is named for all that need it. */
-const modulesOf = (kinds) => partNames().filter((name) => name === "worker.wasm" || (/^worker\..*\.wasm$/.test(name) && name.split(".").some((of) => kinds.includes(of))));
-
-/** Starts a worker for these kinds of payload, and waits for its first message. The worker starts while its modules still compile. */
-const startWorker = async (kinds) => {
+/** Starts a worker of a program, `verdict` or `details`, and waits for its first message. It starts while its module still compiles. */
+const startWorker = async (program) => {
   if (!WebAssembly.validate(VECTORS)) throw failure("NoVectors");
-  const modules = Promise.all(modulesOf(kinds).map(async (name) => [name, await part(name)]));
+  const module = part(`${program}.wasm`);
   // The failure is handled below, once there is a worker.
-  modules.catch(() => {});
-  const worker = new Worker(urls.createScriptURL(await script()));
+  module.catch(() => {});
+  const worker = new Worker(urls.createScriptURL(await once(`${program}.js`, workerAt)), { name: program });
   const named = new Promise((started, failed) => {
     worker.onmessage = ({ data }) => started([worker, data]);
     worker.onerror = (event) => {
@@ -70,14 +52,7 @@ const startWorker = async (kinds) => {
       failed(new Error(event.message));
     };
   });
-  const { port1, port2 } = new MessageChannel();
-  // The modules cross as bytes: a page that was opened from the disk may hand compiled modules to its own worker, but not through a port.
-  port1.onmessage = ({ data: name }) =>
-    bytes(name).then(
-      (module) => port1.postMessage({ name, module }, [module]),
-      ({ message }) => port1.postMessage({ name, message }),
-    );
-  const given = modules.then((modules) => worker.postMessage({ given: kinds, modules, parts: port2, kept: isKept("worker.wasm") }, [port2]));
+  const given = module.then((module) => worker.postMessage(module));
   return Promise.all([named, given]).then(
     ([started]) => started,
     (cause) => {
@@ -158,17 +133,16 @@ const start = async () => {
   let early = {};
   Object.assign(globalThis, {
     bytes,
-    part,
     site: () => site,
     takeDropped: () => {
       const files = dropped;
       dropped = [];
       return files;
     },
-    startWorker: async (kinds) => {
-      const { [kinds]: first } = early;
+    startWorker: async (program) => {
+      const { [program]: first } = early;
       early = {};
-      return (await first) || startWorker(kinds);
+      return (await first) || startWorker(program);
     },
   });
   if (showShell()) await seen();
@@ -177,21 +151,13 @@ const start = async () => {
   // A proof needs the checker as soon as the page is there, so the worker starts while the page still loads.
   const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
   if (isProof) {
-    const kinds = [KIND_AT[Object.keys(KIND_AT).find((at) => here().startsWith(at))]];
-    const worker = startWorker(kinds);
+    const worker = startWorker("verdict");
     // The failure is handled when the page asks for the worker.
     worker.catch(() => {});
-    early = { [kinds]: worker };
-    // Parts that must come over the line come after the verdict.
-    glue.then(() => isKept("page.js") && ahead([LATER]), () => {});
-  } else {
-    // At an address without a check, the page is drawn whole.
-    ahead([LATER]);
+    early = { verdict: worker };
   }
   await Promise.all([module, glue]);
   await wasm_bindgen({ module_or_path: await module });
-  // The reader may check a file next.
-  if (!isProof && isKept("page.js")) setTimeout(() => ahead(modulesOf(KINDS)), IDLE);
 };
 
 // Errors that the module throws while it draws the page come here too.

@@ -4,13 +4,11 @@ import { Shipped } from "./shipped.js";
 const files = new Map();
 const workers = new Map();
 const peers = new Map();
-let script;
-let modules;
+const programs = {};
 
-/** Names the shipped worker's script, and compiles its modules, each with a name and an address, once for all workers. */
-async function useWorker(itsScript, itsModules) {
-  script = itsScript;
-  modules = await Promise.all(itsModules.map(async ([name, address]) => [name, await WebAssembly.compileStreaming(fetch(address))]));
+/** Names the script of a program, and compiles its module once for all workers. */
+async function useProgram(name, script, module) {
+  programs[name] = { script, module: await WebAssembly.compileStreaming(fetch(module)) };
 }
 
 /** Fetches an input by its name, or a file by its address, and returns its size in bytes. */
@@ -23,7 +21,7 @@ async function load(name) {
 
 /** Runs one check by the shipped worker of this name, which is started if there is none. */
 async function check(worker, name) {
-  if (!workers.has(worker)) workers.set(worker, await new Shipped(script, modules).start());
+  if (!workers.has(worker)) workers.set(worker, await new Shipped(programs.verdict).start());
   return workers.get(worker).check(files.get(name));
 }
 
@@ -44,7 +42,8 @@ function end() {
 
 /** Returns the shipped worker's wasm memory in bytes: at its start, and its peak on one check. */
 async function memory(name) {
-  const worker = await new Shipped(`/bench/memory.js?worker=${encodeURIComponent(script)}`, modules).start();
+  const { script, module } = programs.verdict;
+  const worker = await new Shipped({ script: `/bench/memory.js?worker=${encodeURIComponent(script)}`, module }).start();
   const before = await worker.memory();
   const { verdict } = await worker.check(files.get(name));
   const peak = await worker.memory();
@@ -63,7 +62,7 @@ async function many(names, count, size) {
   const start = performance.now();
   await Promise.all(
     Array.from({ length: size }, async () => {
-      const worker = await new Shipped(script, modules).start();
+      const worker = await new Shipped(programs.details).start();
       for (let file = queue.pop(); file; file = queue.pop()) {
         const { verdict } = await worker.summary(file);
         verdicts.add(verdict);
@@ -93,4 +92,4 @@ function answer(worker) {
   });
 }
 
-window.lab = { useWorker, load, shipped: check, peer, end, memory, many };
+window.lab = { useProgram, load, shipped: check, peer, end, memory, many };

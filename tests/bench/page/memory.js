@@ -4,8 +4,7 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
   const own = WebAssembly[name];
   WebAssembly[name] = async (...args) => {
     const made = await own.apply(WebAssembly, args);
-    // A part of the module exports no memory.
-    memory ??= (made.instance ?? made).exports.memory;
+    memory = (made.instance ?? made).exports.memory;
     return made;
   };
 }

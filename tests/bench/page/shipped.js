@@ -1,21 +1,20 @@
-// Starts the shipped worker by its module as the page does (src/ui/shell/start.js), and asks it as the page does (src/ui/worker.rs).
+// Starts a shipped worker as the page does (src/ui/shell/start.js), and asks it as the page does (src/ui/worker.rs).
 
-// Only the lines below know the encoding of the worker's messages (src/worker/message.rs). A message is its task's
-// id, the number of the part that reads it, and its bytes.
-const CHECK = 0;
+// Only the lines below know the encoding of the workers' messages (src/worker/message.rs). A message is its task's
+// id, the number of its channel, and its bytes.
+const [CHECK, DETAILS] = [0, 1];
 const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
 // The verdict of each headline, in the headlines' order.
 const HEADLINES = ["not_verified", "contradicted", "origin_unknown", "not_replayable", "verified_offline", "verified_in_part", "verified_offline", "verified"];
 
-function told([, part, bytes]) {
-  if (part !== CHECK) return {};
+function told([, channel, bytes]) {
   const [variant, ...rest] = bytes;
+  // The answer about a single file begins with its report; the brief one about a file among several with its headline.
+  if (channel === DETAILS) return variant === 1 ? { report: HEADLINES[rest[1]] } : {};
   switch (variant) {
     case 0: return { received: integer(rest) };
-    // The answer about a single file begins with its report; the brief one about a file among several with its headline.
     case 4: return { report: VERDICTS[rest[1]] };
-    case 5: return { report: HEADLINES[rest[1]] };
-    case 7: return { trouble: new TextDecoder().decode(bytes) };
+    case 5: return { trouble: new TextDecoder().decode(bytes) };
     default: return {};
   }
 }
@@ -28,15 +27,14 @@ function integer(bytes) {
 
 /** The tasks to check a single file, and one among several, with nothing listed. */
 const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0), file];
-const among = (file) => [1, CHECK, Uint8Array.of(3, 0, 0), file];
+const among = (file) => [1, DETAILS, Uint8Array.of(1, 0, 0), file];
 
 export class Shipped {
   #worker;
-  /** Starts a worker; `modules` are its module and all its parts, each with its name. */
-  constructor(script, modules) {
+  /** Starts a worker by the address of its script and its compiled module. */
+  constructor({ script, module }) {
     this.#worker = new Worker(script);
-    const { port1: parts } = new MessageChannel();
-    this.#worker.postMessage({ given: ["pack_event", "pack_pull"], modules, parts }, [parts]);
+    this.#worker.postMessage(module);
   }
 
   /** Waits for the worker's first message, which names its build; a worker that fails its self-test sends another value. */
@@ -45,12 +43,12 @@ export class Shipped {
     return this;
   }
 
-  /** Checks a single file. Resolves to the verdict, the milliseconds from the file to the report, and those from the last byte's arrival to the report. */
+  /** Checks a single file, by the verdict worker. Resolves to the verdict, the milliseconds from the file to the report, and those from the last byte's arrival to the report. */
   check(file) {
     return this.#check(file, alone(file));
   }
 
-  /** Checks a file as one among several, and resolves to the same values. */
+  /** Checks a file as one among several, by the details worker, and resolves to the same values. */
   summary(file) {
     return this.#check(file, among(file));
   }

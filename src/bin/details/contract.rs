@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use super::port::Port;
 use super::transport::{BrowserClock, Counted, Http, Traffic};
 use chain::client::Client;
 use chain::deployment::Lists;
@@ -11,6 +10,7 @@ use chain::endpoint::Endpoint;
 use chain::known::Known;
 use chain::reading::{Reading, Transcript};
 use chain::{deployment, networks, reader};
+use page::program::port::Port;
 use verify::claims::{Answers, Claims, Settled};
 use verify::order::GrowingMap;
 

@@ -1,32 +1,20 @@
 //! Handles tasks for the details beside the verdict.
 
-use core::future::ready;
-
 use super::checked_payload::CheckedPayload;
 use super::digit;
-use super::port::Port;
 use super::session::Session;
-use chain::transport::LocalBoxFuture;
-use page::worker::response::{LookedUp, PartFault};
+use page::program::port::Port;
+use page::worker::response::LookedUp;
 use page::worker::task::LookUp;
 use verify::report::count;
 
 /// The most pulls that one message lists: of an account, and of all others.
 const MAX_FOUND: usize = 20;
 
-/// Handles a task. Slow kinds are compiled separately when they are first asked for, so that the rows of a table
-/// do not wait for a browser to compile the check of a changed copy.
-///
-/// # Errors
-///
-/// [`PartFault`] if the part that checks a changed copy could not be loaded or failed its self-test.
-pub fn handle(
-    session: &Session,
-    task: LookUp,
-    port: Port,
-) -> LocalBoxFuture<'_, Result<(), PartFault>> {
+/// Handles a task.
+pub fn handle(session: &Session, task: LookUp, port: Port) {
     match task {
-        LookUp::ChangeDigit => return Box::pin(digit::change(session, port)),
+        LookUp::ChangeDigit => digit::change(session, port),
         LookUp::Rows { from, count } => post_of(session, port, |held| {
             let rows = held.rows(from, count);
             Some(LookedUp::Rows { from, rows })
@@ -52,13 +40,10 @@ pub fn handle(
         LookUp::Highest => post_of(session, port, |held| {
             Some(LookedUp::Highest(held.shown.event()?.highest()))
         }),
-        LookUp::Pull(query) => {
-            post_of(session, port, |held| {
-                Some(LookedUp::Pull(held.pull(&query)?))
-            });
-        }
+        LookUp::Pull(query) => post_of(session, port, |held| {
+            Some(LookedUp::Pull(held.pull(&query)?))
+        }),
     }
-    Box::pin(ready(Ok(())))
 }
 
 /// Posts the result of a look-up in the held payload, if there is one.

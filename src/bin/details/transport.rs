@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use js_sys::Date;
 
-use super::port::Port;
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use page::net::{self, NetError};
+use page::program::port::Port;
 use page::worker::response::ChainResponse;
 use verify::report::count;
 

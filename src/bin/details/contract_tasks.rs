@@ -5,7 +5,6 @@ use js_sys::Date;
 
 use super::checked_payload::CheckedPayload;
 use super::contract;
-use super::port::Port;
 use super::session::Session;
 use answer::{Answer, Read};
 use chain::deployment;
@@ -13,6 +12,7 @@ use chain::endpoint::Endpoint;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::TimedReading;
 use chain::transport::LocalBoxFuture;
+use page::program::port::Port;
 use page::worker::message;
 use page::worker::response::{ChainResponse, ContractRead, Proven, ReadFrom};
 use page::worker::task::ChainTask;
@@ -36,7 +36,7 @@ fn save(session: &Session, port: Port) {
     let held = session.held.borrow();
     let saved = held.as_ref().map(CheckedPayload::saved_proof);
     if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
-        port.send(&ChainResponse::SavedProof, Some(proof));
+        port.send(&ChainResponse::SavedProof, Some(proof.into()));
     }
 }
 
@@ -170,7 +170,7 @@ fn keep(held: &CheckedPayload, port: Port) {
     let written = serde_json::to_vec(&kept).ok();
     let file = written.and_then(|written| message::file(&written));
     if let Some(file) = file {
-        port.send(&ChainResponse::Keep(kept.asked), Some(file));
+        port.send(&ChainResponse::Keep(kept.asked), Some(file.into()));
     }
 }
 

@@ -1,0 +1,33 @@
+//! Runs the details worker: it checks a payload that another worker has checked before, and has everything beside the
+//! verdict. It also checks several files in brief.
+
+#![allow(unreachable_pub, reason = "nothing uses the items of a program")]
+#![allow(
+    clippy::expect_used,
+    reason = "the page and its workers are one build, so a message that does not fit ends the worker"
+)]
+
+mod checked_payload;
+mod contract;
+mod contract_tasks;
+mod digit;
+mod latest_task;
+mod look_ups;
+mod report;
+mod selftest;
+mod session;
+mod tasks;
+mod transport;
+
+use std::rc::Rc;
+
+use page::program::serve;
+use session::Session;
+
+fn main() {
+    let session = Rc::new(Session::default());
+    serve(selftest::wrong(), move |envelope| {
+        let session = session.clone();
+        async move { tasks::handle(&session, envelope).await }
+    });
+}

@@ -1,0 +1,57 @@
+//! Has the code that the two workers share: reading files, opening payloads, answering the page.
+//!
+//! Each worker is a program of its own (src/bin/verdict/, src/bin/details/).
+
+pub mod content;
+pub mod opening;
+pub mod port;
+
+use chain::deployment::Settings;
+use wasm_bindgen::prelude::*;
+use web_sys::MessageEvent;
+
+use crate::build::BUILD;
+use crate::worker::message::{Envelope, Greeting};
+use crate::worker::selftest::{self, VECTORS};
+use opening::checked;
+use port::{greet, scope};
+use verify::report::Kind;
+
+/// The kinds of payload that a program checks.
+pub const KINDS: [Kind; 2] = [Kind::PackEvent, Kind::PackPull];
+
+/// Returns the names of the vectors that this program's check answers wrongly.
+pub fn wrong_checks() -> Vec<String> {
+    let wrong = KINDS.map(|kind| {
+        selftest::wrong_checks(VECTORS, kind, &|document| {
+            checked(kind, document, &mut |_| {}).verification
+        })
+    });
+    wrong.concat()
+}
+
+/// Greets the page and then takes tasks. A program whose self-test fails only reports the wrong vectors.
+pub fn serve<F: Future<Output = ()> + 'static>(
+    wrong: Vec<String>,
+    handle: impl Fn(Envelope) -> F + 'static,
+) {
+    if !wrong.is_empty() {
+        return greet(&Greeting::SelfTest(wrong));
+    }
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(envelope) = Envelope::from_js(&event.data()) {
+            wasm_bindgen_futures::spawn_local(handle(envelope));
+        }
+    });
+    scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    listen.forget();
+    greet(&Greeting::Build(BUILD.to_owned()));
+}
+
+/// Reads the settings file of the site. A file with a mistake sets nothing; the page says so.
+pub fn settings(file: &[u8]) -> Settings {
+    match file {
+        [] => Settings::default(),
+        file => Settings::read(file).unwrap_or_default(),
+    }
+}

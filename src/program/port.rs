@@ -1,0 +1,41 @@
+//! Posts messages from a worker to the page.
+
+use js_sys::Object;
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+use crate::worker::message::{Envelope, Greeting, Message};
+use crate::worker::task::TaskId;
+
+/// A worker's way to answer one task.
+#[derive(Clone, Copy)]
+pub struct Port(TaskId);
+
+impl Port {
+    /// Returns the port for a task.
+    pub const fn of(id: TaskId) -> Self {
+        Self(id)
+    }
+
+    /// Posts a response.
+    pub fn post<M: Message>(self, response: &M) {
+        self.send(response, None);
+    }
+
+    /// Posts a response, with a file or its bytes beside it.
+    pub fn send<M: Message>(self, response: &M, file: Option<Object>) {
+        let (message, handed_over) = Envelope::of(self.0, response, file).to_js();
+        // The browser can clone and transfer everything in an envelope.
+        let _ = scope().post_message_with_transfer(&message, &handed_over);
+    }
+}
+
+/// Posts a worker's first message.
+pub(super) fn greet(greeting: &Greeting) {
+    let _ = scope().post_message(&greeting.to_js());
+}
+
+/// Returns the worker's global scope.
+pub(super) fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
