@@ -8,6 +8,7 @@
 //! - [`digit`]: a copy of a payload with one digit changed, for a reader who wants to see the check fail. Judges nothing.
 //! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch.
+//! - [`numerals`]: the browser's way to write numbers.
 //! - [`program`]: what the two workers share: reading files, opening payloads, answering the page.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: the typed messages between the page and its workers, which fetch, parse and check.
@@ -22,6 +23,7 @@ pub mod build;
 pub mod digit;
 pub mod model;
 pub mod net;
+pub mod numerals;
 pub mod program;
 pub mod service;
 #[cfg(feature = "page")]

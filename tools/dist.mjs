@@ -73,7 +73,7 @@ const withoutComments = (noun) =>
     .join("\n");
 
 /** The start script; `parts` names the file that provides the page's parts. It leaves no names in the page but those it means to. */
-const startScript = (parts) => `\n{\n${["policy", parts, "start"].map(withoutComments).join("\n")}\n}\n`;
+const startScript = (parts) => `\n{\n${["policy", parts, "first", "start"].map(withoutComments).join("\n")}\n}\n`;
 
 /** An element with a content that cannot end it. */
 function tag(element, attributes, content) {

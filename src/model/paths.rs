@@ -80,13 +80,6 @@ pub enum Page {
     Missing,
 }
 
-impl Page {
-    /// Returns whether a check runs at this address from the start. Its verdict then comes before everything else.
-    pub const fn leads_to_verdict(&self) -> bool {
-        matches!(self, Self::Proof(_) | Self::Sample(_))
-    }
-}
-
 /// Returns an address without its query. The address of a report keeps [`LARGE`], because the page reads nothing else.
 pub fn plain(address: &str) -> String {
     let (path, query) = address.split_once('?').unwrap_or((address, ""));

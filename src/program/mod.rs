@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::build::BUILD;
-use crate::worker::message::{Envelope, Greeting};
+use crate::worker::message::Greeting;
 use crate::worker::selftest::{self, VECTORS};
 use opening::checked;
 use port::{greet, scope};
@@ -33,15 +33,13 @@ pub fn wrong_checks() -> Vec<String> {
 /// Greets the page and then takes tasks. A program whose self-test fails only reports the wrong vectors.
 pub fn serve<F: Future<Output = ()> + 'static>(
     wrong: Vec<String>,
-    handle: impl Fn(Envelope) -> F + 'static,
+    handle: impl Fn(JsValue) -> F + 'static,
 ) {
     if !wrong.is_empty() {
         return greet(&Greeting::SelfTest(wrong));
     }
     let listen = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(envelope) = Envelope::from_js(&event.data()) {
-            wasm_bindgen_futures::spawn_local(handle(envelope));
-        }
+        wasm_bindgen_futures::spawn_local(handle(event.data()));
     });
     scope().set_onmessage(Some(listen.as_ref().unchecked_ref()));
     listen.forget();

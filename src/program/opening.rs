@@ -1,7 +1,7 @@
 //! Opens the bytes that arrived: a payload, or a saved proof that contains one.
 
 use crate::worker::task::Link;
-use chain::saved_proof::{SavedProof, SavedProofError, TimedReading};
+use chain::saved_proof::SavedProofError;
 use explain::Explanation;
 use intake::is_other;
 use intake::json::{self, Checkable, checkable};
@@ -10,22 +10,12 @@ use verify::json::Document;
 use verify::report::{Kind, Progress};
 use words::LoadError;
 
-/// A payload that can be checked.
-pub struct Opened {
-    /// The kind of payload.
-    pub kind: Kind,
-    /// The payload.
-    pub payload: Document,
-    /// The saved proof that it came in.
-    pub saved: Option<Saved>,
-}
-
-/// A saved proof that a payload came in.
-pub struct Saved {
-    /// The whole file.
-    pub file: Document,
-    /// The recorded reading of the contract, and the build that saved it.
-    pub read: Option<(String, TimedReading)>,
+/// Bytes that can be checked.
+pub enum Opened {
+    /// A payload.
+    Payload(Kind, Document),
+    /// A saved proof: the whole file.
+    SavedProof(Document),
 }
 
 /// Opens bytes, which must be of the kind that was asked for.
@@ -40,22 +30,15 @@ pub fn open(bytes: Vec<u8>, link: Option<&Link>) -> Result<Opened, LoadError> {
     };
     let document = verify::read(bytes).map_err(fault)?;
     match (checkable(&document.object()), link) {
-        (Some(Checkable::Payload(kind)), _) => {
-            if let Some(link) = link {
-                let id = document.object().display("pack_event_id");
-                is_other(link, kind, id).map_or(Ok(()), |other| Err(LoadError::from(other)))?;
+        (Some(Checkable::Payload(kind)), Some(link)) => {
+            let id = document.object().display("pack_event_id");
+            match is_other(link, kind, id) {
+                Some(other) => Err(other.into()),
+                None => Ok(Opened::Payload(kind, document)),
             }
-            Ok(Opened {
-                kind,
-                payload: document,
-                saved: None,
-            })
         }
-        (Some(Checkable::SavedProof), None) => match SavedProof::read(document.bytes()) {
-            Ok(saved) => open_saved(saved, document),
-            Err(SavedProofError::Other) => Err(named(&document, fault)),
-            Err(error) => Err(error.into()),
-        },
+        (Some(Checkable::Payload(kind)), None) => Ok(Opened::Payload(kind, document)),
+        (Some(Checkable::SavedProof), None) => Ok(Opened::SavedProof(document)),
         (Some(Checkable::SavedProof), Some(_)) | (None, _) => Err(named(&document, fault)),
     }
 }
@@ -66,17 +49,23 @@ fn named(document: &Document, fault: fn(PayloadError) -> LoadError) -> LoadError
     named.map_or_else(|| fault(PayloadError::NotAPayload), LoadError::from)
 }
 
-/// Returns the payload in a saved proof.
-fn open_saved(saved: SavedProof, file: Document) -> Result<Opened, LoadError> {
-    let payload = verify::read(saved.payload.into_bytes())?;
-    Ok(Opened {
-        kind: verify::kind(&payload).ok_or(PayloadError::NotAPayload)?,
-        payload,
-        saved: Some(Saved {
-            file,
-            read: saved.recorded.map(|recorded| (saved.build, recorded)),
-        }),
-    })
+/// Returns the error of a saved proof that cannot be read.
+pub fn unsaved(file: &Document, error: SavedProofError) -> LoadError {
+    match error {
+        SavedProofError::Other => named(file, LoadError::Unreadable),
+        error => error.into(),
+    }
+}
+
+/// Returns the payload of a saved proof, with its kind.
+///
+/// # Errors
+///
+/// [`LoadError`] if it is no payload.
+pub fn payload(text: String) -> Result<(Kind, Document), LoadError> {
+    let payload = verify::read(text.into_bytes())?;
+    let kind = verify::kind(&payload).ok_or(PayloadError::NotAPayload)?;
+    Ok((kind, payload))
 }
 
 /// Checks a payload.

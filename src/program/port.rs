@@ -1,10 +1,10 @@
 //! Posts messages from a worker to the page.
 
-use js_sys::Object;
+use js_sys::{Array, Object};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
-use crate::worker::message::{Envelope, Greeting, Message};
+use crate::worker::message::{Channel, Envelope, Greeting, Message};
 use crate::worker::task::TaskId;
 
 /// A worker's way to answer one task.
@@ -27,6 +27,12 @@ impl Port {
         let (message, handed_over) = Envelope::of(self.0, response, file).to_js();
         // The browser can clone and transfer everything in an envelope.
         let _ = scope().post_message_with_transfer(&message, &handed_over);
+    }
+
+    /// Posts a first screen, in JSON, for the start script.
+    pub fn show(self, screen: &str) {
+        let crossing = Array::of3(&self.0.0.into(), &Channel::Screen.number().into(), &screen.into());
+        let _ = scope().post_message(&crossing);
     }
 }
 

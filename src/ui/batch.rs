@@ -166,7 +166,7 @@ impl WeakBatch {
                     self.expand(slot, &lines, response.blob());
                     return;
                 }
-                Some(DetailsResponse::Checked(_)) | None => return,
+                Some(DetailsResponse::Checked(_) | DetailsResponse::LoadFailed(_)) | None => return,
             },
         };
         if let Some(file) = self.release(slot, reported.is_some()) {

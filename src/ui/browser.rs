@@ -1,7 +1,6 @@
 //! Wraps the few functions of the browser that the page uses outside of its views.
 
 use leptos::prelude::{document, request_animation_frame, window};
-use wasm_bindgen::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -9,7 +8,7 @@ use web_sys::{
     ScrollLogicalPosition, Storage, Url,
 };
 
-use words::numerals::{Examples, Numerals};
+use crate::numerals::options;
 use words::{Language, catalogue, say};
 
 /// Returns the content of a `<meta name="...">` of index.html.
@@ -182,53 +181,6 @@ pub fn first_noted(name: &str) -> u64 {
 
 fn storage_key(name: &str) -> String {
     format!("packproof {name}")
-}
-
-/// Returns a language's way to write numbers, and amounts in a currency if its code is not empty, as the browser has it.
-pub fn numerals(language: Language, currency: &str) -> Numerals {
-    if language == Language::English && currency.is_empty() {
-        return Numerals::ENGLISH;
-    }
-    let written = |number: f64, form: &[(&str, &str)]| {
-        let number: Numeral = JsValue::from(number).unchecked_into();
-        number.written(language.tag(), &options(form)).ok()
-    };
-    let named = [
-        ("style", "currency"),
-        ("currency", currency),
-        ("currencyDisplay", "narrowSymbol"),
-        ("minimumFractionDigits", "2"),
-        ("maximumFractionDigits", "2"),
-    ];
-    let amount = written(1_234_567.89, &named).or_else(|| written(1_234_567.89, &[]));
-    let shown = || {
-        Numerals::shown_by(&Examples {
-            long: &written(1_234_567.8, &[])?,
-            short: &written(1_234.0, &[])?,
-            money: &amount?,
-            percent: &written(0.5, &[("style", "percent")])?,
-        })
-    };
-    shown().unwrap_or(Numerals::ENGLISH)
-}
-
-#[wasm_bindgen]
-extern "C" {
-    type Numeral;
-
-    /// Writes a number in a language; an error for a currency that is no currency code.
-    #[wasm_bindgen(method, catch, js_name = toLocaleString)]
-    fn written(this: &Numeral, language: &str, options: &js_sys::Object)
-    -> Result<String, JsValue>;
-}
-
-/// Makes an object of names and values, for the browser's options.
-fn options(named: &[(&str, &str)]) -> js_sys::Object {
-    let options = js_sys::Object::new();
-    for (name, value) in named {
-        let _ = js_sys::Reflect::set(&options, &(*name).into(), &(*value).into());
-    }
-    options
 }
 
 /// Returns the time, in seconds since 1970.

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use super::browser;
 use super::settings;
 use super::state::{Source, State};
-use super::worker::{Worker, WorkerEvent, tells_unknown};
+use super::worker::{Begun, Worker, WorkerEvent, tells_unknown};
 use crate::model::paths;
 use crate::worker::message::Program;
 use crate::worker::response::Response;
@@ -227,17 +227,9 @@ impl Check {
         put(&self.ahead, Some(worker));
     }
 
-    /// Returns the page's knowledge beside the payload.
-    fn about(&self) -> About {
-        About {
-            settings: settings::file().bytes.clone(),
-            is_sample: self.source.is_sample(),
-        }
-    }
-
     /// Returns the first task to a verdict worker, and the file beside it.
     fn first(&self) -> (CheckTask, Option<Object>) {
-        let about = self.about();
+        let about = about(self.source.is_sample());
         match self.source.clone() {
             Source::Link(link) => {
                 let has_origin = !browser::is_single();
@@ -259,28 +251,37 @@ impl Check {
     /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
     /// once more if settings come later.
     fn run(&self) {
-        if settings::have_come() {
-            return self.run_now();
+        let begun = match (Begun::take(), &self.source) {
+            (Some(begun), Source::File(_)) => {
+                begun.end();
+                None
+            }
+            (begun, _) => begun,
+        };
+        let is_link = self.link().is_some();
+        if settings::have_come() || (is_link && begun.is_some()) {
+            return self.run_now(begun);
         }
-        let (check, is_link) = (self.clone(), self.link().is_some());
+        let check = self.clone();
         wasm_bindgen_futures::spawn_local(async move {
             settings::come().await;
             let is_shown = !check.left.load(Ordering::Relaxed);
             if is_shown && is_link {
-                check.run_now();
+                check.run_now(None);
             } else if is_shown && !settings::file().bytes.is_empty() {
                 check.restart();
             }
         });
         if !is_link {
-            self.run_now();
+            self.run_now(begun);
         }
     }
 
-    fn run_now(&self) {
+    /// Runs the check, or goes on with the one that the start script has begun.
+    fn run_now(&self, begun: Option<Begun>) {
         let (first, file) = self.first();
         let (signals, back) = (self.signals.clone(), self.back());
-        let (about, link) = (self.about(), self.link().cloned());
+        let (is_sample, link) = (self.source.is_sample(), self.link().cloned());
         let slot = Arc::downgrade(&self.worker);
         back.end();
         let handle = move |event| {
@@ -301,16 +302,30 @@ impl Check {
                 if let Some(slot) = slot.upgrade() {
                     put(&slot, None);
                 }
-                back.give(about.clone(), bytes);
+                back.give(about(is_sample), bytes);
                 start_details(&signals, &back, link.as_ref());
                 // A sample is made up, and so is its contract.
-                if !about.is_sample {
+                if !is_sample {
                     signals.read_again(&back);
                 }
             }
         };
+        if let Some(begun) = begun {
+            self.signals.heard.set(begun.is_drawn);
+            let (worker, go_on) = Worker::adopt(begun, &first.into(), handle);
+            put(&self.worker, Some(worker));
+            return go_on();
+        }
         let worker = Worker::start(Program::Verdict, first.into(), file, handle);
         put(&self.worker, Some(worker));
+    }
+}
+
+/// Returns the page's knowledge beside a payload.
+fn about(is_sample: bool) -> About {
+    About {
+        settings: settings::file().bytes.clone(),
+        is_sample,
     }
 }
 

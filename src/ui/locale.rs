@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::browser;
 use super::part::part;
 use super::reactive::{Lasting, redrawn};
+use crate::numerals;
 use words::Language;
 use words::catalogue::{self, Catalogue};
 use words::numerals::Numerals;
@@ -138,7 +139,7 @@ pub fn use_currency(code: &str) -> bool {
 
 /// Returns the way to write numbers, and amounts in the site's currency.
 fn numerals(language: Language) -> Numerals {
-    CURRENCY.with_borrow(|currency| browser::numerals(language, currency))
+    CURRENCY.with_borrow(|currency| numerals::of(language, currency))
 }
 
 /// Gets a catalogue of this build.

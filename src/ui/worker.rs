@@ -12,7 +12,7 @@ use crate::build::BUILD;
 use crate::model::task_log::TaskLog;
 use crate::net;
 use crate::ui::browser;
-use crate::worker::message::{Envelope, Greeting, Program};
+use crate::worker::message::{Channel, Envelope, Greeting, Program};
 use crate::worker::selftest;
 use crate::worker::task::Task;
 use intake::file::MAX_BYTES;
@@ -24,6 +24,11 @@ extern "C" {
     /// fetches the program and checks its digest.
     #[wasm_bindgen(js_name = startWorker, catch)]
     fn start_worker(program: &str) -> Result<Promise, JsValue>;
+
+    /// Returns the worker that the start script has started for the proof at the present address, once: an object
+    /// of `worker`, its `greeting`, the messages that it has `told`, and `isDrawn`.
+    #[wasm_bindgen(js_name = takeFirst)]
+    fn take_first() -> JsValue;
 }
 
 /// A message from a worker, or its start or end.
@@ -88,6 +93,38 @@ impl Worker {
         worker
     }
 
+    /// Goes on with a worker that the start script has started, whose first task was this one. Returns the worker, and
+    /// the call that handles its messages so far.
+    pub fn adopt(
+        begun: Begun,
+        first: &Task,
+        handle: impl Fn(WorkerEvent) + 'static,
+    ) -> (Self, Box<dyn FnOnce()>) {
+        let Begun {
+            worker,
+            greeting,
+            told,
+            ..
+        } = begun;
+        let (handle, adopted): (Handler, _) = (Rc::new(handle), Self(Arc::default()));
+        let refused = reject(greeting, Program::Verdict);
+        if refused.is_some() {
+            worker.terminate();
+        } else {
+            let tasks = adopted.0.tasks.clone();
+            if let Ok(mut tasks) = tasks.lock() {
+                tasks.assign(first);
+            }
+            listen(&worker, tasks, handle.clone());
+            let _ = adopted.0.worker.set(worker);
+        }
+        let go_on = move || match refused {
+            Some(halt) => handle(WorkerEvent::Halted(halt)),
+            None => told.into_iter().for_each(|told| handle(WorkerEvent::Response(told))),
+        };
+        (adopted, Box::new(go_on))
+    }
+
     /// Sends a task to a worker that has started.
     pub fn ask(&self, task: Task, file: Option<Object>) {
         self.0.post(task, file);
@@ -134,6 +171,36 @@ impl Drop for Running {
             worker.set_onerror(None);
             worker.terminate();
         }
+    }
+}
+
+/// A verdict worker that the start script has started for this address.
+pub struct Begun {
+    worker: web_sys::Worker,
+    greeting: Option<Greeting>,
+    /// The responses so far.
+    told: Vec<Envelope>,
+    /// True if its verdict has been drawn, and announced.
+    pub is_drawn: bool,
+}
+
+impl Begun {
+    /// Takes the worker, once. `None` if there is none for the present address.
+    pub fn take() -> Option<Self> {
+        let begun = take_first();
+        let get = |name: &str| Reflect::get(&begun, &name.into()).ok();
+        let told: Array = get("told")?.dyn_into().ok()?;
+        Some(Self {
+            worker: get("worker")?.dyn_into().ok()?,
+            greeting: Greeting::from_js(&get("greeting")?),
+            told: told.iter().filter_map(|told| Envelope::from_js(&told)).collect(),
+            is_drawn: get("isDrawn")?.as_bool()?,
+        })
+    }
+
+    /// Ends the worker.
+    pub fn end(&self) {
+        self.worker.terminate();
     }
 }
 
@@ -187,6 +254,9 @@ fn listen(worker: &web_sys::Worker, tasks: Arc<Mutex<TaskLog>>, handle: Handler)
         let Some(envelope) = Envelope::from_js(&event.data()) else {
             return handle(WorkerEvent::Halted(tells_unknown()));
         };
+        if envelope.channel == Channel::Screen {
+            return;
+        }
         let is_current = |tasks: &TaskLog| tasks.is_current(envelope.id);
         if tasks.lock().is_ok_and(|tasks| is_current(&tasks)) {
             handle(WorkerEvent::Response(envelope));

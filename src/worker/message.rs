@@ -5,6 +5,8 @@
 //! `Uint8Array` with the message in [postcard]'s form, and the file that travels beside it, if there is one, which
 //! stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
 //! seven bits a byte, the lowest first.
+//!
+//! The start script gives the first task before there is a page, as a plain object ([`first`](super::first)).
 
 use js_sys::{Array, Object, Uint8Array};
 use serde::Serialize;
@@ -74,19 +76,29 @@ pub enum Channel {
     LookUps,
     /// The contract.
     Chain,
+    /// The first screen, which the start script draws before there is a page (src/ui/shell/first.js). The page reads
+    /// none of its messages.
+    Screen,
 }
 
 impl Channel {
     /// All channels, by their numbers.
-    const ALL: [Self; 4] = [Self::Check, Self::Details, Self::LookUps, Self::Chain];
+    const ALL: [Self; 5] = [
+        Self::Check,
+        Self::Details,
+        Self::LookUps,
+        Self::Chain,
+        Self::Screen,
+    ];
 
     /// Returns the number that crosses.
-    fn number(self) -> f64 {
+    pub const fn number(self) -> f64 {
         match self {
             Self::Check => 0.0,
             Self::Details => 1.0,
             Self::LookUps => 2.0,
             Self::Chain => 3.0,
+            Self::Screen => 4.0,
         }
     }
 }

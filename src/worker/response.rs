@@ -54,8 +54,10 @@ pub enum Response {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DetailsResponse {
-    /// The outcome of the second check; `None` if it found nothing to check.
-    Checked(Option<Outcome>),
+    /// The outcome of the second check.
+    Checked(Outcome),
+    /// There is nothing to check, for this reason: the recorded reading of a saved proof is damaged.
+    LoadFailed(LoadError),
     /// The check of a file among several is done, or there is nothing to check. Its report, as a line of JSON, is
     /// beside this.
     Summary {

@@ -29,9 +29,7 @@ for (const [name, { sample, verdict, last }] of Object.entries(TOLD)) {
     await expectVerdict(page, verdict);
 
     const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-    // On a busy machine the region forgets the steps before it says the verdict, whose words come with the later part.
-    await expect.poll(async () => (await said()).at(-1)).toMatch(last);
-    expect((await said()).join(" ")).toMatch(/not checked\./);
+    await expect.poll(async () => (await said()).filter((each) => last.test(each))).toHaveLength(1);
     await forgetBuild(page);
     await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });

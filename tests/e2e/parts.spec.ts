@@ -54,20 +54,19 @@ async function expectOnlyThePart(watch: Watch, path: RegExp) {
   }
 }
 
-const stopped = (page: Page, how: string) => page.locator(`[data-stopped=${how === DIFFERS ? "not-as-built" : "not-loaded"}]`);
-
 const FIRST: Needed[] = ["for the page", "for the verdict"];
 
 // Each way opens the page again. One browser's page serves all ways of a part, because a new one costs as much as the check.
 for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
-  test(`${part} changed, not there or not coming: a plain sentence, and no verdict without it; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
+  test(`${part} changed, not there or not coming: a plain sentence, and without the checker no verdict; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
 
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {
         await page.route(path, come);
         await page.goto(pullPage(PULL_ID));
-        await expectNoVerdict(page, path, needed, how);
+        if (needed === "for the page") await expectNoPage(page, path);
+        else await expectNoVerdict(page, path, how);
         await expectOnlyThePart(watch, path);
 
         await page.unroute(path);
@@ -134,25 +133,23 @@ for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the 
   });
 }
 
+/** Expects the verdict of the start script, and a sentence about the page that did not come. */
+async function expectNoPage(page: Page, path: RegExp) {
+  await expect(page.locator("#shell [data-verdict=verified_offline]")).toBeVisible();
+  const missing = page.locator("[data-missing-page]");
+  await expect(page.getByRole("alert")).toContainText("What is already shown stays valid");
+  await expect(missing.locator("bdi")).toContainText(path);
+  await expect(page).toHaveTitle(/^Adds up/);
+  await expect(page.locator("#main")).toHaveCount(0);
+}
+
 /** Expects that nothing was checked, and a plain sentence with the part's address. */
-async function expectNoVerdict(page: Page, path: RegExp, needed: Needed, how: string) {
+async function expectNoVerdict(page: Page, path: RegExp, how: string) {
   const differs = how === DIFFERS;
-  if (needed === "for the page") {
-    const said = stopped(page, how);
-    await expect(page.getByRole("alert")).toContainText("This page could not start");
-    await expect(said).toContainText("nothing was checked");
-    await expect(said).toContainText(differs ? "differs from the original" : "did not arrive");
-    await expect(page).toHaveTitle(/^Not started/);
-    await expect(page.getByRole("heading", { name: "Loading" })).toBeHidden();
-    await said.locator("summary").click();
-    await expect(said.locator("bdi")).toHaveText(path);
-    await expect(page.locator("#main")).toHaveCount(0);
-  } else {
-    await expectTrouble(page, differs ? "not_as_built" : "not_loaded");
-    await expect(trouble(page)).toContainText(differs ? "differs from the original" : "could not be loaded");
-    await trouble(page).locator("summary").click();
-    await expect(trouble(page).locator("bdi")).toHaveText(path);
-  }
+  await expectTrouble(page, differs ? "not_as_built" : "not_loaded");
+  await expect(trouble(page)).toContainText(differs ? "differs from the original" : "could not be loaded");
+  await trouble(page).locator("summary").click();
+  await expect(trouble(page).locator("bdi")).toHaveText(path);
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.locator("[data-status=passed]")).toHaveCount(0);
 }
@@ -165,6 +162,27 @@ async function expectWhole(page: Page) {
   await expect(page.locator("[data-step=payload]")).toHaveCount(1);
   await expect(action(page, "more")).toBeVisible();
   await expect(page.locator("footer")).toBeVisible();
+}
+
+for (const [how, come] of Object.entries(WAYS)) {
+  test(`the start page with its program ${how}: a plain sentence, and the way to try again`, async ({ page, watch }) => {
+    const { path } = PARTS.find(({ part }) => part === "page.wasm")!;
+    await page.route(path, come);
+    await page.goto("/");
+    const differs = how === DIFFERS;
+    const said = page.locator(`[data-stopped=${differs ? "not-as-built" : "not-loaded"}]`);
+    await expect(page.getByRole("alert")).toContainText("This page could not start");
+    await expect(said).toContainText("nothing was checked");
+    await expect(said).toContainText(differs ? "differs from the original" : "did not arrive");
+    await expect(page).toHaveTitle(/^Not started/);
+    await said.locator("summary").click();
+    await expect(said.locator("bdi")).toHaveText(path);
+    await expect(page.locator("#main")).toHaveCount(0);
+    await expectOnlyThePart(watch, path);
+    await page.unroute(path);
+    await page.getByRole("link", { name: "Reload the page" }).click();
+    await expect(page.locator("form.paste")).toBeVisible();
+  });
 }
 
 test("the details are requested once the verdict is shown, and never before", async ({ page, service }) => {

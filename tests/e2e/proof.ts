@@ -3,7 +3,8 @@ import { basename } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Verdict } from "./payloads.ts";
 
-export const verdict = (page: Page) => page.locator("[data-verdict]:not([data-file])");
+/** The verdict on the page, not that of the start script (takeover.spec.ts). */
+export const verdict = (page: Page) => page.locator("#main [data-verdict]:not([data-file])");
 export const trouble = (page: Page) => page.locator("[data-trouble]:not([data-file])");
 export const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`);
 export const group = (page: Page, id: string) => page.locator(`[data-group="${id}"]`);
@@ -114,7 +115,7 @@ export async function drop(page: Page, files: { name: string; text: string }[]) 
     return data;
   }, files);
   for (const event of ["dragenter", "dragover", "drop"]) {
-    await page.locator("#main").dispatchEvent(event, { dataTransfer: transfer });
+    await page.locator("main").dispatchEvent(event, { dataTransfer: transfer });
   }
 }
 

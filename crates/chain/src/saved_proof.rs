@@ -7,6 +7,7 @@
 use core::error::Error;
 use core::fmt;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
@@ -77,16 +78,7 @@ impl SavedProof {
     ///
     /// [`SavedProofError`] for a file that is not a saved proof, is of another version, or is not whole.
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
-        #[derive(Deserialize)]
-        struct Head {
-            packproof: u64,
-        }
-        let text = core::str::from_utf8(bytes).map_err(|_| SavedProofError::Other)?;
-        let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
-        if head.packproof != FORMAT {
-            return Err(SavedProofError::Version(head.packproof));
-        }
-        serde_json::from_str(text).map_err(|fault| SavedProofError::Malformed(fault.to_string()))
+        serde_json::from_str(text_of(bytes)?).map_err(malformed)
     }
 
     /// Returns the bytes of the file.
@@ -94,6 +86,64 @@ impl SavedProof {
         // Every key of every map in the proof is text, so writing cannot fail.
         serde_json::to_vec(self).unwrap_or_default()
     }
+}
+
+/// The payload in a saved proof, without its reading.
+pub struct SavedPayload {
+    /// The payload, character for character.
+    pub payload: String,
+    /// True if the file records a reading of the contract, which this does not read.
+    pub is_recorded: bool,
+}
+
+impl SavedPayload {
+    /// Reads the payload in a saved proof.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use chain::saved_proof::{SavedPayload, SavedProofError};
+    ///
+    /// let saved = br#"{"packproof": 2, "build": "0.1.0", "payload": "{}", "recorded": null}"#;
+    /// let saved = SavedPayload::read(saved)?;
+    /// assert_eq!((&*saved.payload, saved.is_recorded), ("{}", false));
+    /// # Ok::<(), SavedProofError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`SavedProofError`] for a file that is not a saved proof, is of another version, or has no payload.
+    pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
+        #[derive(Deserialize)]
+        struct File {
+            payload: String,
+            recorded: Option<IgnoredAny>,
+        }
+        let text = text_of(bytes)?;
+        let File { payload, recorded } = serde_json::from_str(text).map_err(malformed)?;
+        Ok(Self {
+            payload,
+            is_recorded: recorded.is_some(),
+        })
+    }
+}
+
+/// Returns the text of a file that says that it is a saved proof of this version.
+fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
+    #[derive(Deserialize)]
+    struct Head {
+        packproof: u64,
+    }
+    let text = core::str::from_utf8(bytes).map_err(|_| SavedProofError::Other)?;
+    let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
+    match head.packproof {
+        FORMAT => Ok(text),
+        other => Err(SavedProofError::Version(other)),
+    }
+}
+
+fn malformed(fault: serde_json::Error) -> SavedProofError {
+    SavedProofError::Malformed(fault.to_string())
 }
 
 impl TimedReading {

@@ -854,6 +854,7 @@ paper-print = Drucken
 # Where a part of the page that is loaded later did not come.
 part-missing = Ein Teil dieser Seite wurde nicht geladen. Deshalb fehlt, was du geöffnet hast.
 part-missing-holds = Was angezeigt wird, wurde geprüft und ändert sich nicht.
+part-rest-missing = Der Rest dieser Seite ist nicht angekommen oder ist nicht der, mit dem die Seite gebaut wurde, und fehlt daher. Was schon zu sehen ist, gilt weiterhin. Sieh nach, ob du online bist, und versuche es noch einmal.
 
 ## picture
 

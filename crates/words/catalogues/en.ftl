@@ -990,6 +990,7 @@ paper-print = Print
 # Where a part of the page that is loaded later did not come.
 part-missing = A part of this page did not load, so what you opened is missing.
 part-missing-holds = What is shown was checked, and does not change.
+part-rest-missing = The rest of this page did not arrive, or differs from the original, so it is left out. What is already shown stays valid. Check your connection and try again.
 
 ## picture
 

@@ -854,6 +854,7 @@ paper-print = Imprimir
 # Where a part of the page that is loaded later did not come.
 part-missing = Una parte de esta página no se cargó, así que falta lo que abriste.
 part-missing-holds = Lo que se muestra se comprobó y no cambia.
+part-rest-missing = El resto de esta página no llegó, o no es aquel con el que se compiló la página, así que falta. Lo que ya se muestra sigue siendo válido. Mira si tienes conexión y vuelve a intentarlo.
 
 ## picture
 

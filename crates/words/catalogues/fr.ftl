@@ -655,6 +655,7 @@ paper-print = Imprimer
 # Where a part of the page that is loaded later did not come.
 part-missing = Une partie de cette page ne s’est pas chargée : ce que vous avez ouvert manque.
 part-missing-holds = Ce qui est affiché a été vérifié et ne change pas.
+part-rest-missing = Le reste de cette page n’est pas arrivé, ou n’est pas celui avec lequel la page a été construite ; il manque donc. Ce qui est déjà affiché reste valable. Vérifiez votre connexion et réessayez.
 
 ## point
 

@@ -608,6 +608,7 @@ paper-print = 印刷
 # Where a part of the page that is loaded later did not come.
 part-missing = このページの一部を読み込めなかったため、開いた内容は表示されていません。
 part-missing-holds = 表示されている内容は検証済みで、変わりません。
+part-rest-missing = このページの残りの部分が届かないか、ページのビルド時のものと異なるため、表示していません。すでに表示されている内容はそのまま有効です。オンラインかどうか確かめてもう一度試してください。
 
 ## point
 

@@ -791,6 +791,7 @@ paper-print = 인쇄
 # Where a part of the page that is loaded later did not come.
 part-missing = 이 페이지의 일부를 불러오지 못해, 연 내용이 표시되지 않습니다.
 part-missing-holds = 표시된 내용은 확인된 것이며 바뀌지 않습니다.
+part-rest-missing = 이 페이지의 나머지 부분이 도착하지 않았거나 페이지를 빌드할 때의 것과 달라 표시하지 않습니다. 이미 표시된 내용은 그대로 유효합니다. 인터넷에 연결되어 있는지 보고 다시 시도하세요.
 
 ## picture
 

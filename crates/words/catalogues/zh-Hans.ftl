@@ -791,6 +791,7 @@ paper-print = 打印
 # Where a part of the page that is loaded later did not come.
 part-missing = 本页面的一部分未能加载，因此你打开的内容没有显示。
 part-missing-holds = 已显示的内容经过检查，不会改变。
+part-rest-missing = 本页的其余部分没有送达，或不是构建本页时的那一份，因此没有显示。已经显示的内容仍然有效。请看看是否已联网，然后重试。
 
 ## picture
 

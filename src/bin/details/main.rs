@@ -22,12 +22,17 @@ mod transport;
 use std::rc::Rc;
 
 use page::program::serve;
+use page::worker::message::Envelope;
 use session::Session;
 
 fn main() {
     let session = Rc::new(Session::default());
-    serve(selftest::wrong(), move |envelope| {
+    serve(selftest::wrong(), move |message| {
         let session = session.clone();
-        async move { tasks::handle(&session, envelope).await }
+        async move {
+            if let Some(envelope) = Envelope::from_js(&message) {
+                tasks::handle(&session, envelope).await;
+            }
+        }
     });
 }

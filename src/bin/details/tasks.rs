@@ -9,16 +9,18 @@ use super::report::{self, Listed};
 use super::session::Session;
 use answer::Brief;
 use chain::deployment::Lists;
+use chain::saved_proof::{SavedProof, TimedReading};
 use intake::file::Content;
 use page::program;
 use page::program::content::{brought, one};
-use page::program::opening::{Opened, checked, open};
+use page::program::opening::{Opened, checked, open, payload, unsaved};
 use page::program::port::Port;
 use page::worker::message::{self, Channel, Envelope};
 use page::worker::response::{DetailsResponse, Outcome};
 use page::worker::task::{About, DetailsTask};
 use verify::hash::Hash32;
-use verify::report::count;
+use verify::json::Document;
+use verify::report::{Kind, count};
 use words::LoadError;
 
 /// The reason that every message can be read.
@@ -28,7 +30,7 @@ const ONE_BUILD: &str = "the page and its workers are one build";
 pub async fn handle(session: &Session, envelope: Envelope) {
     let port = Port::of(envelope.id);
     match envelope.channel {
-        Channel::Check => {}
+        Channel::Check | Channel::Screen => {}
         Channel::Details => {
             let task = envelope.read().expect(ONE_BUILD);
             handle_details(session, task, envelope.file, port).await;
@@ -45,8 +47,8 @@ async fn handle_details(session: &Session, task: DetailsTask, file: Option<Objec
     match task {
         DetailsTask::Hold(about) => {
             let bytes = Uint8Array::new(&file()).to_vec();
-            if hold(session, bytes, &about, port).is_err() {
-                port.post(&DetailsResponse::Checked(None));
+            if let Err(trouble) = hold(session, bytes, &about, port) {
+                port.post(&DetailsResponse::LoadFailed(trouble));
             }
         }
         DetailsTask::Summary { settings, name } => {
@@ -63,21 +65,33 @@ async fn handle_details(session: &Session, task: DetailsTask, file: Option<Objec
     }
 }
 
+/// A payload with its kind, and the recorded reading of a saved proof around it, with the build that saved it.
+type Read = (Kind, Document, Option<(String, TimedReading)>);
+
+/// Reads bytes: a payload, or a saved proof that contains one.
+fn opened(bytes: Vec<u8>) -> Result<Read, LoadError> {
+    match open(bytes, None)? {
+        Opened::Payload(kind, document) => Ok((kind, document, None)),
+        Opened::SavedProof(file) => {
+            let saved = SavedProof::read(file.bytes()).map_err(|error| unsaved(&file, error))?;
+            let (kind, document) = payload(saved.payload)?;
+            let read = saved.recorded.map(|recorded| (saved.build, recorded));
+            Ok((kind, document, read))
+        }
+    }
+}
+
 /// Checks bytes that another worker has checked before, posts the outcome, and holds them.
 fn hold(session: &Session, bytes: Vec<u8>, about: &About, port: Port) -> Result<(), LoadError> {
-    let Opened {
-        kind,
-        payload,
-        saved,
-    } = open(bytes, None)?;
+    let (kind, payload, read) = opened(bytes)?;
     let shown = checked(kind, payload, &mut |_| {});
     let lists = program::settings(&about.settings).lists;
     let held = CheckedPayload::of(shown, lists, about.is_sample);
     let report = &held.shown.overview.report;
     let outcome = Outcome::of(Hash32::of(&[held.bytes()]), report);
-    port.post(&DetailsResponse::Checked(Some(outcome)));
+    port.post(&DetailsResponse::Checked(outcome));
     session.held.replace(Some(held));
-    if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
+    if let Some((build, recorded)) = read {
         contract_tasks::recorded(session, build, recorded, port);
     }
     Ok(())
@@ -102,11 +116,7 @@ async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
         }
         Err(trouble) => (Err(trouble), None),
     };
-    let Opened {
-        kind,
-        payload,
-        saved,
-    } = match read.and_then(|bytes| open(bytes, None)) {
+    let (kind, payload, recorded) = match read.and_then(opened) {
         Ok(opened) => opened,
         Err(trouble) => {
             let listed = Listed::of(report::unread(&trouble, &lists, name, whole));
@@ -116,7 +126,7 @@ async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
     };
     let mut held = CheckedPayload::of(checked(kind, payload, &mut |_| {}), lists, false);
     held.opened = whole;
-    if let Some((build, recorded)) = saved.and_then(|saved| saved.read) {
+    if let Some((build, recorded)) = recorded {
         contract_tasks::take_proven(&mut held, build, recorded);
     }
     let listed = Listed::of(report::of(&held, name));

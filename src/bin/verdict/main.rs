@@ -6,34 +6,78 @@
     reason = "the page and its workers are one build, so a message that does not fit ends the worker"
 )]
 
+mod screen;
+
 use js_sys::{Object, Uint8Array};
+use wasm_bindgen::JsValue;
 
 use answer::{Answer, Circumstances, Read};
-use chain::deployment::Settings;
+use chain::saved_proof::SavedPayload;
+use page::model::paths::{Page, page};
 use page::net::NetError;
-use page::program::content::{brought, one};
-use page::program::opening::{Opened, checked, open};
+use page::numerals;
+use page::program::content::{self, one};
+use page::program::opening::{self, Opened, checked, open, unsaved};
 use page::program::port::Port;
 use page::program::{self, serve, wrong_checks};
 use page::service::{self, ServiceResponse};
+use page::worker::first::{FIRST, FirstTask};
 use page::worker::message::Envelope;
 use page::worker::response::Response;
-use page::worker::task::{CheckTask, Link};
+use page::worker::task::{About, CheckTask, Link};
 use verify::hash::Hash32;
 use verify::report::count;
 use words::LoadError;
+use words::catalogue;
 
 fn main() {
     serve(wrong_checks(), handle);
 }
 
 /// Handles a task: posts its responses.
-async fn handle(envelope: Envelope) {
-    let port = Port::of(envelope.id);
+async fn handle(message: JsValue) {
+    if let Some(first) = FirstTask::from_js(&message) {
+        return begin(first).await;
+    }
+    let envelope = Envelope::from_js(&message).expect("the page and its workers are one build");
     let task = envelope
         .read()
         .expect("the page and its workers are one build");
-    let (bytes, whole, link, about) = match task {
+    check(task, envelope.file, Port::of(envelope.id), false).await;
+}
+
+/// Checks the proof at the reader's address, and words its first screen.
+async fn begin(first: FirstTask) {
+    let FirstTask {
+        at,
+        settings,
+        has_origin,
+        sample,
+        language,
+        catalogue,
+    } = first;
+    let currency = program::settings(&settings).currency;
+    catalogue::set_language(language, &catalogue, numerals::of(language, &currency));
+    let about = |is_sample| About {
+        settings,
+        is_sample,
+    };
+    let task = match (page(&at), &sample) {
+        (Page::Proof(link), _) => CheckTask::Link {
+            link,
+            has_origin,
+            about: about(false),
+        },
+        (Page::Sample(_), Some(_)) => CheckTask::File(about(true)),
+        (Page::Sample(name), None) => CheckTask::Sample(name, about(true)),
+        _ => return,
+    };
+    check(task, sample, Port::of(FIRST), true).await;
+}
+
+/// Fetches or reads a payload and checks it. `is_first` asks for the words of the first screen.
+async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool) {
+    let brought = match task {
         CheckTask::Link {
             link,
             has_origin,
@@ -48,24 +92,34 @@ async fn handle(envelope: Envelope) {
                 Link::Pull(id) => service::proof(&service, id, received).await,
                 Link::Event(id) => service::fairness(&service, id, received).await,
             };
-            (payload(served), None, Some(link), about)
+            Brought {
+                bytes: payload(served),
+                whole: None,
+                link: Some(link),
+                about,
+            }
         }
-        CheckTask::Sample(name, about) => {
-            let served = service::sample(&name, received(port)).await;
-            (payload(served), None, None, about)
-        }
+        CheckTask::Sample(name, about) => Brought {
+            bytes: payload(service::sample(&name, received(port)).await),
+            whole: None,
+            link: None,
+            about,
+        },
         CheckTask::File(about) => {
-            let file = envelope
-                .file
-                .expect("the page sends the file with its task");
-            match brought(&file, &mut received(port)).await {
-                Ok((content, whole)) => (one(content), whole, None, about),
-                Err(trouble) => (Err(trouble), None, None, about),
+            let file = file.expect("the page sends the file with its task");
+            let (bytes, whole) = match content::brought(&file, &mut received(port)).await {
+                Ok((content, whole)) => (one(content), whole),
+                Err(trouble) => (Err(trouble), None),
+            };
+            Brought {
+                bytes,
+                whole,
+                link: None,
+                about,
             }
         }
     };
-    let settings = program::settings(&about.settings);
-    if let Err(trouble) = check(bytes, whole, link.as_ref(), settings, about.is_sample, port) {
+    if let Err(trouble) = judge(brought, port, is_first) {
         port.post(&Response::LoadFailed(trouble));
     }
 }
@@ -78,46 +132,62 @@ fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, LoadErr
     }
 }
 
-/// Checks the bytes that arrived, and hands them over. `whole` is the SHA-256 of the file around them, if there is one.
-fn check(
+/// Bytes that arrived, and everything that is known about them.
+struct Brought {
     bytes: Result<Vec<u8>, LoadError>,
+    /// The SHA-256 of the file around them, if there is one.
     whole: Option<Hash32>,
-    link: Option<&Link>,
-    settings: Settings,
-    is_sample: bool,
-    port: Port,
-) -> Result<(), LoadError> {
+    link: Option<Link>,
+    about: About,
+}
+
+/// Checks the bytes that arrived, and hands them over.
+fn judge(brought: Brought, port: Port, is_first: bool) -> Result<(), LoadError> {
+    let Brought {
+        bytes,
+        whole,
+        link,
+        about,
+    } = brought;
     let bytes = bytes?;
     // The total may have been announced wrongly; this one is exact.
     let length = count(bytes.len());
     received(port)(length, Some(length));
-    let Opened {
-        kind,
-        payload,
-        saved,
-    } = open(bytes, link)?;
+    let (kind, payload, saved) = match open(bytes, link.as_ref())? {
+        Opened::Payload(kind, payload) => (kind, payload, None),
+        Opened::SavedProof(file) => {
+            let saved = SavedPayload::read(file.bytes()).map_err(|error| unsaved(&file, error))?;
+            let (kind, payload) = opening::payload(saved.payload)?;
+            (kind, payload, Some((file, saved.is_recorded)))
+        }
+    };
     let shown = checked(kind, payload, &mut |progress| {
         port.post(&Response::Progress(progress));
     });
+    let settings = program::settings(&about.settings);
     if !settings.currency.is_empty() {
         port.post(&Response::Currency(settings.currency));
     }
     let circumstances = Circumstances {
         read: Read::Nothing,
         contracts: &settings.lists.contracts,
-        is_sample,
+        is_sample: about.is_sample,
     };
     let answer = Answer::of(shown.overview, circumstances);
+    let screen = is_first.then(|| screen::of(&answer));
     port.post(&Response::Checked(Box::new(answer)));
+    if let Some(screen) = screen {
+        port.show(&screen);
+    }
     // The check does not need these hashes, so they come last.
     let bytes = shown.verification.document.bytes();
     let payload = Hash32::of(&[bytes]);
-    let file = saved.as_ref().map(|saved| saved.file.bytes());
+    let file = saved.as_ref().map(|(file, _)| file.bytes());
     let opened = whole.or_else(|| Some(Hash32::of(&[file?])));
     let response = Response::Bytes {
         opened: opened.unwrap_or(payload),
         payload,
-        is_recorded: saved.as_ref().is_some_and(|saved| saved.read.is_some()),
+        is_recorded: saved.as_ref().is_some_and(|(_, is_recorded)| *is_recorded),
     };
     let bytes = Object::from(Uint8Array::from(file.unwrap_or(bytes)));
     port.send(&response, Some(bytes));

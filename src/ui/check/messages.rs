@@ -21,7 +21,7 @@ use crate::worker::task::Link;
 use answer::Answer;
 use explain::Subject;
 use verify::report::{Kind, Progress};
-use words::CheckError;
+use words::{CheckError, LoadError};
 
 impl CheckSignals {
     /// Handles a response that leads to the verdict, or follows it at once.
@@ -67,7 +67,7 @@ impl CheckSignals {
             Channel::Details => self.take_outcome(response, back),
             Channel::LookUps => self.take_looked_up(response),
             Channel::Chain => self.take_chain(response, link),
-            Channel::Check => None,
+            Channel::Check | Channel::Screen => None,
         };
         if taken.is_none() {
             self.halt(tells_unknown());
@@ -76,16 +76,26 @@ impl CheckSignals {
 
     /// Compares the outcome of the second check with the answer that is drawn; `None` if it cannot be read.
     fn take_outcome(&self, response: &Envelope, back: &DetailsHandle) -> Option<()> {
-        let DetailsResponse::Checked(outcome) = response.read()? else {
-            return None;
-        };
-        let payload = self.payload.get_untracked();
-        let drawn = payload.zip(self.report.get_untracked());
-        let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
-        if outcome.is_none() || outcome != drawn {
-            self.distrust(CheckError::ContradictsItself, back);
+        match response.read()? {
+            DetailsResponse::Checked(outcome) => {
+                let payload = self.payload.get_untracked();
+                let drawn = payload.zip(self.report.get_untracked());
+                let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
+                if Some(outcome) != drawn {
+                    self.distrust(CheckError::ContradictsItself, back);
+                }
+                Some(())
+            }
+            DetailsResponse::LoadFailed(error @ LoadError::SavedProof(_)) => {
+                self.distrust(CheckError::Load(error), back);
+                Some(())
+            }
+            DetailsResponse::LoadFailed(_) => {
+                self.distrust(CheckError::ContradictsItself, back);
+                Some(())
+            }
+            DetailsResponse::Summary { .. } | DetailsResponse::Lines(_) => None,
         }
-        Some(())
     }
 
     /// Handles a response to a look-up; `None` if it cannot be read.

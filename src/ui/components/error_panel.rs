@@ -34,7 +34,9 @@ pub fn ErrorPanel(
     let retry = site.is_none() && (words.retry || !matches!(check.source, Source::File(_)));
     let reload = matches!(
         halt,
-        CheckError::AnotherBuild { .. } | CheckError::SelfTest { .. }
+        CheckError::AnotherBuild { .. }
+            | CheckError::SelfTest { .. }
+            | CheckError::ContradictsItself
     );
     view! {
         <div class="trouble" data-trouble=halt.name() role="alert">

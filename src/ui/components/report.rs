@@ -173,12 +173,15 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let steps = signals.steps.clone();
+    let heard = signals.heard.get_untracked();
     Effect::new(move |said: Option<Vec<(StepId, Mark)>>| {
+        let is_heard = heard && said.is_none();
         let said = said.unwrap_or_default();
         steps.with(|steps| {
             let settled = steps.marks().filter(|(_, mark)| *mark != Mark::Waiting);
             let settled: Vec<_> = settled.collect();
-            for (id, mark) in settled.iter().filter(|step| !said.contains(step)) {
+            let is_new = |step: &&_| !is_heard && !said.contains(*step);
+            for (id, mark) in settled.iter().filter(is_new) {
                 live_region.say(match steps.get(*id).filter(|_| *mark == Mark::Failed) {
                     Some(step) => words::title_of(&step).to_owned(),
                     None => words::said_of(words::title(*id), words::mark_word(*mark)),
@@ -205,7 +208,8 @@ fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
         };
         let now = (phase.get(), sentence);
         // The oracle's proof comes after the verdict and does not change it.
-        if said.as_ref() != Some(&now) && !now.1.is_empty() {
+        let is_heard = heard && said.is_none();
+        if !is_heard && said.as_ref() != Some(&now) && !now.1.is_empty() {
             live_region.say(now.1.clone());
         }
         now

@@ -29,6 +29,12 @@ const bytes = async (name) => {
   }
 };
 
+/** The bytes of the sample at an address. */
+const sampleHere = (at) => {
+  const held = document.querySelector(`script[data-part="${at.slice(1).split("?")[0]}.json"]`);
+  return held ? new TextEncoder().encode(held.textContent) : undefined;
+};
+
 /** The address of a worker's script: the file has no other than its bytes. */
 const workerAt = async (name) => blob(await bytes(name));
 

@@ -96,6 +96,9 @@ const workerAt = async (name) => {
   return /(^|; )worker-src 'self'(;|$)/.test(policy) ? named(name).address : blob(held);
 };
 
+/** The bytes of the sample at an address: none, because the worker fetches it. */
+const sampleHere = () => undefined;
+
 /** Runs a part in the page. */
 const run = async (name) => {
   const part = named(name);

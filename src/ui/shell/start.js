@@ -32,11 +32,11 @@ const once = (name, make) => {
 };
 const part = (name) => once(name, compiled);
 
-/** Compiles parts that may be needed next. A part that fails is fetched again when it is needed. */
-const ahead = (names) => names.forEach((name) => part(name).catch(() => {}));
-
 /** The address of a script that starts from these bytes. */
 const blob = (held) => URL.createObjectURL(new Blob([held], { type: "text/javascript" }));
+
+/** The address of the script of a program. */
+const script = (program) => once(`${program}.js`, workerAt);
 
 /** Starts a worker of a program, `verdict` or `details`, and waits for its first message. It starts while its module still compiles. */
 const startWorker = async (program) => {
@@ -44,7 +44,7 @@ const startWorker = async (program) => {
   const module = part(`${program}.wasm`);
   // The failure is handled below, once there is a worker.
   module.catch(() => {});
-  const worker = new Worker(urls.createScriptURL(await once(`${program}.js`, workerAt)), { name: program });
+  const worker = new Worker(urls.createScriptURL(await script(program)), { name: program });
   const named = new Promise((started, failed) => {
     worker.onmessage = ({ data }) => started([worker, data]);
     worker.onerror = (event) => {
@@ -69,14 +69,8 @@ const showShell = () => {
     part.hidden = at === "/" ? here() !== at : !here().startsWith(at);
     if (title && !part.hidden) document.title = title;
   }
-  // The shell speaks English. For a reader of another language, its place stays empty until the words have loaded.
-  const spoken = ["en", ...Array.from(document.querySelectorAll("meta[name$='.ftl']"), (meta) => meta.name.slice(0, 2))];
-  let kept = [];
-  try {
-    kept = [keptLanguage() ?? ""];
-  } catch {}
-  const wanted = [...kept, ...(navigator.languages ?? [navigator.language ?? "en"])].map((tag) => tag.slice(0, 2)).find((tag) => spoken.includes(tag));
-  if (wanted && wanted !== "en") return false;
+  // The shell speaks English. For a reader of another language, its place stays empty until a verdict or the page comes.
+  if (language !== "en") return false;
   document.getElementById("shell").dataset.shown = "";
   return !document.hidden;
 };
@@ -89,6 +83,7 @@ const stop = async ({ name, message }) => {
   await drawn;
   if (document.getElementById("main") || stopped) return;
   stopped = true;
+  if (lacksPage(message)) return;
   document.body.prepend(shell);
   shell.dataset.shown = "";
   for (const part of shell.querySelectorAll("[data-at]")) part.hidden = true;
@@ -130,33 +125,29 @@ const start = async () => {
   if (!globalThis.WebAssembly) throw failure("NoWebAssembly");
   addEventListener("dragover", keepFiles);
   addEventListener("drop", keepFiles);
-  let early = {};
   Object.assign(globalThis, {
-    bytes,
+    bytes: (name, signal) => (shared.has(name) ? shared.get(name) : bytes(name, signal)),
     site: () => site,
     takeDropped: () => {
       const files = dropped;
       dropped = [];
       return files;
     },
-    startWorker: async (program) => {
-      const { [program]: first } = early;
-      early = {};
-      return (await first) || startWorker(program);
-    },
+    startWorker,
+    takeFirst,
+    leaveShell,
   });
   if (showShell()) await seen();
+  // A proof's verdict comes first, and everything else after the program that gives it.
+  const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
+  const begun = isProof ? begin() : undefined;
+  // The failure is handled when the page asks for a worker.
+  begun?.catch(() => {});
+  if (isProof) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   const glue = run("page.js");
   const module = compiled("page.wasm");
-  // A proof needs the checker as soon as the page is there, so the worker starts while the page still loads.
-  const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
-  if (isProof) {
-    const worker = startWorker("verdict");
-    // The failure is handled when the page asks for the worker.
-    worker.catch(() => {});
-    early = { verdict: worker };
-  }
   await Promise.all([module, glue]);
+  await begun?.catch(() => {});
   await wasm_bindgen({ module_or_path: await module });
 };
 

@@ -10,7 +10,7 @@ const HEADLINES = ["not_verified", "contradicted", "origin_unknown", "not_replay
 function told([, channel, bytes]) {
   const [variant, ...rest] = bytes;
   // The answer about a single file begins with its report; the brief one about a file among several with its headline.
-  if (channel === DETAILS) return variant === 1 ? { report: HEADLINES[rest[1]] } : {};
+  if (channel === DETAILS) return variant === 2 ? { report: HEADLINES[rest[1]] } : {};
   switch (variant) {
     case 0: return { received: integer(rest) };
     case 4: return { report: VERDICTS[rest[1]] };

@@ -1,0 +1,150 @@
+// Checks the proof at the address before there is a page, draws the first screen of its verdict in the shell's place, and hands everything over to the
+// page. The verdict worker words that screen (src/bin/verdict/screen.rs); a text from it becomes a text and nothing else.
+
+/** The number of the messages with a first screen (src/worker/message.rs). */
+const SCREEN = 4;
+
+/** The languages other than English, by the names of their words. */
+const spoken = Array.from(document.querySelectorAll("meta[name$='.ftl']"), ({ name }) => name.replace(".ftl", ""));
+
+/** The reader's language: as the page chooses it (crates/words/src/language.rs). */
+const language = (() => {
+  let kept = [];
+  try {
+    kept = [keptLanguage() ?? ""];
+  } catch {}
+  const asked = [...kept, ...(navigator.languages ?? [navigator.language ?? "en"])].map((tag) => tag.toLowerCase().split("-"));
+  const known = asked.filter((parts) => !parts.some((part) => ["hant", "tw", "hk", "mo"].includes(part)));
+  const of = ([first]) => ["en", ...spoken].find((tag) => tag.split("-")[0] === first);
+  return known.map(of).find((tag) => tag) ?? "en";
+})();
+
+/** The time, in milliseconds, for which the first verdict waits for the words of its language. */
+const PATIENCE = 8_000;
+
+/** The words of the reader's language; none for English, or if they do not come. */
+const words = async () => {
+  if (language === "en") return "";
+  const held = await once(`${language}.ftl`, (name) => bytes(name, AbortSignal.timeout(PATIENCE)));
+  return new TextDecoder().decode(held);
+};
+
+/** The first check: its address, its worker, that worker's messages, and its first screen once it is drawn. */
+let first;
+
+/** Starts the check of the proof at the address. */
+const begin = async () => {
+  const at = here();
+  const [worker, greeting] = await startWorker("verdict");
+  const begun = { at, worker, greeting, told: [], isDrawn: false };
+  first = begun;
+  // A worker that fails its self-test takes no task.
+  if (typeof greeting !== "string") return;
+  worker.onmessage = ({ data }) => (data[1] === SCREEN ? show(JSON.parse(data[2])) : begun.told.push(data));
+  // The page starts another in its place.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    first = undefined;
+  };
+  ask(begun);
+};
+
+/** Gives the worker of the first check its task. */
+const ask = async ({ at, worker }) => {
+  const sample = sampleHere(at);
+  // Only a link waits for the settings, which name its service.
+  const given = at.startsWith("/samples/") ? site : await site;
+  const settings = given instanceof Uint8Array ? given : undefined;
+  const catalogue = await words().catch(() => undefined);
+  const spoken = catalogue === undefined ? "en" : language;
+  worker.postMessage({ at, settings, hasOrigin: !("single" in document.documentElement.dataset), sample, language: spoken, catalogue });
+};
+
+/** An element of a list: its tag, its attributes, and its children. */
+const element = ([tag, attributes, ...children]) => {
+  const isDrawing = ["svg", "circle", "path"].includes(tag);
+  const made = isDrawing ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children.map((child) => (typeof child === "string" ? child : element(child))));
+  return made;
+};
+
+/** Draws the first screen in the shell, and announces the verdict, unless the page is there or the reader has left the address. */
+const show = (screen) => {
+  const article = shell.querySelector(".report:not([hidden])");
+  if (!first || stopped || first.at !== here() || !article) return;
+  const top = article.querySelector(".report-top");
+  const card = ["div", { class: "report-beside" }, ["div", { class: "card" }, ["div", { class: "card-none" }]]];
+  const actions = ["div", { class: "report-actions" }, ["div", { class: "actions" }]];
+  top.replaceChildren(...[card, screen.verdict, actions, screen.questions].map(element));
+  for (const sample of article.querySelectorAll(".report-origin strong")) sample.textContent = screen.sample;
+  shell.querySelector(".masthead > p").textContent = screen.promise;
+  document.documentElement.lang = screen.language;
+  document.title = screen.title;
+  shell.dataset.shown = "";
+  shell.querySelector("[role=status]").textContent = screen.said;
+  Object.assign(first, { isDrawn: true, screen });
+};
+
+/** Hands the check over to the page, once, if the reader is still at its address. */
+const takeFirst = () => {
+  const taken = first;
+  first = undefined;
+  if (taken?.at === here()) return taken;
+  taken?.worker.terminate();
+};
+
+/** Says under a verdict that the page did not come. False if there is no verdict. */
+const lacksPage = (cause) => {
+  if (!first?.isDrawn || first.at !== here()) return false;
+  const { rest, reload } = first.screen;
+  const said = ["div", { class: "missing-part", role: "alert", "data-missing-page": "" }, ["p", {}, rest], ["p", {}, ["bdi", {}, cause]], ["a", { class: "button primary", href: "" }, reload]];
+  shell.querySelector(".report:not([hidden])").append(element(said));
+  return true;
+};
+
+/** The element of the page that has the place of an element of the shell. */
+const placeOf = (inShell) => {
+  const question = inShell?.closest(".question");
+  if (question) return `#${question.id} > summary`;
+  return [".masthead-name", ".verdict"].find((place) => inShell?.closest(place));
+};
+
+/** The place of a point in a text: an element of the page, and the number of letters before the point in it. */
+const pointOf = (node, offset) => {
+  const inShell = node?.parentElement;
+  const place = shell.contains(node) ? placeOf(inShell) : undefined;
+  if (!place) return undefined;
+  const before = document.createRange();
+  before.setStart(shell.querySelector(place), 0);
+  before.setEnd(node, offset);
+  return { place, letters: before.toString().length };
+};
+
+/** The text of the page at such a place. */
+const textAt = ({ place, letters }) => {
+  const texts = document.createTreeWalker(document.querySelector(place), NodeFilter.SHOW_TEXT);
+  for (let left = letters; texts.nextNode(); left -= texts.currentNode.length) {
+    if (left <= texts.currentNode.length) return [texts.currentNode, left];
+  }
+  return undefined;
+};
+
+/** Removes the shell. Returns the function that puts the focus, the open questions, the selection and the scroll into the page. */
+const leaveShell = () => {
+  const { scrollX, scrollY } = window;
+  const focused = shell.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
+  const open = Array.from(shell.querySelectorAll("details[open]"), ({ id }) => id);
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection();
+  const ends = [pointOf(anchorNode, anchorOffset), pointOf(focusNode, focusOffset)];
+  shell.remove();
+  return () => {
+    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+    if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
+    if (ends.every((end) => end && document.querySelector(end.place))) {
+      const [from, to] = ends.map(textAt);
+      if (from && to) getSelection().setBaseAndExtent(...from, ...to);
+    }
+    if (scrollY > 0) scrollTo(scrollX, scrollY);
+  };
+};

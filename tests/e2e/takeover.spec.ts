@@ -1,0 +1,139 @@
+// The first verdict stands before there is a page: the start script draws it, and the page takes it over without a change.
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
+import { expectVerdict, verdict } from "./proof.ts";
+
+const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
+
+/** A payload for each headline that needs no contract. */
+const HEADLINES = {
+  "verdict-word-verified-offline": "event-v2-sold-out",
+  "verdict-word-not-verified": "event-v2-sold-out--deck_order",
+  "verdict-not-over-yet": "event-v2-sold-out--ok_active_null",
+  "verdict-word-not-replayable": "event-v2-sold-out--v2_event_id_absent",
+};
+
+const message = (tag: string, id: string) =>
+  new RegExp(`^${id} = (.*)$`, "m").exec(readFileSync(new URL(`../../crates/words/catalogues/${tag}.ftl`, import.meta.url), "utf8"))![1]!;
+
+/** Keeps the page's own program back until the returned function is called. */
+async function holdPage(page: Page) {
+  let come!: () => void;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/packproof-\w+\.wasm$/, async (route) => (await held, route.continue()));
+  return () => come();
+}
+
+/** Describes the elements and texts of the first screen, without everything that only the page has. */
+const screen = (page: Page, within: string) =>
+  page.locator(within).evaluate((root) => {
+    const described = (node: Node): string => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element)) return "";
+      const attributes = Array.from(node.attributes, ({ name, value }) => `${name}=${value}`).filter((each) => !each.startsWith("open=")).sort();
+      const isQuestion = node.matches("details.question");
+      const children = Array.from(node.childNodes).filter((child) => !isQuestion || (child as Element).tagName === "SUMMARY");
+      const isLater = node.matches(".mismatch, .questions > button, .questions > .legend, .verdict-told");
+      return isLater ? "" : `<${node.localName} ${attributes.join(" ")}>${children.map(described).join("")}</>`;
+    };
+    return [".verdict", ".questions"].map((part) => described(root.querySelector(part)!));
+  });
+
+for (const [tag, locale] of Object.entries({ en: "en-US", de: "de-AT", es: "es-MX", fr: "fr-FR", ja: "ja-JP", ko: "ko-KR", "zh-Hans": "zh-CN" })) {
+  test.describe(tag, () => {
+    test.use({ locale });
+    for (const [heading, name] of Object.entries(HEADLINES)) {
+      test(`${name}: the first screen is the same before there is a page and on it`, async ({ page, service }) => {
+        service.publishes(eventApi(EVENT), vector(name));
+        const come = await holdPage(page);
+        await page.goto(eventPage(EVENT));
+        const shell = page.locator("#shell [data-verdict]");
+        await expect(shell).toHaveCount(1);
+        await expect(shell.locator("h1")).toHaveText(message(tag, heading));
+        await expect(page.locator("html")).toHaveAttribute("lang", tag);
+        await expect(page.locator("#shell button")).toHaveCount(0);
+        const [title, before] = [await page.title(), await screen(page, "#shell")];
+        come();
+        await expect(page.locator("#shell")).toHaveCount(0);
+        await expect(verdict(page)).toHaveCount(1);
+        expect(await screen(page, "#main")).toEqual(before);
+        await expect(page).toHaveTitle(title);
+      });
+    }
+  });
+}
+
+test("the verdict is announced once, the focus, the selection and the open questions stay, and nothing moves", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest("[role=status]");
+        const text = region?.textContent?.trim();
+        if (text && said.at(-1) !== text) said.push(text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const come = await holdPage(page);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("#shell [data-verdict]")).toBeVisible();
+  await page.locator("#recipe > summary").click();
+  await page.evaluate(() => {
+    const heading = document.querySelector("[data-verdict] h1 span")!.firstChild!;
+    getSelection()!.setBaseAndExtent(heading, 1, heading, 6);
+    scrollTo(0, 120);
+  });
+  const place = () =>
+    page.evaluate(() => ({
+      selected: getSelection()!.toString(),
+      focused: document.activeElement?.closest("details")?.id,
+      open: Array.from(document.querySelectorAll("details.question[open]"), ({ id }) => id),
+      scrolled: scrollY,
+    }));
+  const before = await place();
+  expect(before).toMatchObject({ selected: "dds u", focused: "recipe", open: ["recipe"], scrolled: 120 });
+  come();
+  await expect(page.locator("#shell")).toHaveCount(0);
+  expect(await place()).toEqual(before);
+  await expectVerdict(page, "verified_offline");
+  await page.waitForTimeout(1_000);
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.filter((each) => each.includes("Adds up"))).toHaveLength(1);
+});
+
+test("a translator's elements in the first screen leave no second verdict and no stale one", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const come = await holdPage(page);
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("#shell [data-verdict]")).toBeVisible();
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("#shell")!, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode as Text);
+    for (const text of all.filter(({ data }) => data.trim())) {
+      const font = document.createElement("font");
+      font.textContent = `~${text.data}~`;
+      text.replaceWith(font);
+    }
+  });
+  come();
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator("[data-verdict]")).toHaveCount(1);
+  await expect(page.locator("body")).not.toContainText("~");
+});
+
+test("a verdict is drawn once: the page asks nobody again", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const started: string[] = [];
+  page.on("worker", (worker) => started.push(worker.url()));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  await expect(page.locator(".working")).toBeVisible();
+  expect(service.asked).toHaveLength(1);
+  await expect.poll(() => started.length).toBe(2);
+});
