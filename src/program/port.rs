@@ -31,7 +31,11 @@ impl Port {
 
     /// Posts a first screen, in JSON, for the start script.
     pub fn show(self, screen: &str) {
-        let crossing = Array::of3(&self.0.0.into(), &Channel::Screen.number().into(), &screen.into());
+        let crossing = Array::of3(
+            &self.0.0.into(),
+            &Channel::Screen.number().into(),
+            &screen.into(),
+        );
         let _ = scope().post_message(&crossing);
     }
 }

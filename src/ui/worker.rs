@@ -120,7 +120,9 @@ impl Worker {
         }
         let go_on = move || match refused {
             Some(halt) => handle(WorkerEvent::Halted(halt)),
-            None => told.into_iter().for_each(|told| handle(WorkerEvent::Response(told))),
+            None => told
+                .into_iter()
+                .for_each(|told| handle(WorkerEvent::Response(told))),
         };
         (adopted, Box::new(go_on))
     }
@@ -193,7 +195,10 @@ impl Begun {
         Some(Self {
             worker: get("worker")?.dyn_into().ok()?,
             greeting: Greeting::from_js(&get("greeting")?),
-            told: told.iter().filter_map(|told| Envelope::from_js(&told)).collect(),
+            told: told
+                .iter()
+                .filter_map(|told| Envelope::from_js(&told))
+                .collect(),
             is_drawn: get("isDrawn")?.as_bool()?,
         })
     }

@@ -78,7 +78,7 @@ impl SavedProof {
     ///
     /// [`SavedProofError`] for a file that is not a saved proof, is of another version, or is not whole.
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
-        serde_json::from_str(text_of(bytes)?).map_err(malformed)
+        serde_json::from_str(text_of(bytes)?).map_err(|fault| malformed(&fault))
     }
 
     /// Returns the bytes of the file.
@@ -116,14 +116,23 @@ impl SavedPayload {
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
         #[derive(Deserialize)]
         struct File {
+            #[serde(rename = "build")]
+            _build: String,
             payload: String,
-            recorded: Option<IgnoredAny>,
+            recorded: Option<Recorded>,
         }
-        let text = text_of(bytes)?;
-        let File { payload, recorded } = serde_json::from_str(text).map_err(malformed)?;
+        #[derive(Deserialize)]
+        struct Recorded {
+            #[serde(rename = "at")]
+            _at: String,
+            #[serde(rename = "reading")]
+            _reading: IgnoredAny,
+        }
+        let file: File =
+            serde_json::from_str(text_of(bytes)?).map_err(|fault| malformed(&fault))?;
         Ok(Self {
-            payload,
-            is_recorded: recorded.is_some(),
+            payload: file.payload,
+            is_recorded: file.recorded.is_some(),
         })
     }
 }
@@ -142,7 +151,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
     }
 }
 
-fn malformed(fault: serde_json::Error) -> SavedProofError {
+fn malformed(fault: &serde_json::Error) -> SavedProofError {
     SavedProofError::Malformed(fault.to_string())
 }
 

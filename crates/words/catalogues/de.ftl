@@ -1617,6 +1617,7 @@ verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
 verdict-confirmed-so-far = Bis hierher auf der Blockchain bestätigt
 verdict-recorded = Bestätigt am { $at } von { $who }{ $block }, so wie es in dieser Datei steht. Jeder kann so eine Datei schreiben: Bestätige es noch einmal.
+verdict-recorded-checking = Die in dieser Datei gespeicherten Antworten werden noch geprüft.
 verdict-mark-word-waiting = noch nicht geprüft
 verdict-mark-word-history = bestanden, laut Verlauf des Shops
 verdict-mark-word-recorded = bestanden, laut dieser Datei

@@ -1795,6 +1795,8 @@ verdict-not-confirmed = Not yet confirmed on the blockchain
 # Beneath an event that still runs.
 verdict-confirmed-so-far = Confirmed on the blockchain so far
 verdict-recorded = Confirmed on { $at } by { $who }{ $block }, as saved in this file. Anyone can write such a file: confirm again.
+# Under the heading of a saved proof, for a moment.
+verdict-recorded-checking = The answers saved in this file are still being checked.
 verdict-mark-word-waiting = not checked yet
 verdict-mark-word-history = passed, by the shop's own history
 verdict-mark-word-recorded = passed, as this file says

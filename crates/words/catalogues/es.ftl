@@ -1614,6 +1614,7 @@ verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
 verdict-confirmed-so-far = Confirmado en la blockchain hasta ahora
 verdict-recorded = Confirmado el { $at } por { $who }{ $block }, según lo guardado en este archivo. Cualquiera puede escribir un archivo así: confirma de nuevo.
+verdict-recorded-checking = Las respuestas guardadas en este archivo aún se están comprobando.
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-history = superada, según el historial de la tienda
 verdict-mark-word-recorded = superada, según este archivo

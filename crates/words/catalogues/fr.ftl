@@ -1354,6 +1354,7 @@ verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
 verdict-confirmed-so-far = Confirmé sur la blockchain jusqu’ici
 verdict-recorded = Confirmé le { $at } par { $who }{ $block }, selon ce fichier. N’importe qui peut écrire un tel fichier : confirmez à nouveau.
+verdict-recorded-checking = Les réponses enregistrées dans ce fichier sont encore en cours de contrôle.
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-history = réussi, d’après l’historique de la boutique
 verdict-mark-word-recorded = réussi, d’après ce fichier

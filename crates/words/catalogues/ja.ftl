@@ -1279,6 +1279,7 @@ verdict-word-not-replayable = 再現できません
 verdict-not-confirmed = ブロックチェーンではまだ未確認
 verdict-confirmed-so-far = ここまではブロックチェーンで確認済み
 verdict-recorded = { $at }に{ $who }{ $block }で確認済み、とこのファイルに保存されています。このようなファイルは誰でも書けます。もう一度確認してください。
+verdict-recorded-checking = このファイルに保存された回答はまだチェック中です。
 verdict-mark-word-waiting = チェック待ち
 verdict-mark-word-history = 合格（ショップの履歴による）
 verdict-mark-word-recorded = 合格（このファイルによる）

@@ -1526,6 +1526,7 @@ verdict-word-not-replayable = 재현할 수 없음
 verdict-not-confirmed = 아직 블록체인에서 확인되지 않음
 verdict-confirmed-so-far = 여기까지 블록체인에서 확인됨
 verdict-recorded = { $at }에 { $who }{ $block }에서 확인되었다고 이 파일에 저장되어 있습니다. 이런 파일은 누구나 쓸 수 있으니 다시 확인하세요.
+verdict-recorded-checking = 이 파일에 저장된 응답은 아직 검사 중입니다.
 verdict-mark-word-waiting = 아직 검사 안 함
 verdict-mark-word-history = 통과(판매처의 이력 기준)
 verdict-mark-word-recorded = 통과(이 파일 기준)

@@ -1526,6 +1526,7 @@ verdict-word-not-replayable = 无法复算
 verdict-not-confirmed = 尚未在区块链上确认
 verdict-confirmed-so-far = 到目前为止已在区块链上确认
 verdict-recorded = 此文件中保存：于 { $at } 由 { $who }{ $block }确认。任何人都能写出这样的文件：请再次确认。
+verdict-recorded-checking = 此文件中保存的回答仍在检查中。
 verdict-mark-word-waiting = 尚未检查
 verdict-mark-word-history = 通过（依据商家自己的历史记录）
 verdict-mark-word-recorded = 通过（依据此文件）

@@ -1,67 +1,127 @@
 //! Words the first screen of a verdict, which the start script draws until the page does: the tree of elements that the
 //! page draws too.
 
-use answer::{Answer, Group, Mark, Shape};
+use answer::{Answer, Chip, Group, Mark, Shape};
 use page::model::seal::Seal;
-use serde_json::{Value, json};
+use serde::Serialize;
 use words::{catalogue, say};
 
-/// Returns the first screen of an answer as JSON (src/ui/shell/first.js). An element is a list: its tag, its
-/// attributes, and its children, of which a text is one.
+/// The first screen of an answer, as the start script reads it (src/ui/shell/first.js).
+#[derive(Serialize)]
+struct Screen {
+    /// The tag of its language.
+    language: &'static str,
+    /// The title of the tab.
+    title: String,
+    /// The announcement of the verdict.
+    said: String,
+    /// The page's promise, beside its name.
+    promise: &'static str,
+    /// The mark of a sample.
+    sample: &'static str,
+    /// The sentence for a page that does not come.
+    rest: &'static str,
+    /// The words of the link that loads the page again.
+    reload: &'static str,
+    /// The verdict.
+    verdict: Node,
+    /// The questions with their answers.
+    questions: Node,
+}
+
+/// An element or a text. In JSON an element is a list: its tag, its attributes, and its children.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Node {
+    Element(&'static str, Vec<Attribute>, Vec<Node>),
+    Text(String),
+}
+
+/// The name and the value of an attribute.
+type Attribute = (&'static str, String);
+
+/// Returns the first screen of an answer as JSON.
 pub fn of(answer: &Answer) -> String {
-    json!({
-        "language": catalogue::language().tag(),
-        "title": words::document_title(answer),
-        "said": words::verdict_said(answer, &words::after_reasons(answer)),
-        "promise": say!(frame_promise),
-        "sample": say!(about_sample_mark),
-        "rest": say!(part_rest_missing),
-        "reload": say!(trouble_reload),
-        "verdict": verdict(answer),
-        "questions": questions(answer),
-    })
-    .to_string()
+    let screen = Screen {
+        language: catalogue::language().tag(),
+        title: words::document_title(answer),
+        said: words::verdict_said(answer, &words::after_reasons(answer)),
+        promise: say!(frame_promise),
+        sample: say!(about_sample_mark),
+        rest: say!(part_rest_missing),
+        reload: say!(trouble_reload),
+        verdict: verdict(answer),
+        questions: questions(answer),
+    };
+    // Every key is a text, so writing cannot fail.
+    serde_json::to_string(&screen).unwrap_or_default()
+}
+
+/// Returns an element.
+fn element(tag: &'static str, attributes: &[(&'static str, &str)], children: Vec<Node>) -> Node {
+    let attributes = attributes.iter();
+    let attributes = attributes.map(|(name, value)| (*name, (*value).to_owned()));
+    Node::Element(tag, attributes.collect(), children)
+}
+
+/// Returns an element without children.
+fn alone(tag: &'static str, attributes: &[(&'static str, &str)]) -> Node {
+    element(tag, attributes, Vec::new())
 }
 
 /// Returns an element of this class.
-fn of_class(tag: &str, class: &str, children: Vec<Value>) -> Value {
-    element(tag, json!({ "class": class }), children)
+fn of_class(tag: &'static str, class: &str, children: Vec<Node>) -> Node {
+    element(tag, &[("class", class)], children)
 }
 
-fn element(tag: &str, attributes: Value, children: Vec<Value>) -> Value {
-    let mut element = vec![tag.into(), attributes];
-    element.extend(children);
-    Value::Array(element)
+/// Returns a text as the only child of an element.
+fn text(words: impl Into<String>) -> Vec<Node> {
+    vec![Node::Text(words.into())]
 }
 
 /// Returns a text that reads in its own direction.
-fn apart(text: String) -> Vec<Value> {
-    vec![element("bdi", json!({}), vec![text.into()])]
+fn apart(words: String) -> Vec<Node> {
+    vec![element("bdi", &[], text(words))]
 }
 
-fn verdict(answer: &Answer) -> Value {
-    let heading = words::heading(answer.headline);
-    let heading = element("span", json!({}), vec![heading.into()]);
-    let mut head = vec![element("h1", json!({}), vec![seal(answer), heading])];
+fn verdict(answer: &Answer) -> Node {
+    let heading = element("span", &[], text(words::heading(answer.headline)));
+    let mut head = vec![element("h1", &[], vec![seal(answer), heading])];
     head.extend(chips(answer));
-    let beneath = words::beneath(answer);
-    head.extend(beneath.map(|words| of_class("p", "verdict-beneath", apart(words))));
-
+    if let Some(words) = words::beneath(answer) {
+        head.push(of_class("p", "verdict-beneath", apart(words)));
+    }
     let mut lines = vec![of_class("p", "verdict-lead", apart(words::lead(answer)))];
-    let note = |name: &str, value: &str, words: String| {
-        element("p", json!({ "class": "note", name: value }), vec![words.into()])
+    let mut note = |name, value, words: Option<String>| {
+        if let Some(words) = words {
+            lines.push(element(
+                "p",
+                &[("class", "note"), (name, value)],
+                text(words),
+            ));
+        }
     };
-    let limits = words::limits_of_pass(answer);
-    lines.extend(limits.map(|words| note("data-limits", "", words)));
-    let server = words::server_says_no(answer);
-    lines.extend(server.map(|words| note("data-server", "no", words.into())));
-    let tool = words::tool_mark(answer);
-    lines.extend(tool.map(|words| note("data-tool-mark", "", words.into())));
-    // This keeps the place of the difference.
-    lines.extend(answer.failed().map(|_| of_class("div", "mismatch", Vec::new())));
+    note("data-limits", "", words::limits_of_pass(answer));
+    note(
+        "data-server",
+        "no",
+        words::server_says_no(answer).map(Into::into),
+    );
+    note(
+        "data-tool-mark",
+        "",
+        words::tool_mark(answer).map(Into::into),
+    );
+    if answer.failed().is_some() {
+        // This keeps the place of the difference.
+        lines.push(of_class("div", "mismatch", Vec::new()));
+    }
     element(
         "div",
-        json!({ "class": "verdict", "data-verdict": answer.verdict.name() }),
+        &[
+            ("class", "verdict"),
+            ("data-verdict", answer.verdict.name()),
+        ],
         vec![
             of_class("div", "verdict-head", head),
             of_class("div", "verdict-words", lines),
@@ -69,102 +129,118 @@ fn verdict(answer: &Answer) -> Value {
     )
 }
 
-fn seal(answer: &Answer) -> Value {
+fn seal(answer: &Answer) -> Node {
     let seal = Seal::of(Some(answer.headline));
-    let path = |class: &str, d: &str| element("path", json!({ "class": class, "d": d }), Vec::new());
+    let path = |class, d| alone("path", &[("class", class), ("d", d)]);
     let mut shapes = vec![match seal.rays {
-        0 => element(
-            "circle",
-            json!({
-                "class": "unsealed", "cx": "32", "cy": "32", "r": "28.5",
-                "stroke-dasharray": "3.6 3.56",
-            }),
-            Vec::new(),
-        ),
-        _ => element(
+        0 => circle("unsealed", "32", "28.5", Some("3.6 3.56")),
+        _ => alone(
             "path",
-            json!({ "class": "rays", "transform": "scale(.01)", "d": seal.rayed() }),
-            Vec::new(),
+            &[
+                ("class", "rays"),
+                ("transform", "scale(.01)"),
+                ("d", &seal.rayed()),
+            ],
         ),
     }];
     if let Some([ring, fine]) = seal.rings {
         shapes.extend([path("ring", ring), path("ring fine", fine)]);
     }
     shapes.push(path("sign", seal.sign));
-    let attributes = json!({ "class": "seal", "viewBox": "0 0 64 64", "aria-hidden": "true" });
-    element("svg", attributes, shapes)
+    let attributes = [
+        ("class", "seal"),
+        ("viewBox", "0 0 64 64"),
+        ("aria-hidden", "true"),
+    ];
+    element("svg", &attributes, shapes)
 }
 
-fn chips(answer: &Answer) -> Option<Value> {
-    let chips = answer.chips.iter().filter(|chip| **chip != answer::Chip::Sample);
+/// Returns a circle around the middle of its picture.
+fn circle(class: &str, middle: &str, radius: &str, dashes: Option<&str>) -> Node {
+    let mut attributes = vec![
+        ("class", class),
+        ("cx", middle),
+        ("cy", middle),
+        ("r", radius),
+    ];
+    attributes.extend(dashes.map(|dashes| ("stroke-dasharray", dashes)));
+    alone("circle", &attributes)
+}
+
+fn chips(answer: &Answer) -> Option<Node> {
+    let chips = answer.chips.iter().filter(|chip| **chip != Chip::Sample);
     let each = chips.map(|chip| {
-        let attributes = json!({ "data-chip": chip.name() });
-        element("li", attributes, vec![words::chip(*chip).into()])
+        let words = text(words::chip(*chip));
+        element("li", &[("data-chip", chip.name())], words)
     });
     let each: Vec<_> = each.collect();
     (!each.is_empty()).then(|| of_class("ul", "chips", each))
 }
 
-fn questions(answer: &Answer) -> Value {
-    let heading = element(
+fn questions(answer: &Answer) -> Node {
+    let heading = text(say!(questions_heading));
+    let mut all = vec![element(
         "h2",
-        json!({ "class": "unseen", "id": "questions" }),
-        vec![say!(questions_heading).into()],
+        &[("class", "unseen"), ("id", "questions")],
+        heading,
+    )];
+    all.extend(
+        Group::ALL
+            .into_iter()
+            .filter_map(|group| question(answer, group)),
     );
-    let mut all = vec![heading];
-    all.extend(Group::ALL.into_iter().filter_map(|group| question(answer, group)));
-    let attributes = json!({ "class": "questions", "aria-labelledby": "questions" });
-    element("section", attributes, all)
+    let attributes = [("class", "questions"), ("aria-labelledby", "questions")];
+    element("section", &attributes, all)
 }
 
-fn question(answer: &Answer, group: Group) -> Option<Value> {
+fn question(answer: &Answer, group: Group) -> Option<Node> {
     let given = answer.question(group)?;
-    let said = words::answer(group, &given.said, &answer.subject, words::cause_before_reading);
+    let cause = words::cause_before_reading;
+    let said = words::answer(group, &given.said, &answer.subject, cause);
     let lines = vec![
-        element("h3", json!({}), vec![words::question(group, answer.kind).into()]),
+        element("h3", &[], text(words::question(group, answer.kind))),
         of_class("span", "question-answer", apart(said)),
     ];
     let summary = vec![
         mark(given.mark),
         of_class("span", "question-words", lines),
-        of_class("span", "question-tally", vec![words::tally(given.tally).into()]),
+        of_class("span", "question-tally", text(words::tally(given.tally))),
     ];
-    let attributes = json!({
-        "class": "question", "id": group.name(), "data-group": group.name(),
-        "data-mark": given.mark.name(),
-    });
-    Some(element("details", attributes, vec![element("summary", json!({}), summary)]))
+    let attributes = [
+        ("class", "question"),
+        ("id", group.name()),
+        ("data-group", group.name()),
+        ("data-mark", given.mark.name()),
+    ];
+    Some(element(
+        "details",
+        &attributes,
+        vec![element("summary", &[], summary)],
+    ))
 }
 
-fn mark(mark: Mark) -> Value {
-    let path = |d: &str| element("path", json!({ "d": d }), Vec::new());
-    let circle = |class: &str, r: &str| {
-        let attributes = json!({ "class": class, "cx": "12", "cy": "12", "r": r });
-        element("circle", attributes, Vec::new())
-    };
+fn mark(mark: Mark) -> Node {
+    let path = |d| alone("path", &[("d", d)]);
+    let ring = |dashes| circle("ring", "12", "9", dashes);
+    let disk = || circle("disk", "12", "10", None);
     let shapes = match mark.shape() {
-        Shape::Ring => vec![circle("ring", "9")],
-        Shape::Dashes => vec![element(
-            "circle",
-            json!({
-                "class": "ring", "cx": "12", "cy": "12", "r": "9", "stroke-dasharray": "3.2 2.45",
-            }),
-            Vec::new(),
-        )],
-        Shape::Half => vec![
-            circle("ring", "9"),
-            element("path", json!({ "class": "half", "d": "M12 3a9 9 0 0 0 0 18z" }), Vec::new()),
-        ],
+        Shape::Ring => vec![ring(None)],
+        Shape::Dashes => vec![ring(Some("3.2 2.45"))],
+        Shape::Half => {
+            let half = [("class", "half"), ("d", "M12 3a9 9 0 0 0 0 18z")];
+            vec![ring(None), alone("path", &half)]
+        }
         Shape::Tick => vec![path("m5 12.8 4.6 4.6L19 7")],
-        Shape::Full => vec![circle("disk", "10"), path("m7.6 12.6 3 3 5.8-6.4")],
-        Shape::Cross => vec![circle("disk", "10"), path("m8.4 8.4 7.2 7.2m0-7.2-7.2 7.2")],
+        Shape::Full => vec![disk(), path("m7.6 12.6 3 3 5.8-6.4")],
+        Shape::Cross => vec![disk(), path("m8.4 8.4 7.2 7.2m0-7.2-7.2 7.2")],
     };
-    let mut attributes = json!({ "class": "mark", "data-mark": mark.name() });
-    if let (Some(basis), Some(attributes)) = (mark.basis_name(), attributes.as_object_mut()) {
-        attributes.insert("data-basis".into(), basis.into());
-    }
-    let shape = json!({ "viewBox": "0 0 24 24", "aria-hidden": "true" });
-    let word = vec![words::mark_word(mark).into(), say!(joint_colon).into()];
-    let children = vec![element("svg", shape, shapes), of_class("span", "unseen", word)];
-    element("span", attributes, children)
+    let mut attributes = vec![("class", "mark"), ("data-mark", mark.name())];
+    attributes.extend(mark.basis_name().map(|basis| ("data-basis", basis)));
+    let words = [words::mark_word(mark), say!(joint_colon)].map(|words| Node::Text(words.into()));
+    let picture = [("viewBox", "0 0 24 24"), ("aria-hidden", "true")];
+    let children = vec![
+        element("svg", &picture, shapes),
+        of_class("span", "unseen", words.into()),
+    ];
+    element("span", &attributes, children)
 }

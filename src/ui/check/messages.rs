@@ -50,8 +50,11 @@ impl CheckSignals {
                 self.answer(*answer);
             }
             Response::Bytes {
-                opened, payload, ..
+                opened,
+                payload,
+                is_recorded,
             } => {
+                self.awaits_recorded.set(is_recorded);
                 self.fingerprint.set(Some(opened));
                 self.payload.set(Some(payload));
             }
@@ -146,6 +149,7 @@ impl CheckSignals {
             self.asking.set(Vec::new());
             self.proving.set(read.goes_on);
         }
+        self.awaits_recorded.set(false);
         self.read.set(Some(Arc::new(read)));
         self.answer(answer);
     }

@@ -87,6 +87,8 @@ signals! {
         pub looked: Option<Arc<PullResponse>> = None;
         /// The SHA-256 of the whole opened file.
         pub fingerprint: Option<Hash32> = None;
+        /// True while the recorded answers of a saved proof are still to be checked.
+        pub awaits_recorded: bool = false;
         /// The SHA-256 of the payload.
         pub(super) payload: Option<Hash32> = None;
         /// The changed copy, once it is checked, or the answer that there is none.

@@ -81,7 +81,8 @@ pub fn ReportView(
         let check = check.clone();
         move || {
             let check = check.clone();
-            done.get().then(|| view! { <Actions check /> })
+            let is_settled = done.get() && !check.signals.awaits_recorded.get();
+            is_settled.then(|| view! { <Actions check /> })
         }
     };
     let below = {

@@ -108,12 +108,19 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
+    let beneath = {
+        let (report, awaits) = (report.clone(), check.signals.awaits_recorded.clone());
+        move || match awaits.get() {
+            true => Some(words::say!(verdict_recorded_checking).to_owned()),
+            false => words::beneath(&report),
+        }
+    };
     view! {
         <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
                 <h1><Seal headline=Some(report.headline) /><span>{words::heading(report.headline)}</span></h1>
                 <Chips chips=report.chips.clone() />
-                {words::beneath(&report).map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> })}
+                {redrawn(move || beneath().map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> }))}
             </div>
             <div class="verdict-words">
             <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>

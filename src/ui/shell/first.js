@@ -61,10 +61,10 @@ const ask = async ({ at, worker }) => {
 };
 
 /** An element of a list: its tag, its attributes, and its children. */
-const element = ([tag, attributes, ...children]) => {
+const element = ([tag, attributes, children]) => {
   const isDrawing = ["svg", "circle", "path"].includes(tag);
   const made = isDrawing ? document.createElementNS("http://www.w3.org/2000/svg", tag) : document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  for (const [name, value] of attributes) made.setAttribute(name, value);
   made.append(...children.map((child) => (typeof child === "string" ? child : element(child))));
   return made;
 };
@@ -74,8 +74,9 @@ const show = (screen) => {
   const article = shell.querySelector(".report:not([hidden])");
   if (!first || stopped || first.at !== here() || !article) return;
   const top = article.querySelector(".report-top");
-  const card = ["div", { class: "report-beside" }, ["div", { class: "card" }, ["div", { class: "card-none" }]]];
-  const actions = ["div", { class: "report-actions" }, ["div", { class: "actions" }]];
+  const div = (name, ...children) => ["div", [["class", name]], children];
+  const card = div("report-beside", div("card", div("card-none")));
+  const actions = div("report-actions", div("actions"));
   top.replaceChildren(...[card, screen.verdict, actions, screen.questions].map(element));
   for (const sample of article.querySelectorAll(".report-origin strong")) sample.textContent = screen.sample;
   shell.querySelector(".masthead > p").textContent = screen.promise;
@@ -98,7 +99,9 @@ const takeFirst = () => {
 const lacksPage = (cause) => {
   if (!first?.isDrawn || first.at !== here()) return false;
   const { rest, reload } = first.screen;
-  const said = ["div", { class: "missing-part", role: "alert", "data-missing-page": "" }, ["p", {}, rest], ["p", {}, ["bdi", {}, cause]], ["a", { class: "button primary", href: "" }, reload]];
+  const attributes = Object.entries({ class: "missing-part", role: "alert", "data-missing-page": "" });
+  const link = ["a", Object.entries({ class: "button primary", href: "" }), [reload]];
+  const said = ["div", attributes, [["p", [], [rest]], ["p", [], [["bdi", [], [cause]]]], link]];
   shell.querySelector(".report:not([hidden])").append(element(said));
   return true;
 };
