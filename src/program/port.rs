@@ -1,6 +1,6 @@
 //! Posts messages from a worker to the page.
 
-use js_sys::{Array, Object};
+use js_sys::{Array, Object, Uint8Array};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
@@ -31,11 +31,9 @@ impl Port {
 
     /// Posts a first screen, in JSON, for the start script.
     pub fn show(self, screen: &str) {
-        let crossing = Array::of3(
-            &self.0.0.into(),
-            &Channel::Screen.number().into(),
-            &screen.into(),
-        );
+        let id = self.0.0.into();
+        let screen = Uint8Array::from(screen.as_bytes());
+        let crossing = Array::of3(&id, &Channel::Screen.number().into(), &screen);
         let _ = scope().post_message(&crossing);
     }
 }

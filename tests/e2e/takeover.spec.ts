@@ -5,14 +5,12 @@ import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { expectVerdict, verdict } from "./proof.ts";
 
-const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
-
 /** A payload for each headline that needs no contract. */
 const HEADLINES = {
   "verdict-word-verified-offline": "event-v2-sold-out",
   "verdict-word-not-verified": "event-v2-sold-out--deck_order",
-  "verdict-not-over-yet": "event-v2-sold-out--ok_active_null",
-  "verdict-word-not-replayable": "event-v2-sold-out--v2_event_id_absent",
+  "verdict-not-over-yet": "event-v1-ended-early--still_active",
+  "verdict-word-not-replayable": "event-v2-sold-out--salt_null",
 };
 
 const message = (tag: string, id: string) =>
@@ -46,15 +44,16 @@ for (const [tag, locale] of Object.entries({ en: "en-US", de: "de-AT", es: "es-M
     test.use({ locale });
     for (const [heading, name] of Object.entries(HEADLINES)) {
       test(`${name}: the first screen is the same before there is a page and on it`, async ({ page, service }) => {
-        service.publishes(eventApi(EVENT), vector(name));
+        const id = vectorJson(name).pack_event_id;
+        service.publishes(eventApi(id), vector(name));
         const come = await holdPage(page);
-        await page.goto(eventPage(EVENT));
+        await page.goto(eventPage(id));
         const shell = page.locator("#shell [data-verdict]");
         await expect(shell).toHaveCount(1);
         await expect(shell.locator("h1")).toHaveText(message(tag, heading));
         await expect(page.locator("html")).toHaveAttribute("lang", tag);
         await expect(page.locator("#shell button")).toHaveCount(0);
-        const [title, before] = [await page.title(), await screen(page, "#shell")];
+        const [title, before] = [await page.title(), await screen(page, "#shell .report:not([hidden])")];
         come();
         await expect(page.locator("#shell")).toHaveCount(0);
         await expect(verdict(page)).toHaveCount(1);

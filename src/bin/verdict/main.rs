@@ -121,6 +121,9 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
     };
     if let Err(trouble) = judge(brought, port, is_first) {
         port.post(&Response::LoadFailed(trouble));
+        if is_first {
+            port.show(screen::NONE);
+        }
     }
 }
 

@@ -40,6 +40,9 @@ enum Node {
 /// The name and the value of an attribute.
 type Attribute = (&'static str, String);
 
+/// The first screen of a check without a verdict.
+pub const NONE: &str = "null";
+
 /// Returns the first screen of an answer as JSON.
 pub fn of(answer: &Answer) -> String {
     let screen = Screen {

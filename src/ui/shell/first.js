@@ -32,22 +32,36 @@ const words = async () => {
 /** The first check: its address, its worker, that worker's messages, and its first screen once it is drawn. */
 let first;
 
+/** The start of the first check, if the address has one. */
+let checking;
+
 /** Starts the check of the proof at the address. */
 const begin = async () => {
   const at = here();
   const [worker, greeting] = await startWorker("verdict");
-  const begun = { at, worker, greeting, told: [], isDrawn: false };
-  first = begun;
+  const told = [];
+  first = { at, worker, greeting, told, isDrawn: false };
   // A worker that fails its self-test takes no task.
-  if (typeof greeting !== "string") return;
-  worker.onmessage = ({ data }) => (data[1] === SCREEN ? show(JSON.parse(data[2])) : begun.told.push(data));
-  // The page starts another in its place.
-  worker.onerror = (event) => {
-    event.preventDefault();
-    first = undefined;
-  };
-  ask(begun);
+  if (typeof greeting !== "string") return undefined;
+  const ended = new Promise((end) => {
+    worker.onmessage = ({ data }) => {
+      if (data[1] !== SCREEN) return told.push(data);
+      show(JSON.parse(new TextDecoder().decode(data[2])));
+      return end();
+    };
+    // The page starts another in its place.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      first = undefined;
+      end();
+    };
+  });
+  ask(first);
+  return { ended };
 };
+
+/** Waits for the first verdict, if one can still come, but not for long. */
+const hasEnded = () => Promise.race([Promise.resolve(checking).then((begun) => begun?.ended, () => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
 
 /** Gives the worker of the first check its task. */
 const ask = async ({ at, worker }) => {
@@ -69,10 +83,10 @@ const element = ([tag, attributes, children]) => {
   return made;
 };
 
-/** Draws the first screen in the shell, and announces the verdict, unless the page is there or the reader has left the address. */
+/** Draws the first screen in the shell, and announces the verdict, unless there is none, or the reader has left the address. */
 const show = (screen) => {
   const article = shell.querySelector(".report:not([hidden])");
-  if (!first || stopped || first.at !== here() || !article) return;
+  if (!screen || !first || stopped || first.at !== here() || !article) return;
   const top = article.querySelector(".report-top");
   const div = (name, ...children) => ["div", [["class", name]], children];
   const card = div("report-beside", div("card", div("card-none")));
@@ -106,20 +120,22 @@ const lacksPage = (cause) => {
   return true;
 };
 
-/** The element of the page that has the place of an element of the shell. */
-const placeOf = (inShell) => {
-  const question = inShell?.closest(".question");
+/** The element of the shell at such a place; the shell has an article for each kind of address. */
+const inShell = (place) => shell.querySelector(`.report:not([hidden]) ${place}, .masthead ${place}`);
+
+/** The place of an element of the shell, which the page has too. */
+const placeOf = (element) => {
+  const question = element?.closest(".question");
   if (question) return `#${question.id} > summary`;
-  return [".masthead-name", ".verdict"].find((place) => inShell?.closest(place));
+  return [".masthead-name", ".verdict"].find((place) => element?.closest(place));
 };
 
 /** The place of a point in a text: an element of the page, and the number of letters before the point in it. */
 const pointOf = (node, offset) => {
-  const inShell = node?.parentElement;
-  const place = shell.contains(node) ? placeOf(inShell) : undefined;
+  const place = shell.contains(node) ? placeOf(node.parentElement) : undefined;
   if (!place) return undefined;
   const before = document.createRange();
-  before.setStart(shell.querySelector(place), 0);
+  before.setStart(inShell(place), 0);
   before.setEnd(node, offset);
   return { place, letters: before.toString().length };
 };

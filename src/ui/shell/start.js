@@ -81,6 +81,7 @@ const SENTENCES = { NotAsBuilt: "not-as-built", NotLoaded: "not-loaded", NoWebAs
 /** Shows the reason that there will be no page, in the shell's place: only the first cause, and nothing once the page is there. */
 const stop = async ({ name, message }) => {
   await drawn;
+  await hasEnded();
   if (document.getElementById("main") || stopped) return;
   stopped = true;
   if (lacksPage(message)) return;
@@ -140,14 +141,14 @@ const start = async () => {
   if (showShell()) await seen();
   // A proof's verdict comes first, and everything else after the program that gives it.
   const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
-  const begun = isProof ? begin() : undefined;
+  if (isProof) checking = begin();
   // The failure is handled when the page asks for a worker.
-  begun?.catch(() => {});
+  checking?.catch(() => {});
   if (isProof) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   const glue = run("page.js");
   const module = compiled("page.wasm");
   await Promise.all([module, glue]);
-  await begun?.catch(() => {});
+  await checking?.catch(() => {});
   await wasm_bindgen({ module_or_path: await module });
 };
 
