@@ -11,6 +11,7 @@ import { extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { kept } from "./kept.mjs";
+import { readable, small } from "./minified.mjs";
 import { settle } from "./profile.mjs";
 import { published } from "./samples.mjs";
 
@@ -19,7 +20,7 @@ const SUMS = "SHA256SUMS";
 /** The settings of a site: no part of a release, and edited in place. */
 const SETTINGS = "deployment.json";
 /** The endings of the files that compress well. */
-const COMPRESSES = [".bin", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
+const COMPRESSES = [".bin", ".css", ".ftl", ".html", ".js", ".json", ".svg", ".wasm"];
 /** The endings of the copies that are compressed for transfer. */
 const COPIES = [".br", ".gz"];
 
@@ -44,17 +45,15 @@ const files = (dist) =>
     .filter((name) => name !== SETTINGS)
     .sort();
 
-/**
- * The files that load for a link, without the words of another language: those before the verdict, and all of them, with every view opened. The
- * rules are requested by name.
- */
+/** The files that load for a link, without the words of another language: those before the verdict, those before a button can be pressed, and all. */
 export function loads(dist) {
   const all = Object.entries(parts(dist));
   const icon = files(dist).find((name) => /^icon-\w+\.svg$/.test(name));
-  const page = (is) => ["index.html", icon, ...all.filter(([name]) => is(name)).map(([, file]) => file)];
+  const of = (...programs) => ["index.html", icon, ...all.filter(([name]) => programs.includes(name.split(".")[0])).map(([, file]) => file)];
   return {
-    "before the verdict": page((name) => /^(page|verdict)\./.test(name)),
-    "all parts": page((name) => /^(page|verdict|details)\./.test(name)),
+    "before the verdict": of("verdict"),
+    "before a button": of("verdict", "page"),
+    "all parts": of("verdict", "page", "details"),
   };
 }
 
@@ -65,15 +64,11 @@ function replaceOnce(text, old, replacement) {
   return pieces.join(replacement);
 }
 
-/** A script of the shell, without the comments that have a line of their own. */
-const withoutComments = (noun) =>
-  readFileSync(new URL(`../src/ui/shell/${noun}.js`, import.meta.url), "utf8")
-    .split("\n")
-    .filter((line) => !/^\s*(\/\/|\/\*\*.*\*\/$|$)/.test(line))
-    .join("\n");
+/** A script of the shell. */
+const shell = (noun) => readFileSync(new URL(`../src/ui/shell/${noun}.js`, import.meta.url), "utf8");
 
 /** The start script; `parts` names the file that provides the page's parts. It leaves no names in the page but those it means to. */
-const startScript = (parts) => `\n{\n${["policy", parts, "first", "start"].map(withoutComments).join("\n")}\n}\n`;
+const startScript = (parts) => `{\n${["policy", parts, "first", "start"].map(shell).join("\n")}\n}`;
 
 /** An element with a content that cannot end it. */
 function tag(element, attributes, content) {
@@ -125,7 +120,7 @@ function commit() {
  * of the SHA-256 that index.html names whole: the modules and their scripts (tools/modules.mjs), the rules (crates/rules), and each language's words.
  * English is in the page's module already. The style sheets go into index.html, in its order: the first screen waits for no other file.
  */
-function finish(staging, modules) {
+function finish(staging, modules, made) {
   const read = (name) => readFileSync(join(staging, name));
   const write = (name, content) => writeFileSync(join(staging, name), content);
   const take = (name) => {
@@ -144,13 +139,14 @@ function finish(staging, modules) {
   execFileSync("cargo", rules, { stdio: ["ignore", "inherit", "inherit"] });
   const words = readdirSync(join(staging, "catalogues")).filter((file) => file !== "en.ftl").sort();
   const worker = (name) => [
-    part(`${name}.js`, name, module(`${name}.js`) + withoutComments("worker")),
+    part(`${name}.js`, name, made.script(module(`${name}.js`) + shell("worker"))),
     part(`${name}.wasm`, name, module(`${name}.wasm`)),
   ];
   const tags = [
     ...worker("verdict"),
-    part("page.js", "packproof", module("page.js")),
+    part("page.js", "packproof", made.script(module("page.js"))),
     part("page.wasm", "packproof", module("page.wasm")),
+    part("page.css", "packproof", made.style("style/page.css")),
     ...worker("details"),
     part("rules.bin", "rules", take("rules.bin")),
     ...words.map((file) => part(file, file.replace(".ftl", ""), read(`catalogues/${file}`))),
@@ -158,18 +154,15 @@ function finish(staging, modules) {
   rmSync(join(staging, "catalogues"), { recursive: true });
 
   const staged = read("index.html").toString();
-  const [first, ...others] = [...staged.matchAll(/<link rel="stylesheet" href="\/([^"]+)"[^>]*>/g)];
-  const css = [first, ...others].map(([, file]) => take(file)).join("");
   const page = [
     [/<link [^>]*rel="rust"[^>]*>/, ""],
-    ...others.map(([link]) => [link, ""]),
-    [first[0], tag("style", "", css)],
+    ["<style>@style@</style>", tag("style", "", made.style("style/first.css"))],
     ['<meta name="parts" content="@parts@">', tags.join("\n    ")],
     ["@commit@", commit()],
-    ["@start@", startScript("parts")],
+    ["@start@", made.script(startScript("parts"))],
   ].reduce((html, [old, now]) => replaceOnce(html, old, now), staged);
   write("index.html", withPolicy(page.replace(RELOAD, reloading).replace(/\n\s*\n/g, "\n"), "'self'"));
-  single(staging);
+  single(staging, made);
 }
 
 /** The parts of index.html that the single file lacks: its policy, the preview for a posted link, and the place of the single file. */
@@ -180,7 +173,7 @@ const OF_THE_SITE = /\s*(<!--(?:(?!-->)[^])*-->\s*)?<meta (http-equiv="Content-S
  * SHA-256 in index.html, where the page offers it. The page's script stands in it as it is, like the style already; the other parts are compressed;
  * the samples are text, which the page reads without waiting.
  */
-function single(dist) {
+function single(dist, made) {
   const read = (name) => readFileSync(join(dist, name));
   const page = read("index.html").toString();
   const found = (pattern) => {
@@ -205,7 +198,7 @@ function single(dist) {
     // A site that offers the file writes its own settings here, in hex (src/model/single.rs).
     [/<meta name="commit"/, '<meta name="settings" content="">\n    <meta name="commit"'],
     [OF_THE_SITE, ""],
-    [script, tag("script", "", startScript("embedded"))],
+    [script, tag("script", "", made.script(startScript("embedded")))],
     [icon, `<link rel="icon" href="data:image/svg+xml;base64,${read(picture).toString("base64")}"`],
   ].reduce((html, [old, now]) => html.replace(old, () => now), head);
   const file = withPolicy(`${replaced}<body>${links}`);
@@ -304,7 +297,7 @@ const COMMANDS = {
   finish() {
     const { quick, modules } = settle(process.env.TRUNK_PROFILE);
     const staging = process.env.TRUNK_STAGING_DIR;
-    finish(staging, modules);
+    finish(staging, modules, quick ? readable : small);
     if (quick) return publish(staging);
     compress(staging);
     sums(staging);

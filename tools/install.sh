@@ -49,10 +49,10 @@ crate() {
   )
 }
 
-wasm_opt() {
-  local directory=binaryen-$BINARYEN_VERSION
-  [ -e "$tools/$directory/node_modules/.bin/wasm-opt" ] && return
-  place "$directory" npm install --silent --no-audit --no-fund "binaryen@$BINARYEN_VERSION.0.0" --prefix
+# from_npm NAME VERSION [PACKAGE@VERSION]: a program of an npm package, which has its name by default.
+from_npm() {
+  [ -d "$tools/$1-$2/node_modules/.bin" ] && return
+  place "$1-$2" npm install --silent --no-audit --no-fund "${3:-$1@$2}" --prefix
 }
 
 wasm_target() {
@@ -91,15 +91,17 @@ packages() {
 # The tools that build a page, without those that make it small.
 run() {
   need node "Node.js 20 or later is missing"
+  need npm "npm is missing"
+  from_npm lightningcss-cli "$LIGHTNINGCSS_VERSION"
   wasm_target
   crate wasm-bindgen-cli "$WASM_BINDGEN_VERSION" wasm-bindgen "wasm-bindgen-$WASM_BINDGEN_VERSION"
   crate trunk "$TRUNK_VERSION" trunk "trunk-$TRUNK_VERSION" --locked
 }
 
 build() {
-  need npm "npm is missing"
   run
-  wasm_opt
+  from_npm binaryen "$BINARYEN_VERSION" "binaryen@$BINARYEN_VERSION.0.0"
+  from_npm esbuild "$ESBUILD_VERSION"
 }
 
 lints() { wasm_target; }

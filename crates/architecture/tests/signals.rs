@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// The files whose state lives as long as the page: `app` provides it, once.
-const FILES: [&str; 6] = ["app", "elsewhere", "files", "later", "locale", "router"];
+const FILES: [&str; 5] = ["app", "elsewhere", "files", "locale", "router"];
 
 /// A signal of Leptos would keep half a kilobyte of each report that was ever shown (docs/assurance.md).
 #[test]

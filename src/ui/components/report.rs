@@ -77,12 +77,13 @@ pub fn ReportView(
             done.get().then(|| view! { <Trust check /> })
         }
     };
+    let awaits_recorded = check.signals.awaits_recorded.clone();
+    let is_settled = Memo::new(move |_| done.get() && !awaits_recorded.get());
     let actions = {
         let check = check.clone();
         move || {
             let check = check.clone();
-            let is_settled = done.get() && !check.signals.awaits_recorded.get();
-            is_settled.then(|| view! { <Actions check /> })
+            is_settled.get().then(|| view! { <Actions check /> })
         }
     };
     let below = {
@@ -170,27 +171,10 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     );
 }
 
-/// Announces each step as it settles, and the verdict.
+/// Announces the verdict, and the readers that are asked.
 fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
-    let steps = signals.steps.clone();
     let heard = signals.heard.get_untracked();
-    Effect::new(move |said: Option<Vec<(StepId, Mark)>>| {
-        let is_heard = heard && said.is_none();
-        let said = said.unwrap_or_default();
-        steps.with(|steps| {
-            let settled = steps.marks().filter(|(_, mark)| *mark != Mark::Waiting);
-            let settled: Vec<_> = settled.collect();
-            let is_new = |step: &&_| !is_heard && !said.contains(*step);
-            for (id, mark) in settled.iter().filter(is_new) {
-                live_region.say(match steps.get(*id).filter(|_| *mark == Mark::Failed) {
-                    Some(step) => words::title_of(&step).to_owned(),
-                    None => words::said_of(words::title(*id), words::mark_word(*mark)),
-                });
-            }
-            settled
-        })
-    });
     let asking = signals.asking.clone();
     effect(move || {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());

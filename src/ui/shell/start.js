@@ -118,6 +118,13 @@ const keepFiles = (event) => {
   if (event.type === "drop") dropped = Array.from(items, brought);
 };
 
+/** Gives the page the rules of everything below the first screen. */
+const dress = async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(new TextDecoder().decode(await bytes("page.css")));
+  document.adoptedStyleSheets = [sheet];
+};
+
 /** Runs everything that may fail. */
 const start = async () => {
   if (await leavesServiceWorkers()) return;
@@ -147,7 +154,7 @@ const start = async () => {
   if (isProof) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   const glue = run("page.js");
   const module = compiled("page.wasm");
-  await Promise.all([module, glue]);
+  await Promise.all([module, glue, dress()]);
   await checking?.catch(() => {});
   await wasm_bindgen({ module_or_path: await module });
 };

@@ -1,0 +1,20 @@
+// Makes the scripts and the style sheets that are shipped, in the forms that every browser knows in which the page opens.
+import { execFileSync } from "node:child_process";
+
+/** The oldest browsers with the vectors of WebAssembly that the checker hashes with, and with sheets that a script makes. */
+const BROWSERS = { chrome: 91, firefox: 101, safari: "16.4" };
+const browsers = (between) => Object.entries(BROWSERS).map((named) => named.join(between));
+
+const through = (program, options, input) => execFileSync(program, options, { input, encoding: "utf8", maxBuffer: 2 ** 26 }).trim();
+
+/** Returns a style sheet with all that it imports. */
+const joined = (file, ...options) => through("lightningcss", ["--bundle", "--targets", browsers(" ").join(", "), ...options, file]);
+
+/** What is shipped: a script keeps the names that it gives to the page. */
+export const small = {
+  script: (text) => through("esbuild", ["--minify", "--charset=utf8", `--target=${browsers("")}`], text),
+  style: (file) => joined(file, "--minify"),
+};
+
+/** What a quick build has. */
+export const readable = { script: (text) => text, style: (file) => joined(file) };
