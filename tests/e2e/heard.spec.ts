@@ -7,12 +7,12 @@ const TOLD = {
   verified: {
     sample: "pull",
     verdict: "verified_offline",
-    said: "Adds up. The published rules and random number give exactly this card. Nothing has shown yet that this was locked in before the draw. 13 of 17 checks passed.",
+    said: "Adds up. The published rules and random number give exactly this card. Nothing has shown yet that this was locked in before the draw. 13 of 13 checks passed.",
   },
   failed: {
     sample: "event-broken",
     verdict: "not_verified",
-    said: "Not verified. Pull 4 and 1 more should have given another card. The 10 other pulls are right. Pull 4: the rules give 34bab808…0001, the shop recorded ac3d70db…1ff5. 1 more did not agree. 4 other checks passed.",
+    said: "Not verified. Pull 4 and 1 more should have given another card. The 25 other pulls are right. Pull 4: the rules give 34bab808…2994, the shop recorded ac3d70db…1ff5. 1 more did not agree. 4 other checks passed.",
   },
 };
 
@@ -28,7 +28,7 @@ for (const [name, { sample, verdict, said: once }] of Object.entries(TOLD)) {
         for (const { target } of changes) {
           const element = target instanceof Element ? target : target.parentElement;
           const region = element?.closest("[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])");
-          const text = region?.textContent?.trim();
+          const text = region?.closest("[hidden]") ? undefined : region?.textContent?.trim();
           if (text && said.at(-1) !== text) said.push(text);
         }
       }).observe(document, { subtree: true, childList: true, characterData: true });
