@@ -4,6 +4,7 @@ use core::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
+use chain::deployment::ListedContract;
 use chain::reading::Reading;
 use explain::pull::Moment;
 use explain::{Overview, Subject};
@@ -43,7 +44,7 @@ pub struct Circumstances<'c> {
     /// The reading of the chain, if there is one.
     pub read: Read<'c>,
     /// The deployment's list of contracts.
-    pub contracts: &'c str,
+    pub contracts: &'c [ListedContract],
     /// True if the payload is a sample.
     pub is_sample: bool,
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::contract::{ListStatus, look_up};
 use crate::network::Network;
+use chain::deployment::ListedContract;
 use explain::ContractName;
 
 /// A chip beside the headline.
@@ -22,7 +23,7 @@ pub enum Chip {
 impl Chip {
     /// Returns the chips of a payload that names this contract. `list` is the deployment's list of contracts. A sample
     /// is no purchase, so it has the one chip `Sample`, whatever its network.
-    pub fn of(contract: &ContractName, list: &str, is_sample: bool) -> Vec<Self> {
+    pub fn of(contract: &ContractName, list: &[ListedContract], is_sample: bool) -> Vec<Self> {
         if is_sample {
             return vec![Self::Sample];
         }

@@ -1,5 +1,6 @@
 //! Looks up a contract, and the coordinators that served it, in lists. None of it decides a step.
 
+use chain::deployment::ListedContract;
 use chain::networks::{Version, by_label, is_same};
 use explain::ContractName;
 use verify::claims::{Address, UsedCoordinator};
@@ -60,25 +61,16 @@ impl Coordinator {
     }
 }
 
-/// Looks a contract up in a list: pairs of `network:address`, with commas between them. A semicolon and the contract's
-/// log format may follow a pair.
-pub fn look_up(contract: &ContractName, list: &str) -> ListStatus {
-    let mut pairs = list
-        .split(',')
-        .map(str::trim)
-        .filter(|pair| !pair.is_empty());
-    let is_it = |pair: &str| {
-        // The contract's log format follows the address.
-        let named = pair.split_once(';').map_or(pair, |(named, _)| named);
-        let (network, address) = named.rsplit_once(':')?;
-        let same_network = is_same(network.trim(), contract.network.as_deref()?);
-        let address = Address::from_hex(address.trim())?;
+/// Looks a contract up in a deployment's list.
+pub fn look_up(contract: &ContractName, list: &[ListedContract]) -> ListStatus {
+    let is_it = |listed: &ListedContract| {
+        let same_network = is_same(&listed.network, contract.network.as_deref()?);
         let own = contract.address.as_deref().and_then(Address::from_hex)?;
-        Some(same_network && address == own)
+        Some(same_network && listed.address == own)
     };
-    if list.trim().is_empty() {
+    if list.is_empty() {
         ListStatus::NoList
-    } else if pairs.any(|pair| is_it(pair) == Some(true)) {
+    } else if list.iter().any(|listed| is_it(listed) == Some(true)) {
         ListStatus::Listed
     } else {
         ListStatus::Unlisted
@@ -96,37 +88,29 @@ mod tests {
             network: Some(network.into()),
             address: Some(own.clone()),
         };
+        let listed = |network: &str, address: &str| ListedContract {
+            network: network.to_owned(),
+            address: Address::from_hex(address).expect("an address"),
+            code: None,
+            logs: Vec::new(),
+        };
         let base = contract("Base Mainnet");
+        let other = format!("0x{}", "00".repeat(20));
         let lower = own.to_lowercase();
         for list in [
-            format!("base:{own}"),
-            format!("polygon:0x{}, base : {lower} ,", "00".repeat(20)),
-            format!(
-                "base:{own}; anchored {} 0 1; requested {} 0 1",
-                "a".repeat(64),
-                "b".repeat(64)
-            ),
+            vec![listed("base", &own)],
+            vec![listed("polygon", &other), listed("base", &lower)],
         ] {
-            assert_eq!(look_up(&base, &list), ListStatus::Listed, "{list}");
+            assert_eq!(look_up(&base, &list), ListStatus::Listed, "{list:?}");
         }
-        for list in [
-            format!("polygon:{own}"),
-            format!("base-sepolia:{own}"),
-            format!("base:{}", &own[..41]),
-            own.clone(),
-            "none".into(),
-        ] {
-            assert_eq!(look_up(&base, &list), ListStatus::Unlisted, "{list}");
+        for (network, address) in [("polygon", &own), ("base-sepolia", &own), ("base", &other)] {
+            let list = [listed(network, address)];
+            assert_eq!(look_up(&base, &list), ListStatus::Unlisted, "{list:?}");
         }
-        assert_eq!(look_up(&base, " "), ListStatus::NoList);
+        assert_eq!(look_up(&base, &[]), ListStatus::NoList);
         let mine = contract("my-chain");
-        assert_eq!(
-            look_up(&mine, &format!("my-chain:{own}")),
-            ListStatus::Listed
-        );
-        assert_eq!(
-            look_up(&mine, &format!("My-Chain:{own}")),
-            ListStatus::Unlisted
-        );
+        let at = |network| [listed(network, &own)];
+        assert_eq!(look_up(&mine, &at("my-chain")), ListStatus::Listed);
+        assert_eq!(look_up(&mine, &at("My-Chain")), ListStatus::Unlisted);
     }
 }

@@ -15,7 +15,7 @@ use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, 
 fn circumstances(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {
         read,
-        contracts: "",
+        contracts: &[],
         is_sample: false,
     }
 }

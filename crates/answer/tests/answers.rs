@@ -8,13 +8,14 @@
 use std::{env, fs};
 
 use answer::{Answer, Chip, Circumstances, Group, Headline, Lead, Mark, Read, Tone};
+use chain::deployment::ListedContract;
 use chain::reading::{Reading, Transcript};
 use explain::{Explanation, Overview};
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{Chain, listed};
 use fixtures::scenes::{Scene, scenes};
 use fixtures::stories::{Contract, Stage, Story, in_memory, tell};
-use verify::claims::Witnesses;
+use verify::claims::{Address, Witnesses};
 use verify::report::{Basis, StepId};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
@@ -23,7 +24,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden");
 const fn plain(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {
         read,
-        contracts: "",
+        contracts: &[],
         is_sample: false,
     }
 }
@@ -271,7 +272,7 @@ fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
 fn chips_name_a_test_network_a_local_chain_and_an_unlisted_contract() {
     let scenes = scenes();
     let (mut overview, _) = read(scenes.first().expect("a scene"));
-    let mut chips = |network: &str, contracts: &str, is_sample: bool| {
+    let mut chips = |network: &str, contracts: &[ListedContract], is_sample: bool| {
         let explain::Subject::Pull(pull) = &mut overview.subject else {
             panic!("a pull");
         };
@@ -283,13 +284,18 @@ fn chips_name_a_test_network_a_local_chain_and_an_unlisted_contract() {
         };
         Answer::of(overview.clone(), circumstances).chips
     };
-    let other = format!("base:0x{}", "ab".repeat(20));
-    assert_eq!(chips("base", "", false), []);
+    let other = [ListedContract {
+        network: "base".to_owned(),
+        address: Address::from_hex(&"ab".repeat(20)).expect("an address"),
+        code: None,
+        logs: Vec::new(),
+    }];
+    assert_eq!(chips("base", &[], false), []);
     assert_eq!(chips("base", &other, false), [Chip::NotListed]);
     assert_eq!(
         chips("base-sepolia", &other, false),
         [Chip::TestNetwork, Chip::NotListed]
     );
-    assert_eq!(chips("localhost", "", false), [Chip::LocalChain]);
+    assert_eq!(chips("localhost", &[], false), [Chip::LocalChain]);
     assert_eq!(chips("base", &other, true), [Chip::Sample]);
 }

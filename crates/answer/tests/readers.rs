@@ -37,7 +37,7 @@ fn without(scene: &Scene<'_>, left_out: Witnesses) -> Answer {
     let reading = reading.summary(&settled, left_out);
     let circumstances = Circumstances {
         read: Read::Live(&reading),
-        contracts: "",
+        contracts: &[],
         is_sample: false,
     };
     Answer::of(overview, circumstances)

@@ -6,6 +6,6 @@ mod lists;
 mod mistake;
 mod settings;
 
-pub use lists::{ListedContract, Lists, contracts, listed};
+pub use lists::{ListedContract, ListedCoordinator, ListedKey, Lists, listed};
 pub use mistake::{Mistake, SettingsError};
 pub use settings::{Link, MAX_BYTES, Settings};

@@ -4,10 +4,11 @@
 mod label;
 mod network;
 mod table;
+mod version;
 
 pub use network::{Coordinator, LOCAL, Network};
-pub use proofs::keys::Version;
 pub use table::all;
+pub use version::Version;
 
 use label::Label;
 use verify::claims::{Address, Listed};

@@ -2,10 +2,15 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use chain::deployment::{Link, Lists, MAX_BYTES, Mistake, Settings, SettingsError};
+use chain::deployment::{
+    Link, ListedContract, ListedCoordinator, ListedKey, Lists, MAX_BYTES, Mistake, Settings,
+    SettingsError,
+};
 use verify::PayloadError;
+use verify::claims::{Address, ListedLog};
 use verify::hash::Hash32;
 use verify::json::JsonFault;
+use verify::report::LogKind;
 
 const ADDRESS: &str = "0x00000000000000000000000000000000000000aa";
 const OTHER: &str = "0x00000000000000000000000000000000000000bb";
@@ -33,15 +38,44 @@ fn a_file_sets_everything() {
         }}"#,
         key = key(),
     );
-    let contracts = format!(
-        "base:{ADDRESS}; anchored {signature} 0 1; requested {signature} 0 1 2, my-chain : {OTHER}"
-    );
+    let address = |hex| Address::from_hex(hex).expect("an address");
+    let hash = |hex: &str| Hash32::from_hex(hex).expect("a hash");
+    let log = |kind, request| ListedLog {
+        contract: address(ADDRESS),
+        kind,
+        signature: hash(&signature),
+        key: 0,
+        value: 1,
+        request,
+    };
+    let contract = |network: &str, hex, logs| ListedContract {
+        network: network.to_owned(),
+        address: address(hex),
+        code: None,
+        logs,
+    };
     let expected = Settings {
         service: "https://shop.example/api".to_owned(),
         lists: Lists {
-            coordinators: format!("my-chain:{ADDRESS}"),
-            oracle_keys: format!("my-chain:0x{}", key()),
-            contracts,
+            coordinators: vec![ListedCoordinator {
+                network: "my-chain".to_owned(),
+                address: address(ADDRESS),
+            }],
+            oracle_keys: vec![ListedKey {
+                network: "my-chain".to_owned(),
+                key_hash: hash(&key()),
+            }],
+            contracts: vec![
+                contract(
+                    "base",
+                    ADDRESS,
+                    vec![
+                        log(LogKind::Anchored, None),
+                        log(LogKind::Requested, Some(2)),
+                    ],
+                ),
+                contract("my-chain", OTHER, Vec::new()),
+            ],
             deployment: Some(Hash32::of(&[file.as_bytes()])),
         },
         currency: "USD".to_owned(),
@@ -165,6 +199,12 @@ fn each_mistake_has_its_name_and_place() {
         ),
         one(&many(201), "coordinators", Mistake::TooMany),
         contract(&format!("base:{ADDRESS}, base:{OTHER}"), Mistake::Comma),
+        contract(
+            &format!("base:{ADDRESS}; code {key}; code {key}"),
+            Mistake::Duplicate,
+        ),
+        contract(&format!("base:{ADDRESS}; code {short}"), Mistake::CodeHash),
+        contract(&format!("base:{ADDRESS}; code {key} 1"), Mistake::CodeHash),
         contract(ADDRESS, Mistake::NoNetwork),
         contract(&format!(" :{ADDRESS}"), Mistake::NoNetwork),
         contract("", Mistake::NoNetwork),

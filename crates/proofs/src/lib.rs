@@ -1,8 +1,11 @@
 //! Proofs that hold whoever supplies them.
 //!
 //! [`vrf`] checks the oracle's own proof of a random word. The proof is made over the hash of the
-//! request's block, so under a listed key ([`keys`]) it also states that this block exists: [`header`]
+//! request's block, so under a listed key it also states that this block exists: [`header`]
 //! holds a block's fields to that hash, and [`receipts`] a block's logs to the header.
+//!
+//! Anyone who holds a key can prove any word under it, and sign for blocks that do not exist. So a key counts only if
+//! the oracle's operator publishes it for the network, or the deployment lists it.
 //!
 //! Pure and total. No I/O, clock or randomness, and no input makes it panic. What does not hold is an
 //! error with the values that differ.
@@ -16,7 +19,6 @@
 
 pub mod header;
 pub mod inclusion;
-pub mod keys;
 pub mod node;
 pub mod prover;
 pub mod receipts;

@@ -1,45 +1,105 @@
-//! Reads an item of a deployment's lists.
+//! Reads an item of a deployment's lists from its text.
 
+use super::lists::{ListedContract, ListedCoordinator, ListedKey};
 use super::mistake::Mistake;
+use crate::networks::is_same;
 use verify::claims::{Address, ListedLog};
 use verify::hash::Hash32;
 use verify::report::LogKind;
 
-/// Reads `network:address`. Blanks around either do not matter.
-///
-/// # Errors
-///
-/// Returns the first mistake.
-pub(crate) fn contract(item: &str) -> Result<(&str, Address), Mistake> {
-    let (network, address) = item.rsplit_once(':').ok_or(Mistake::NoNetwork)?;
-    let network = network.trim();
-    if network.is_empty() {
-        return Err(Mistake::NoNetwork);
-    }
-    let address = Address::from_hex(address.trim()).ok_or(Mistake::Address)?;
-    Ok((network, address))
+/// An item of a list.
+pub(super) trait Item: Sized {
+    /// Reads an item.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first mistake.
+    fn read(text: &str) -> Result<Self, Mistake>;
+
+    /// Returns true if the two items are about the same thing on one network, whatever its two names are.
+    fn is_again(&self, other: &Self) -> bool;
 }
 
-/// Reads the hash of a contract's code: `code HASH`; `None` for another field.
-///
-/// # Errors
-///
-/// Returns the mistake.
-pub(crate) fn code(field: &str) -> Option<Result<Hash32, Mistake>> {
-    let mut words = field.split_whitespace();
-    words.next().filter(|name| *name == "code")?;
-    let hash = words.next().and_then(Hash32::from_hex);
-    let hash = hash.filter(|_| words.next().is_none());
-    Some(hash.ok_or(Mistake::CodeHash))
+/// A coordinator: `network:address`.
+impl Item for ListedCoordinator {
+    fn read(text: &str) -> Result<Self, Mistake> {
+        let (network, address) = split(text)?;
+        let address = Address::from_hex(address).ok_or(Mistake::Address)?;
+        Ok(Self { network, address })
+    }
+
+    fn is_again(&self, other: &Self) -> bool {
+        self.address == other.address && is_same(&self.network, &other.network)
+    }
+}
+
+/// A key: `network:key hash`.
+impl Item for ListedKey {
+    fn read(text: &str) -> Result<Self, Mistake> {
+        let (network, hash) = split(text)?;
+        let key_hash = Hash32::from_hex(hash).ok_or(Mistake::KeyHash)?;
+        Ok(Self { network, key_hash })
+    }
+
+    fn is_again(&self, other: &Self) -> bool {
+        self.key_hash == other.key_hash && is_same(&self.network, &other.network)
+    }
+}
+
+/// A contract, with the layouts of its logs and the hash of its code: `network:address; anchored SIGNATURE KEY VALUE;
+/// code HASH`.
+impl Item for ListedContract {
+    fn read(text: &str) -> Result<Self, Mistake> {
+        let mut fields = text.split(';');
+        let ListedCoordinator { network, address } = Item::read(fields.next().unwrap_or_default())?;
+        let mut contract = Self {
+            network,
+            address,
+            code: None,
+            logs: Vec::new(),
+        };
+        for field in fields {
+            match field.trim().split_once(char::is_whitespace) {
+                Some(("code", _)) if contract.code.is_some() => return Err(Mistake::Duplicate),
+                Some(("code", hash)) => {
+                    let code = Hash32::from_hex(hash.trim()).ok_or(Mistake::CodeHash)?;
+                    contract.code = Some(code);
+                }
+                _ => contract.add(log(address, field)?)?,
+            }
+        }
+        Ok(contract)
+    }
+
+    fn is_again(&self, other: &Self) -> bool {
+        self.address == other.address && is_same(&self.network, &other.network)
+    }
+}
+
+impl ListedContract {
+    fn add(&mut self, log: ListedLog) -> Result<(), Mistake> {
+        let mut logs = self.logs.iter();
+        if logs.any(|own| (own.kind, own.signature) == (log.kind, log.signature)) {
+            return Err(Mistake::Duplicate);
+        }
+        self.logs.push(log);
+        Ok(())
+    }
+}
+
+/// Splits an item at its last colon. Blanks around either part do not matter.
+fn split(item: &str) -> Result<(String, &str), Mistake> {
+    let (network, value) = item.rsplit_once(':').ok_or(Mistake::NoNetwork)?;
+    match network.trim() {
+        "" => Err(Mistake::NoNetwork),
+        network => Ok((network.to_owned(), value.trim())),
+    }
 }
 
 /// Reads the layout of one kind of log: `anchored SIGNATURE KEY VALUE`, `requested SIGNATURE KEY VALUE REQUEST` or
-/// `fulfilled SIGNATURE KEY VALUE`.
-///
-/// # Errors
-///
-/// Returns the first mistake.
-pub(crate) fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
+/// `fulfilled SIGNATURE KEY VALUE`. A signature is a log's first topic. The others are the places of the key, the value
+/// and, if the log has it, the oracle's request: counted from 0, the indexed ones first.
+fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
     let mut words = layout.split_whitespace();
     let kind = match words.next() {
         Some("anchored") => LogKind::Anchored,

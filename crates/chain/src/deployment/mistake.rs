@@ -33,7 +33,7 @@ pub enum Mistake {
     NotALink,
     /// The list has more than 200 items, or more than 8 links.
     TooMany,
-    /// The item has a comma, which separates items.
+    /// The item has a comma, as if it were several.
     Comma,
     /// The item has no network before its last colon.
     NoNetwork,

@@ -4,14 +4,10 @@
 
 use std::borrow::Cow;
 
-use proofs::keys;
-
-use super::item;
+use super::item::Item;
 use super::lists::Lists;
 use super::mistake::{Mistake, SettingsError};
 use crate::endpoint::Endpoint;
-use crate::networks::by_label;
-use verify::claims::Address;
 use verify::hash::Hash32;
 use verify::json::{self, Object, Raw};
 
@@ -50,9 +46,6 @@ pub struct Link {
 
 type Read<T> = Result<T, SettingsError>;
 
-/// A network by its chain's id if it is known, otherwise by its label.
-type NetworkKey<'a> = (Option<u64>, &'a str);
-
 impl Settings {
     /// Reads a settings file. A file with no setting is the default.
     ///
@@ -89,9 +82,9 @@ impl Settings {
             let key = key.text().unwrap_or_default();
             match &*key {
                 "service" => settings.service = service(value)?,
-                "contracts" => settings.lists.contracts = list(&key, value, contract)?,
-                "coordinators" => settings.lists.coordinators = list(&key, value, coordinator)?,
-                "oracle_keys" => settings.lists.oracle_keys = list(&key, value, oracle_key)?,
+                "contracts" => settings.lists.contracts = list(&key, value)?,
+                "coordinators" => settings.lists.coordinators = list(&key, value)?,
+                "oracle_keys" => settings.lists.oracle_keys = list(&key, value)?,
                 "currency" => settings.currency = currency(value)?,
                 "origin" => settings.origin = origin(value)?,
                 "links" => settings.links = links(value)?,
@@ -103,136 +96,33 @@ impl Settings {
     }
 }
 
-impl Lists {
-    /// Reads lists that are given as texts, with commas between their items.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chain::deployment::Lists;
-    ///
-    /// let coordinator = "my-chain:0xd5D517aBE5cF79B7e95eC98dB0f0277788aFF634";
-    /// assert_eq!(Lists::read(coordinator, "", "")?.coordinators, coordinator);
-    ///
-    /// let error = Lists::read("my-chain", "", "").expect_err("a mistake");
-    /// assert_eq!(error.place, "coordinators[0]");
-    /// # Ok::<(), chain::deployment::SettingsError>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`SettingsError`] for the first mistake.
-    pub fn read(coordinators: &str, oracle_keys: &str, contracts: &str) -> Read<Self> {
-        Ok(Self {
-            coordinators: entries("coordinators", items(coordinators), coordinator)?,
-            oracle_keys: entries("oracle_keys", items(oracle_keys), oracle_key)?,
-            contracts: entries("contracts", items(contracts), contract)?,
-            deployment: None,
-        })
-    }
-}
-
-/// Returns the items of a list that is given as a text.
-fn items(list: &str) -> impl Iterator<Item = Read<Cow<'_, str>>> {
-    let items = list.split(',').filter(|item| !item.trim().is_empty());
-    items.map(|item| Ok(item.into()))
-}
-
 fn text<'a>(place: &str, value: Raw<'a>) -> Read<Cow<'a, str>> {
     let text = value.text();
     text.ok_or_else(|| SettingsError::at(place, Mistake::NotText))
 }
 
-fn list<K: PartialEq>(
-    place: &str,
-    value: Raw<'_>,
-    key: impl Fn(&str) -> Result<K, Mistake>,
-) -> Read<String> {
+/// Reads the items of a list, each once.
+fn list<T: Item>(place: &str, value: Raw<'_>) -> Read<Vec<T>> {
     let items = value.array();
     let items = items.ok_or_else(|| SettingsError::at(place, Mistake::NotAList))?;
-    let items = items.enumerate();
-    let items = items.map(|(number, item)| text(&format!("{place}[{number}]"), item));
-    entries(place, items, key)
-}
-
-/// Reads the items of a list, each once, as the text that [`Lists`] has.
-fn entries<'a, K: PartialEq>(
-    place: &str,
-    items: impl Iterator<Item = Read<Cow<'a, str>>>,
-    key: impl Fn(&str) -> Result<K, Mistake>,
-) -> Read<String> {
-    let (mut all, mut known) = (Vec::new(), Vec::new());
-    for (number, item) in items.enumerate() {
+    let mut all: Vec<T> = Vec::new();
+    for (number, value) in items.enumerate() {
         if number >= MAX_ENTRIES {
             return Err(SettingsError::at(place, Mistake::TooMany));
         }
         let place = format!("{place}[{number}]");
-        let item = item?;
         let at_place = |mistake| SettingsError::at(&place, mistake);
+        let item = text(&place, value)?;
         if item.contains(',') {
             return Err(at_place(Mistake::Comma));
         }
-        let key = key(&item).map_err(at_place)?;
-        if known.contains(&key) {
+        let item = T::read(&item).map_err(at_place)?;
+        if all.iter().any(|known| known.is_again(&item)) {
             return Err(at_place(Mistake::Duplicate));
         }
-        known.push(key);
-        all.push(item.trim().to_owned());
+        all.push(item);
     }
-    Ok(all.join(", "))
-}
-
-/// Returns the identity of a network's item, so that two names of one network are the same.
-fn network(label: &str) -> NetworkKey<'_> {
-    match by_label(label) {
-        Some(network) => (Some(network.chain_id), ""),
-        None => (None, label),
-    }
-}
-
-/// Returns the identity of a contract's item.
-fn contract(item: &str) -> Result<(Option<u64>, String, Address), Mistake> {
-    let mut fields = item.split(';');
-    let (label, address) = item::contract(fields.next().unwrap_or_default())?;
-    let mut logs = Vec::new();
-    let mut has_code = false;
-    for layout in fields {
-        if let Some(code) = item::code(layout) {
-            code?;
-            if has_code {
-                return Err(Mistake::Duplicate);
-            }
-            has_code = true;
-            continue;
-        }
-        let log = item::log(address, layout)?;
-        let key = (log.kind, log.signature);
-        if logs.contains(&key) {
-            return Err(Mistake::Duplicate);
-        }
-        logs.push(key);
-    }
-    let (chain_id, label) = network(label);
-    Ok((chain_id, label.to_owned(), address))
-}
-
-/// Returns the identity of a coordinator's item.
-fn coordinator(item: &str) -> Result<(Option<u64>, String, Address), Mistake> {
-    match item.contains(';') {
-        true => Err(Mistake::Address),
-        false => contract(item),
-    }
-}
-
-/// Returns the identity of a key's item.
-fn oracle_key(item: &str) -> Result<(Option<u64>, String, Hash32), Mistake> {
-    let key = keys::parse(item).next().ok_or(Mistake::NoNetwork)?;
-    let key = key.map_err(|malformed| match malformed.problem {
-        keys::Problem::NoColon | keys::Problem::NoNetwork => Mistake::NoNetwork,
-        keys::Problem::KeyHash(_) => Mistake::KeyHash,
-    })?;
-    let (chain_id, label) = network(key.network);
-    Ok((chain_id, label.to_owned(), key.key_hash))
+    Ok(all)
 }
 
 /// Returns whether a text is an address that a page may ask, without a query.

@@ -1,6 +1,6 @@
 //! Defines the known facts about a network, and the addresses of its explorer's pages.
 
-use proofs::keys::Version;
+use super::Version;
 
 /// One network of the table.
 #[derive(Debug, PartialEq, Eq)]

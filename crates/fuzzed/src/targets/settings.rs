@@ -44,28 +44,21 @@ pub fn file(bytes: &[u8]) {
             .map_or(0, Vec::len)
     };
     let lists = &settings.lists;
-    for (key, list) in [
-        ("contracts", &lists.contracts),
-        ("coordinators", &lists.coordinators),
-        ("oracle_keys", &lists.oracle_keys),
-    ] {
-        let count = list.split(',').filter(|entry| !entry.is_empty()).count();
-        assert_eq!(count, entries(key), "{key}");
-        for entry in list
-            .split(',')
-            .map(str::trim)
-            .filter(|entry| !entry.is_empty())
-        {
-            let named = entry.split(';').next().unwrap_or_default();
-            let network = named.rsplit_once(':').expect("a network").0.trim();
-            let of_network = listed(Some(network), lists);
-            let is_listed = match key {
-                "contracts" => of_network.logs.len() >= entry.split(';').count() - 1,
-                "coordinators" => !of_network.coordinators.is_empty(),
-                _ => !of_network.key_hashes.is_empty(),
-            };
-            assert!(is_listed, "{entry}");
-        }
+    assert_eq!(lists.contracts.len(), entries("contracts"));
+    assert_eq!(lists.coordinators.len(), entries("coordinators"));
+    assert_eq!(lists.oracle_keys.len(), entries("oracle_keys"));
+    let of_network = |network: &str| listed(Some(network), lists);
+    for own in &lists.contracts {
+        let logs = of_network(&own.network).logs;
+        assert!(own.logs.iter().all(|log| logs.contains(log)), "{own:?}");
+    }
+    for own in &lists.coordinators {
+        let coordinators = of_network(&own.network).coordinators;
+        assert!(coordinators.contains(&own.address), "{own:?}");
+    }
+    for own in &lists.oracle_keys {
+        let keys = of_network(&own.network).key_hashes;
+        assert!(keys.contains(&own.key_hash), "{own:?}");
     }
     assert_eq!(settings.links.len(), entries("links"));
 }
