@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use answer::{Brief, FileResult};
-use report::{Lists, Tool, Unchecked};
+use chain::deployment::Lists;
+use report::{Tool, Unchecked};
 use words::CheckError;
 
 use crate::build::BUILD;
@@ -22,11 +23,11 @@ pub fn result(result: Option<&BriefResult>) -> FileResult<'_> {
 
 /// Returns the report of a file that has none of the worker's: its check was stopped, or its worker failed.
 pub fn unchecked(file: &str, result: Option<&BriefResult>, lists: &Lists) -> Unchecked {
-    let sentence = match result {
+    let sentence = words::catalogue::in_english(|| match result {
         Some(Err(halt)) => words::check_error(halt).sentence,
         Some(Ok(_)) | None => words::say!(files_waiting).to_owned(),
-    };
-    Unchecked::new(Tool::new(BUILD), lists.clone(), file, &sentence)
+    });
+    Unchecked::new(Tool::new(BUILD), lists, file, &sentence)
 }
 
 #[cfg(test)]

@@ -122,6 +122,12 @@ impl Checked {
         by_label(self.answer.subject.contract().network.as_deref()?)
     }
 
+    /// Returns the id of the chain that was read if the payload's network is not known.
+    pub fn unlabelled_chain(&self) -> Option<u64> {
+        let reading = self.reading.as_ref().filter(|_| self.network().is_none());
+        reading?.chain_id
+    }
+
     /// Adds a reading of the chain, and the steps that its answers settle.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
         let mut overview = self.answer.overview.clone();
@@ -134,20 +140,18 @@ impl Checked {
     }
 
     /// Builds the checked part of a report.
-    fn part(&self, lists: &Lists) -> report::Checked {
+    fn part(&self) -> report::Checked {
         report::Checked::of(Made {
             answer: &self.answer,
             payload_sha256: Hash32::of(&[&self.payload]),
-            lists,
             reading: self.reading.as_ref(),
             hosts: &self.hosts,
-            block: self.block.as_ref(),
+            block: self.block.as_ref().and_then(|block| block.as_ref().ok()),
         })
     }
 }
 
 /// Builds the report of an input, or of the reason for which it was not checked.
 pub fn report(result: Result<&Checked, Failure>, lists: &Lists) -> Report {
-    let part = result.map(|checked| checked.part(lists));
-    Report::new(Tool::new(BUILD), report::Lists::of(lists), part)
+    Report::new(Tool::new(BUILD), lists, result.map(Checked::part))
 }

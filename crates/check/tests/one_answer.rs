@@ -55,7 +55,7 @@ fn answers_of(scene: &Scene<'_>) -> [(Answer, Reading); 3] {
     let of = |overview, read| {
         let circumstances = Circumstances {
             read,
-            contracts: "",
+            contracts: &[],
             is_sample: false,
         };
         Answer::of(overview, circumstances)
@@ -514,7 +514,7 @@ fn a_sample_offers_no_reading() {
     let of = |is_sample| {
         let circumstances = Circumstances {
             read: Read::Nothing,
-            contracts: "",
+            contracts: &[],
             is_sample,
         };
         Answer::of(overview(), circumstances)

@@ -167,11 +167,7 @@ impl Trust {
             Trusted::Code => words::trusted_code(BUILD),
             Trusted::Contract => {
                 let listed = look_up(contract, &lists.contracts);
-                let reading = checked.reading.as_ref();
-                let chain = reading
-                    .and_then(|reading| reading.chain_id)
-                    .filter(|_| checked.network().is_none())
-                    .map(words::chain);
+                let chain = checked.unlabelled_chain().map(words::chain);
                 words::beside(contract, listed, chain).map_or_else(
                     || words::say!(trust_no_contract_named).into(),
                     |sentences| sentences.join(" "),

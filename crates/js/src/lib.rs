@@ -20,10 +20,9 @@ mod transport;
 
 use check::Checked;
 use js_sys::{Array, Reflect, Uint8Array};
-use report::{Failure, Hash, Report};
+use report::{Failure, Report};
 use serde::Serialize;
 use verify::PayloadError;
-use verify::hash::Hash32;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use words::LoadError;
@@ -42,7 +41,7 @@ pub fn max_bytes() -> f64 {
 /// Returns the report of one text: a payload, or a saved proof.
 #[wasm_bindgen]
 pub fn check(text: Vec<u8>, options: JsValue) -> Result<JsValue, JsValue> {
-    let input = Input::of_text(options, &text)?;
+    let input = Input::of(options)?;
     let result = check::check(text, &input.lists);
     object(&input.report(result.as_ref().map_err(Failure::of)))
 }
@@ -95,28 +94,24 @@ pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(),
 struct Text {
     /// The proof's name; of several, `NAME:2` is the one in line 2.
     name: String,
-    /// SHA-256 of the file's bytes, or of its own if the file has several.
-    sha256: Hash,
 }
 
 /// Returns the texts in a file's bytes, unpacked and one by one.
 #[wasm_bindgen]
 pub fn open(file: Vec<u8>, options: JsValue) -> Result<Array, JsValue> {
-    let input = Input::of_text(options, &file)?;
+    let input = Input::of(options)?;
     let name = input.name.clone().unwrap_or_default();
-    let of = |text: &[u8]| Hash(Hash32::of(&[text]));
-    let sha256 = of(&file);
     let texts = match check::texts(file) {
         Ok(texts) => texts,
         Err(error) => return Err(Fault::of_input(&error, &input)),
     };
     let is_only = texts.len() == 1;
     let texts = texts.iter().map(|(number, bytes)| {
-        let (name, sha256) = match is_only {
-            true => (name.clone(), sha256),
-            false => (format!("{name}:{number}"), of(bytes)),
+        let name = match is_only {
+            true => name.clone(),
+            false => format!("{name}:{number}"),
         };
-        let text = object(&Text { name, sha256 })?;
+        let text = object(&Text { name })?;
         let bytes = Uint8Array::from(bytes.as_slice());
         Reflect::set(&text, &"bytes".into(), &bytes)?;
         Ok(text)
@@ -137,7 +132,7 @@ impl Input {
     fn report(&self, result: Result<&Checked, Failure>) -> Report {
         let report = check::report(result, &self.lists);
         match &self.name {
-            Some(name) => report.of_file(name, self.sha256.map(Hash)),
+            Some(name) => report.of_file(name),
             None => report,
         }
     }

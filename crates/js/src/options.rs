@@ -12,12 +12,8 @@ use crate::fault::Fault;
 pub struct Options {
     /// The input's name.
     pub name: Option<String>,
-    /// SHA-256 of the file that the text is in.
-    pub sha256: Option<String>,
     /// The bytes of a settings file with the deployment's lists.
     lists: Option<Vec<u8>>,
-    /// True if these bytes are the deployment's own file.
-    has_file: bool,
     /// The tag of the language of all sentences.
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
@@ -50,8 +46,6 @@ impl Options {
         let settings = Settings::read(file);
         let settings =
             settings.map_err(|error| Fault::of_call("bad_options", error.to_string()))?;
-        let mut lists = settings.lists;
-        lists.deployment = lists.deployment.filter(|_| self.has_file);
-        Ok(lists)
+        Ok(settings.lists)
     }
 }

@@ -63,7 +63,7 @@ pub async fn read(
     transports: Vec<JsTransport>,
     options: JsValue,
 ) -> Result<MadeReading, JsValue> {
-    let input = Input::of_text(options, &text)?;
+    let input = Input::of(options)?;
     let clients = clients(transports)?;
     let mut result = check::check(text, &input.lists);
     let mut saved = None;

@@ -20,7 +20,7 @@ pub struct Failure {
     /// The format, the key or the number that the error names.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
-    /// The error, for people.
+    /// The error, for people, in English.
     pub sentence: String,
 }
 
@@ -129,13 +129,15 @@ impl ErrorCode {
 impl Failure {
     /// Translates an error, with the page's own sentence.
     pub fn of(error: &LoadError) -> Self {
-        let said = words::load_error(error);
         let (code, place, detail) = parts(error);
         Self {
             code,
             place,
             detail: detail.map(|detail| bounded(&detail)),
-            sentence: words::sentences(&said.sentence, &said.cause),
+            sentence: words::catalogue::in_english(|| {
+                let said = words::load_error(error);
+                words::sentences(&said.sentence, &said.cause)
+            }),
         }
     }
 

@@ -1,4 +1,4 @@
-//! Writes a reading of the chain: one made just now, or one that a file records.
+//! Writes a reading of the chain that was made just now.
 
 use chain::reading::{self, Finality};
 use serde::Serialize;
@@ -9,7 +9,7 @@ use crate::cause::Cause;
 use crate::fault::Fault;
 use crate::hosts::Hosts;
 use crate::step::StatusCode;
-use crate::value::{Address, Decimal, bounded};
+use crate::value::{Decimal, bounded};
 
 /// A reading of the chain that was made for this report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -23,11 +23,6 @@ pub struct Reading {
     /// The block at which the contract's state was read.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub block: Option<StateBlock>,
-    /// The coordinators that were asked for the judged random numbers.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub coordinators: Vec<Coordinator>,
-    /// The number of requests that were sent.
-    pub requests: u64,
 }
 
 /// An endpoint that was asked.
@@ -82,34 +77,6 @@ pub enum FinalityCode {
     Latest,
 }
 
-/// A coordinator that served judged random numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Coordinator {
-    /// The address of the coordinator.
-    pub address: Address,
-    /// True if the oracle's operator or the deployment lists it.
-    pub is_listed: bool,
-    /// The number of random numbers that it served.
-    pub words: u64,
-}
-
-/// A reading that a saved proof records. Anyone can write one, so it changes no verdict.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[cfg_attr(test, schemars(rename = "Recorded"))]
-pub struct RecordedReading {
-    /// The time of the reading, as the file states it.
-    pub at: String,
-    /// The hosts that answered.
-    pub hosts: Vec<String>,
-    /// The block at which the contract's state was read.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub block: Option<Decimal>,
-    /// True if its answers would confirm the report.
-    pub confirms: bool,
-}
-
 impl ViewStep {
     fn of(step: &Step, hosts: &Hosts) -> Self {
         Self {
@@ -136,11 +103,6 @@ impl Reading {
                 steps: steps.map(|step| ViewStep::of(step, &hosts)).collect(),
             }
         });
-        let coordinators = reading.coordinators.iter().map(|served| Coordinator {
-            address: Address(served.coordinator),
-            is_listed: served.is_listed,
-            words: served.words,
-        });
         let block = reading.block.as_ref();
         Self {
             endpoints: endpoints.collect(),
@@ -154,19 +116,6 @@ impl Reading {
                     Finality::Latest => FinalityCode::Latest,
                 },
             }),
-            coordinators: coordinators.collect(),
-            requests: reading.round_trips.into(),
-        }
-    }
-}
-
-impl From<&answer::RecordedReading> for RecordedReading {
-    fn from(recorded: &answer::RecordedReading) -> Self {
-        Self {
-            at: bounded(&recorded.at),
-            hosts: recorded.by.iter().map(|host| bounded(host)).collect(),
-            block: recorded.block.map(Decimal::from),
-            confirms: recorded.confirms,
         }
     }
 }

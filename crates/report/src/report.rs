@@ -1,8 +1,9 @@
 //! Puts the report together: one JSON object.
 
+use chain::deployment;
 use serde::Serialize;
 
-use crate::checked::{Checked, Lists};
+use crate::checked::Checked;
 use crate::error::Failure;
 use crate::value::{Hash, bounded};
 
@@ -13,25 +14,20 @@ pub const SCHEMA: &str = "packproof-report/1";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Report {
-    /// The format. Within version 1, fields may be added; none is removed or changes its meaning.
+    /// The format.
     pub schema: Schema,
     /// The program that made the report.
     pub tool: Tool,
-    /// The name of the input, if it has one; `NAME:2` is its second line.
+    /// The name of the input.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
-    /// SHA-256 of the input's own bytes, packed or not.
+    /// SHA-256 of the settings file with the deployment's lists, which decide whose contracts and numbers count.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub file_sha256: Option<Hash>,
-    /// The time of the check by the device's clock, in a list of several files that the page saves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub date: Option<String>,
-    /// The SHA-256 of the deployment's lists, which affect the verdict.
-    pub lists: Lists,
-    /// The result of the check; absent beside `error`.
+    pub lists: Option<Hash>,
+    /// The result of the check.
     #[serde(flatten)]
     pub checked: Option<Box<Checked>>,
-    /// The reason for which there is no verdict; absent beside `verdict`.
+    /// The reason for which there is no result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Failure>,
 }
@@ -69,8 +65,8 @@ impl Tool {
 }
 
 impl Report {
-    /// Builds the report of a check, or of the failure that left it without a verdict.
-    pub fn new(tool: Tool, lists: Lists, result: Result<Checked, Failure>) -> Self {
+    /// Builds the report of an input: of its result, or of the reason for which there is none.
+    pub fn new(tool: Tool, lists: &deployment::Lists, result: Result<Checked, Failure>) -> Self {
         let (checked, error) = match result {
             Ok(checked) => (Some(Box::new(checked)), None),
             Err(error) => (None, Some(error)),
@@ -79,24 +75,16 @@ impl Report {
             schema: Schema::V1,
             tool,
             file: None,
-            file_sha256: None,
-            date: None,
-            lists,
+            lists: lists.deployment.map(Hash),
             checked,
             error,
         }
     }
 
-    /// Adds the name and the SHA-256 of the input to the report.
-    pub fn of_file(mut self, name: &str, sha256: Option<Hash>) -> Self {
+    /// Names the input.
+    #[must_use]
+    pub fn of_file(mut self, name: &str) -> Self {
         self.file = Some(bounded(name));
-        self.file_sha256 = sha256;
-        self
-    }
-
-    /// Adds the time of the check to the report.
-    pub fn at(mut self, date: &str) -> Self {
-        self.date = Some(date.to_owned());
         self
     }
 

@@ -3,7 +3,6 @@
 use answer::Network as Known;
 use chain::networks::by_label;
 use serde::Serialize;
-use verify::hash::Hash32;
 
 use crate::value::{Decimal, Hash};
 
@@ -133,9 +132,4 @@ impl Event {
             is_active: event.is_active,
         })
     }
-}
-
-/// Computes the SHA-256 of a text; `None` if the text is empty.
-pub(crate) fn digest(text: &str) -> Option<Hash> {
-    (!text.is_empty()).then(|| Hash(Hash32::of(&[text.as_bytes()])))
 }

@@ -1,13 +1,14 @@
 //! Writes the table for a spreadsheet, with one line for each input. The terminal and the page share it.
 
-use crate::checked::Lists;
+use chain::deployment;
+
 use crate::error::{ErrorCode, Failure};
 use crate::report::{Report, SCHEMA, Tool};
 use crate::step::StatusCode;
-use crate::value::bounded;
+use crate::value::{Hash, bounded};
 
 /// The names of the columns.
-pub const HEAD: &str = "file,sha256,id,verdict,failing_steps,award,block,build,date\n";
+pub const HEAD: &str = "file,payload_sha256,id,verdict,failing_steps,award,block,build,date\n";
 
 /// Writes the line of an input that was checked at this time.
 pub fn row(report: &Report, date: &str) -> String {
@@ -26,7 +27,7 @@ pub fn row(report: &Report, date: &str) -> String {
     let failing = failing.filter(|step| step.status == StatusCode::Failed);
     let failing: Vec<_> = failing.map(|step| step.id.name()).collect();
     let award = checked.and_then(|checked| checked.award.as_ref());
-    let hash = report.file_sha256.map(|hash| hash.to_string());
+    let hash = checked.map(|checked| checked.payload_sha256.to_string());
     cells([
         report.file.as_deref().unwrap_or_default(),
         &hash.unwrap_or_default(),
@@ -40,14 +41,10 @@ pub fn row(report: &Report, date: &str) -> String {
     ])
 }
 
-/// Returns the block at which the contract was read, or else the proven block.
+/// Returns the block at which the contract was read.
 fn block(report: &Report) -> Option<String> {
-    let checked = report.checked.as_deref()?;
-    let read = checked.reading.as_ref();
-    let read = read.and_then(|reading| Some(reading.block.as_ref()?.number));
-    let proven = checked.proven.as_ref();
-    let proven = proven.and_then(|proven| Some(proven.block.as_ref()?.block.number));
-    read.or(proven).map(|number| number.0.to_string())
+    let reading = report.checked.as_deref()?.reading.as_ref()?;
+    Some(reading.block.as_ref()?.number.0.to_string())
 }
 
 /// The report of an input that was not checked. Its fields are those of a [`Report`] with an error. It writes its JSON
@@ -56,17 +53,17 @@ fn block(report: &Report) -> Option<String> {
 pub struct Unchecked {
     tool: Tool,
     file: String,
-    lists: Lists,
+    lists: Option<Hash>,
     error: Failure,
 }
 
 impl Unchecked {
     /// Builds the report of an input that was not checked, for the reason in this sentence.
-    pub fn new(tool: Tool, lists: Lists, file: &str, sentence: &str) -> Self {
+    pub fn new(tool: Tool, lists: &deployment::Lists, file: &str, sentence: &str) -> Self {
         Self {
             tool,
             file: bounded(file),
-            lists,
+            lists: lists.deployment.map(Hash),
             error: Failure::new(ErrorCode::NotChecked, None, sentence),
         }
     }
@@ -85,32 +82,17 @@ impl Unchecked {
             build,
         } = &self.tool;
         let tool = object([("name", name), ("version", version), ("build", build)]);
-        let Lists {
-            coordinators,
-            oracle_keys,
-            contracts,
-            deployment,
-        } = &self.lists;
-        let lists = [
-            ("coordinators", coordinators),
-            ("oracle_keys", oracle_keys),
-            ("contracts", contracts),
-            ("deployment", deployment),
-        ];
-        let lists = lists.into_iter().filter_map(|(key, hash)| {
-            let hash = hash.as_ref()?.to_string();
-            Some(member(key, &text(&hash)))
-        });
-        let lists = braced(&lists.collect::<Vec<_>>());
+        let lists = self.lists.map(|lists| lists.to_string());
         let (code, sentence) = (self.error.code.name(), &self.error.sentence);
         let error = object([("code", code), ("sentence", sentence)]);
         let members = [
-            member("schema", &text(SCHEMA)),
-            member("tool", &tool),
-            member("file", &text(&self.file)),
-            member("lists", &lists),
-            member("error", &error),
+            Some(member("schema", &text(SCHEMA))),
+            Some(member("tool", &tool)),
+            Some(member("file", &text(&self.file))),
+            lists.map(|lists| member("lists", &text(&lists))),
+            Some(member("error", &error)),
         ];
+        let members: Vec<_> = members.into_iter().flatten().collect();
         visible(&braced(&members))
     }
 }
@@ -171,6 +153,7 @@ fn plain(cell: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use verify::hash::Hash32;
 
     #[test]
     fn a_field_is_no_formula_and_ends_where_it_ends() {
@@ -208,21 +191,17 @@ mod tests {
 
     #[test]
     fn an_input_that_was_not_checked_has_a_line_and_a_report() {
-        let unchecked = || {
-            let lists = chain::deployment::Lists {
-                contracts: "base:0x12".to_owned(),
-                ..chain::deployment::Lists::default()
-            };
-            let (tool, lists) = (Tool::new("abc"), Lists::of(&lists));
-            Unchecked::new(tool, lists, "=a,b.json", NOT_CHECKED)
+        let lists = deployment::Lists {
+            deployment: Some(Hash32::of(&[b"settings"])),
+            ..deployment::Lists::default()
         };
-        assert_eq!(unchecked().row(), "\"'=a,b.json\",,,not_checked,,,,abc,\n");
-        let Unchecked { tool, lists, .. } = unchecked();
+        let unchecked = Unchecked::new(Tool::new("abc"), &lists, "=a,b.json", NOT_CHECKED);
+        assert_eq!(unchecked.row(), "\"'=a,b.json\",,,not_checked,,,,abc,\n");
         let error = Failure::new(ErrorCode::NotChecked, None, NOT_CHECKED);
-        let whole = Report::new(tool, lists, Err(error)).of_file("=a,b.json", None);
+        let whole = Report::new(Tool::new("abc"), &lists, Err(error)).of_file("=a,b.json");
         let json = |line: &str| serde_json::from_str::<serde_json::Value>(line).ok();
         assert!(json(&whole.line()).is_some());
-        assert_eq!(json(&unchecked().line()), json(&whole.line()));
-        assert_eq!(row(&whole, ""), unchecked().row());
+        assert_eq!(json(&unchecked.line()), json(&whole.line()));
+        assert_eq!(row(&whole, ""), unchecked.row());
     }
 }

@@ -1,36 +1,19 @@
-//! Compares the report of every vector, and of readings of all kinds, with golden files, with the schema and with the
-//! document.
+//! Compares the report of every vector, and of readings of all kinds, with golden files and with the schema.
 //!
-//! With `PACKPROOF_WRITE=1` the tests write the golden files: read the difference line by line.
+//! With `UPDATE_EXPECT=1` the tests write the golden files: read the difference line by line.
 
-mod codes;
 mod golden;
 mod made;
 mod numbers;
 mod readings;
-mod valid;
 
-use std::{env, fs};
+use std::fs;
 
+use expect_test::expect_file;
+use jsonschema::Validator;
 use serde_json::{Value, json};
 
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-const GOLDEN: &str = "crates/report/src/tests/golden";
-
-/// Compares a text with a file of the project. With `PACKPROOF_WRITE` set, it writes the file instead.
-fn hold(path: &str, made: &str) {
-    let path = format!("{ROOT}/{path}");
-    if env::var_os("PACKPROOF_WRITE").is_some() {
-        fs::write(&path, made).expect("it is written");
-    }
-    let held = fs::read_to_string(&path).unwrap_or_default();
-    let mut lines = held.lines().zip(made.lines());
-    let apart = lines.find(|(one, other)| one != other);
-    assert!(
-        held == made,
-        "{path} differs, first {apart:#?}; write it with PACKPROOF_WRITE=1"
-    );
-}
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/report.md");
 
 /// Builds the schema of the report.
 fn schema() -> Value {
@@ -39,12 +22,32 @@ fn schema() -> Value {
         .into_generator()
         .into_root_schema_for::<crate::Report>();
     let mut schema = Value::from(schema);
-    schema["title"] = json!("packproof-report/1");
+    schema["title"] = json!(crate::SCHEMA);
     schema
+}
+
+/// Builds the judge of reports.
+fn validator() -> Validator {
+    jsonschema::draft202012::new(&schema()).expect("a schema")
+}
+
+/// Returns the faults of a report against the schema.
+fn faults(validator: &Validator, report: &Value) -> Vec<String> {
+    let faults = validator.iter_errors(report);
+    faults.map(|fault| fault.to_string()).collect()
 }
 
 #[test]
 fn the_schema_is_of_the_types() {
     let made = serde_json::to_string_pretty(&schema()).expect("JSON") + "\n";
-    hold("docs/report.schema.json", &made);
+    expect_file!["../../../docs/report.schema.json"].assert_eq(&made);
+}
+
+#[test]
+fn the_example_of_the_document_fits_the_schema() {
+    let document = fs::read_to_string(DOCUMENT).expect("the document");
+    let (_, rest) = document.split_once("```json\n").expect("an example");
+    let (example, _) = rest.split_once("```").expect("its end");
+    let report = serde_json::from_str(example).expect("JSON");
+    assert_eq!(faults(&validator(), &report), [""; 0]);
 }

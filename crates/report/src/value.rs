@@ -21,10 +21,6 @@ pub struct Hash(pub Hash32);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Address(pub claims::Address);
 
-/// Bytes in hex.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hex(pub Vec<u8>);
-
 /// One of the two values of a comparison.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -247,12 +243,6 @@ impl Serialize for Hash {
 impl Serialize for Address {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
-    }
-}
-
-impl Serialize for Hex {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&hex::encode(&self.0))
     }
 }
 

@@ -213,6 +213,15 @@ pub fn speak(language: Language, catalogue: Catalogue, numerals: Numerals) {
     NUMERALS.set(numerals);
 }
 
+/// Runs a task whose words are English, whatever language is in use.
+pub fn in_english<T>(task: impl FnOnce() -> T) -> T {
+    let ((language, catalogue), numerals) = (SPOKEN.get(), NUMERALS.get());
+    speak(Language::English, &[], Numerals::ENGLISH);
+    let done = task();
+    speak(language, catalogue, numerals);
+    done
+}
+
 /// Returns a message without variables, in the language in use.
 pub fn plain(MessageText(text): MessageText) -> &'static str {
     let (id, english) = text.split_once('\n').unwrap_or_default();
@@ -348,6 +357,8 @@ mod tests {
         );
         assert_eq!(say!(frame_language), "Sprache");
         assert_eq!(say!(group_recipe_agrees), "The rules give this card.");
+        let said = in_english(|| say!(frame_language));
+        assert_eq!((said, say!(frame_language)), ("Language", "Sprache"));
         set_language(Language::English, "", Numerals::ENGLISH);
     }
 }

@@ -10,7 +10,6 @@ use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
 use verify::claims::{self, Answers, Settled, Witnesses};
-use verify::hash::Hash32;
 
 /// The most rows in one message.
 const MAX_ROWS: u64 = 500;
@@ -23,8 +22,6 @@ pub struct CheckedPayload {
     pub lists: Lists,
     /// True if the payload is a sample.
     is_sample: bool,
-    /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
-    pub opened: Option<Hash32>,
     /// The last answer that rests on a reading of the contract, and that reading.
     pub read: Option<(Box<Answer>, Box<ContractRead>)>,
     /// The recorded reading of the contract.
@@ -46,7 +43,6 @@ impl CheckedPayload {
             shown,
             lists,
             is_sample,
-            opened: None,
             read: None,
             recorded: None,
             settled: None,

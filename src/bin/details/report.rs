@@ -6,7 +6,7 @@ use super::checked_payload::CheckedPayload;
 use answer::Read;
 use chain::deployment;
 use page::build::BUILD;
-use report::{Checked, Failure, Hash, Hosts, Lists, Made, Report, Tool};
+use report::{Checked, Failure, Hosts, Made, Report, Tool};
 use verify::hash::Hash32;
 use words::LoadError;
 
@@ -22,31 +22,21 @@ pub fn of(held: &CheckedPayload, name: &str) -> Report {
     };
     let recorded = held.recorded.as_ref();
     let hosts = recorded.map(|recorded| Hosts::of(&recorded.reading));
-    let proven = read.map(|read| &read.proven);
-    let lists = &held.lists;
+    let block = read.and_then(|read| read.proven.block.as_ref());
     let checked = Checked::of(Made {
         answer,
         payload_sha256: Hash32::of(&[held.bytes()]),
-        lists,
         // A saved proof only records its reading, so the report names none.
         reading: read.filter(|read| read.is_live()).map(|read| &read.reading),
         hosts: &hosts.unwrap_or_default(),
-        block: proven.and_then(|proven| proven.block.as_ref()),
+        block: block.and_then(|block| block.as_ref().ok()),
     });
-    let report = Report::new(Tool::new(BUILD), Lists::of(lists), Ok(checked));
-    report.of_file(name, held.opened.map(Hash))
+    Report::new(Tool::new(BUILD), &held.lists, Ok(checked)).of_file(name)
 }
 
 /// Returns the report of a file that holds nothing to check.
-pub fn unread(
-    error: &LoadError,
-    lists: &deployment::Lists,
-    name: &str,
-    sha256: Option<Hash32>,
-) -> Report {
-    let failure = Err(Failure::of(error));
-    let report = Report::new(Tool::new(BUILD), Lists::of(lists), failure);
-    report.of_file(name, sha256.map(Hash))
+pub fn unread(error: &LoadError, lists: &deployment::Lists, name: &str) -> Report {
+    Report::new(Tool::new(BUILD), lists, Err(Failure::of(error))).of_file(name)
 }
 
 /// The report of a file among several, in the two forms that the page saves.
@@ -64,7 +54,7 @@ impl Listed {
         // The browser counts milliseconds in doubles.
         let date = words::utc((Date::now() / 1_000.0) as u64);
         let row = report::row(&report, &date);
-        let line = report::visible(&report.at(&date).line());
+        let line = report::visible(&report.line());
         Self { row, line }
     }
 }

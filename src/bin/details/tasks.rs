@@ -99,7 +99,7 @@ fn hold(session: &Session, bytes: Vec<u8>, about: &About, port: Port) -> Result<
 
 /// Checks a file among several and posts a brief result. Steps that a saved proof proves on its own count.
 async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
-    let (read, whole) = match brought(file, &mut |_, _| {}).await {
+    let read = match brought(file, &mut |_, _| {}).await {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()
@@ -108,24 +108,18 @@ async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
             port.send(&DetailsResponse::Lines(lines.collect()), text);
             return;
         }
-        Ok((content, whole)) => {
-            let text = one(content);
-            let of_text = || text.as_ref().ok().map(|text| Hash32::of(&[text]));
-            let whole = whole.or_else(of_text);
-            (text, whole)
-        }
-        Err(trouble) => (Err(trouble), None),
+        Ok((content, _)) => one(content),
+        Err(trouble) => Err(trouble),
     };
     let (kind, payload, recorded) = match read.and_then(opened) {
         Ok(opened) => opened,
         Err(trouble) => {
-            let listed = Listed::of(report::unread(&trouble, &lists, name, whole));
+            let listed = Listed::of(report::unread(&trouble, &lists, name));
             summarized(port, Err(trouble), listed);
             return;
         }
     };
     let mut held = CheckedPayload::of(checked(kind, payload, &mut |_| {}), lists, false);
-    held.opened = whole;
     if let Some((build, recorded)) = recorded {
         contract_tasks::take_proven(&mut held, build, recorded);
     }

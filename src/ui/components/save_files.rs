@@ -8,7 +8,8 @@ use web_sys::{Blob, BlobPropertyBag, File};
 use crate::model::listing;
 use crate::ui::batch::Batch;
 use crate::ui::{browser, deployment};
-use report::{HEAD, Lists};
+use chain::deployment::Lists;
+use report::HEAD;
 
 /// Draws the buttons that save the files of the table, in its order.
 #[component]
@@ -19,7 +20,7 @@ pub fn Save(
     files: Memo<Vec<usize>>,
 ) -> impl IntoView {
     let save = move |form: &Form| {
-        let lists = Lists::of(&deployment::settings().lists);
+        let lists = deployment::settings().lists;
         let blobs = Array::of1(&form.begin.as_str().into());
         for (at, index) in files.get_untracked().into_iter().enumerate() {
             if at > 0 {

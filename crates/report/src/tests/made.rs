@@ -26,21 +26,19 @@ pub(crate) struct Live {
 pub(crate) fn report(overview: Overview, payload: &[u8], live: Option<&Live>) -> Report {
     let reading = live.map(|live| &live.reading);
     let settled = live.map(|live| &live.settled);
-    let lists = Lists::default();
     let circumstances = Circumstances {
         read: reading.map_or(Read::Nothing, Read::Live),
-        contracts: "",
+        contracts: &[],
         is_sample: false,
     };
     let checked = Checked::of(Made {
         answer: &Answer::of(overview, circumstances),
         payload_sha256: Hash32::of(&[payload]),
-        lists: &lists,
         reading,
         hosts: &reading.map(Hosts::of).unwrap_or_default(),
-        block: settled.and_then(|settled| settled.block.as_ref()),
+        block: settled.and_then(|settled| settled.block.as_ref()?.as_ref().ok()),
     });
-    Report::new(tool(), crate::Lists::of(&lists), Ok(checked))
+    Report::new(tool(), &Lists::default(), Ok(checked))
 }
 
 /// Builds the report of a payload without the chain.
@@ -52,7 +50,7 @@ pub(crate) fn offline(payload: &[u8]) -> Report {
         }
         Err(error) => {
             let failure = Failure::of(&LoadError::from(error));
-            Report::new(tool(), crate::Lists::default(), Err(failure))
+            Report::new(tool(), &Lists::default(), Err(failure))
         }
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use verify::report::{StepId, Verdict};
 
-use crate::value::{Address, Decimal, Hash, Hex};
+use crate::value::{Address, Decimal, Hash};
 
 /// Returns the ids of all steps, the event's first.
 pub(crate) fn step_ids() -> Vec<StepId> {
@@ -20,10 +20,6 @@ pub(crate) fn step_ids() -> Vec<StepId> {
 
 pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
     generator.subschema_for::<Steps>()
-}
-
-pub(crate) fn steps(generator: &mut SchemaGenerator) -> Schema {
-    json_schema!({ "type": "array", "items": step(generator) })
 }
 
 pub(crate) fn verdict(generator: &mut SchemaGenerator) -> Schema {
@@ -116,4 +112,3 @@ text!(
 );
 text!(Hash, "Hash", "^[0-9a-f]{64}$", "32 bytes in hex.");
 text!(Address, "Address", "^0x[0-9a-f]{40}$", "An account.");
-text!(Hex, "Hex", "^([0-9a-f]{2})*$", "Bytes in hex.");

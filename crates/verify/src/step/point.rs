@@ -45,7 +45,7 @@ macro_rules! points {
             PullCount,
             /// Pulls are exactly 1 to N: the `sequence_index` found, beside the one expected.
             SequenceIndex,
-            /// The pull's `pack_card_id`, beside the card at idx (`docs/protocol.md#d8`).
+            /// The pull's `pack_card_id`, beside the card at idx (rule D8).
             PulledCard,
             /// `selection_version`, beside the name of the draw's recipe.
             SelectionVersion,
