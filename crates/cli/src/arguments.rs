@@ -4,9 +4,8 @@ use std::ffi::OsStr;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 
-use chain::deployment::{self, Settings, SettingsError};
+use chain::deployment::{Lists, Settings};
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -15,7 +14,7 @@ use crate::service::{Service, unfit};
 
 /// Checks that a randomised card pack gave what was fixed in advance.
 #[derive(Debug, Parser)]
-#[command(name = "packproof", version = VERSION, max_term_width = 100)]
+#[command(name = "packproof", version = VERSION, max_term_width = 120)]
 pub struct Arguments {
     /// The command.
     #[command(subcommand)]
@@ -30,49 +29,35 @@ const VERSION: &str = concat!(
 );
 
 const EXIT: &str = "\
-Exit status:
+Exit status, that of the worst input: 1, then 2, 3 and 0:
   0  everything adds up or is verified
   1  something is not verified
   2  an input cannot be read or is no proof, or the arguments are wrong
-  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, a reader without an answer,
-     a proof that is not ready
+  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, not ready, not answered
   4  the output could not be written
-  130  a signal stopped it; everything done before is written
-If there are several inputs, the status is that of the worst: 1, then 2, 3 and 0.";
+  130  a signal stopped it; everything done before is written";
 
 const EXIT_OF_WATCH: &str = "\
-Exit status:
-  0  everything that is followed is settled
+Exit status, the worst of all that is followed: 1, then 3 and 0:
+  0  everything is settled
   1  something failed, changed since it was first seen, or is gone
-  2  the state is lost or of another service, the list cannot be read, or the arguments are wrong
+  2  the state is lost or of another service, an input names no proof, or the arguments are wrong
   3  something is not settled: not ready, not over, not confirmed by the chain, or the service did not answer
-  4  the output could not be written
-  130  a signal stopped it
-The status is the worst of all that is followed: 1, then 3 and 0. It does not depend on this run's changes alone.";
-
-const FILES: &str = "\
-Payloads or saved proofs; folders with all that is in them; - for the standard input
-
-A file may be packed with gzip, be in UTF-16, or have up to 20,000 JSON texts, one a line: each line is then a proof of its own, and that of line 2 is FILE:2. \
-In a folder, the files that end in .json, .jsonl or .ndjson, or in one of these and .gz, are read. \
-With --service, an id or a link that is no file is looked up there.";
+  4  the output could not be written";
 
 /// A command.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Check saved proofs, without a network unless a service is named
+    /// Check proofs; with --rpc, read their contracts too
     #[command(after_help = EXIT)]
-    Check(CheckArguments),
-    /// Check saved proofs, and read their contract through endpoints that you name
-    #[command(after_help = EXIT)]
-    Read(Read),
+    Check(Check),
     /// Show how a proof, or one pull in it, was drawn, with a command that computes each hash again
     #[command(after_help = EXIT)]
     Explain(Explain),
     /// Count the given pulls of each version by band, next to its stated odds
     #[command(after_help = EXIT)]
     Odds(Odds),
-    /// Follow proofs of a service until they are settled, and print each change
+    /// Ask a service once for each followed proof that is not settled, and print each change
     #[command(after_help = EXIT_OF_WATCH)]
     Watch(Watch),
     /// Check the settings of a site
@@ -101,98 +86,92 @@ pub enum Site {
     },
 }
 
-/// The arguments of `check`: its inputs, and its output.
+/// The arguments of `check`: its inputs, the endpoints, and its output.
 #[derive(Debug, Args)]
-pub struct CheckArguments {
-    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
-    #[arg(value_name = "FILE", long_help = FILES, required_unless_present = "ndjson")]
-    pub files: Vec<PathBuf>,
-    /// Take each line of the input as a proof, and print one report a line, in order
-    #[arg(long, conflicts_with = "service")]
-    pub ndjson: bool,
-    /// The shop's service that has them.
+pub struct Check {
+    /// The inputs.
     #[command(flatten)]
-    pub at: At,
-    /// The number of proofs to check at once, at most one a core [default: one a core]
-    #[arg(short, long, value_name = "N")]
-    pub jobs: Option<NonZeroUsize>,
+    pub inputs: Inputs,
+    /// The endpoints.
+    #[command(flatten)]
+    pub asked: Asked,
     /// The forms of the output.
     #[command(flatten)]
     pub outputs: Outputs,
-    /// The deployment's lists.
-    #[command(flatten)]
-    pub lists: Lists,
 }
 
-/// The arguments of `read`: its inputs, the endpoints, and its output.
-#[derive(Debug, Args)]
-pub struct Read {
-    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
-    #[arg(value_name = "FILE", long_help = FILES, required = true)]
-    pub files: Vec<PathBuf>,
-    /// The shop's service that has them.
-    #[command(flatten)]
-    pub at: At,
-    /// An endpoint to ask: https, or http on this machine. Several check each other
-    #[arg(long, value_name = "URL", required_unless_present = "suggested")]
-    pub rpc: Vec<String>,
-    /// Also ask the public endpoints that packproof suggests for the network
-    #[arg(long)]
-    pub suggested: bool,
-    /// Write each proof with its answers into this folder, as a saved proof
-    #[arg(long, value_name = "DIR")]
-    pub save: Option<PathBuf>,
-    /// The number of proofs that are read side by side
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub batch: NonZeroUsize,
-    /// The forms of the output.
-    #[command(flatten)]
-    pub outputs: Outputs,
-    /// The deployment's lists.
-    #[command(flatten)]
-    pub lists: Lists,
-}
-
-/// The arguments of `explain`: its input, and its output.
+/// The arguments of `explain`: its inputs, and the pull.
 #[derive(Debug, Args)]
 pub struct Explain {
-    /// A payload or saved proof; a folder with all that is in it; - for the standard input
-    #[arg(value_name = "FILE", long_help = FILES)]
-    pub file: PathBuf,
+    /// The inputs.
+    #[command(flatten)]
+    pub inputs: Inputs,
     /// One pull: of an event by its number or pull_id, of a proof by its purchase id or pull key
     #[arg(long, value_name = "N|ID")]
     pub pull: Option<String>,
-    /// The shop's service that has it.
-    #[command(flatten)]
-    pub at: At,
-    /// The deployment's lists.
-    #[command(flatten)]
-    pub lists: Lists,
 }
 
 /// The arguments of `odds`: its inputs, and its output.
 #[derive(Debug, Args)]
 pub struct Odds {
-    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
-    #[arg(value_name = "FILE", long_help = FILES, required = true)]
-    pub files: Vec<PathBuf>,
+    /// The inputs.
+    #[command(flatten)]
+    pub inputs: Inputs,
     /// Print a table for a spreadsheet, one line a band
     #[arg(long)]
     pub csv: bool,
-    /// The shop's service that has them.
-    #[command(flatten)]
-    pub at: At,
-    /// The deployment's lists.
-    #[command(flatten)]
-    pub lists: Lists,
 }
 
-/// The shop's service.
+/// The inputs of a command.
 #[derive(Debug, Args)]
-pub struct At {
-    /// Get the proofs of ids and links in the place of files from this service: https, or http on this machine
+pub struct Inputs {
+    /// Payloads or saved proofs; folders with all that is in them; - for the standard input
+    #[arg(value_name = "INPUT", required_unless_present = "lines")]
+    pub named: Vec<PathBuf>,
+    /// Take each line of the inputs, or of the standard input, as a proof, in any number
+    #[arg(long, conflicts_with = "service")]
+    pub lines: bool,
+    /// Take ids and links as inputs too, and get their proofs from this service
     #[arg(long, value_name = "URL", value_parser = ServiceParser)]
     pub service: Option<Arc<Service>>,
+    /// The number of proofs at once [default: one a core; one if endpoints are asked]
+    #[arg(short, long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// The deployment's lists.
+    #[command(flatten)]
+    pub lists: OfSite,
+}
+
+/// The settings of a site.
+#[derive(Debug, Args)]
+pub struct OfSite {
+    /// Take the lists of a site's settings file, deployment.json
+    #[arg(long, value_name = "FILE", value_parser = deployment)]
+    deployment: Option<Arc<Lists>>,
+}
+
+impl OfSite {
+    /// Returns the lists of the settings file, or none.
+    pub fn lists(&self) -> Arc<Lists> {
+        self.deployment.clone().unwrap_or_default()
+    }
+}
+
+fn deployment(path: &str) -> Result<Arc<Lists>, String> {
+    let file = std::fs::read(path).map_err(|fault| fault.to_string())?;
+    let settings = Settings::read(&file).map_err(|mistake| mistake.to_string())?;
+    Ok(Arc::new(settings.lists))
+}
+
+/// The endpoints to ask.
+#[derive(Debug, Args)]
+pub struct Asked {
+    /// Read each contract through this endpoint; several check each other; `suggested` names public ones [or PACKPROOF_RPC]
+    #[arg(long, value_name = "URL")]
+    pub rpc: Vec<String>,
+    /// Ask no endpoint, whatever PACKPROOF_RPC names
+    #[arg(long, conflicts_with = "rpc")]
+    pub offline: bool,
 }
 
 /// Reads the address of a service. The error of clap's own readers would repeat a password in it.
@@ -219,57 +198,33 @@ impl TypedValueParser for ServiceParser {
 /// The arguments of `watch`: the service, the proofs to follow, and the folder of the state.
 #[derive(Debug, Args)]
 pub struct Watch {
-    /// The shop's service: https, or http on this machine
-    #[arg(long, value_name = "URL")]
-    pub service: String,
-    /// The proofs to follow: a text with one link or id a line, which is read again in each round
-    #[arg(long, value_name = "FILE|URL")]
-    pub ids: String,
+    /// Ids or links of the proofs; files with one a line; - for the standard input
+    #[arg(value_name = "INPUT", required = true)]
+    pub named: Vec<PathBuf>,
+    /// Get the proofs from this service
+    #[arg(long, value_name = "URL", value_parser = ServiceParser)]
+    pub service: Arc<Service>,
     /// The folder of the state
     #[arg(long, value_name = "DIR")]
     pub state: PathBuf,
     /// Begin a new state, in a folder that is empty or not there. Without it, the state must be there
     #[arg(long)]
     pub init: bool,
-    /// Read each contract too, through this endpoint: https, or http on this machine. Several check each other
-    #[arg(long, value_name = "URL")]
-    pub rpc: Vec<String>,
-    /// Go through the proofs once (the default)
-    #[arg(long, conflicts_with = "every")]
-    pub once: bool,
-    /// Go through the proofs again and again, with so much time between: 30s, 10m, 2h
-    #[arg(long, value_name = "TIME", value_parser = span)]
-    pub every: Option<Duration>,
+    /// The endpoints.
+    #[command(flatten)]
+    pub asked: Asked,
     /// Print each change as JSON
     #[arg(long)]
     pub json: bool,
     /// The deployment's lists.
     #[command(flatten)]
-    pub lists: Lists,
-}
-
-/// Reads a span of time: a number and its unit.
-fn span(text: &str) -> Result<Duration, &'static str> {
-    const FORM: &str = "a whole number and s, m or h: 30s, 10m, 2h";
-    let end = text.len().saturating_sub(1);
-    let (number, unit) = text.split_at_checked(end).ok_or(FORM)?;
-    let unit = match unit {
-        "s" => 1,
-        "m" => 60,
-        "h" => 3600,
-        _ => return Err(FORM),
-    };
-    let number: u32 = number.parse().map_err(|_| FORM)?;
-    match u64::from(number).saturating_mul(unit) {
-        0 => Err(FORM),
-        seconds => Ok(Duration::from_secs(seconds)),
-    }
+    pub lists: OfSite,
 }
 
 /// The options for the output.
 #[derive(Debug, Args)]
 pub struct Outputs {
-    /// Print one report a line, as JSON (docs/report.md)
+    /// Print one report a line, as JSON
     #[arg(long, conflicts_with_all = ["verbose", "quiet"])]
     pub json: bool,
     /// Print every step of every proof
@@ -281,12 +236,20 @@ pub struct Outputs {
     /// Write a JUnit report, for a CI; - for the standard output
     #[arg(long, value_name = "FILE")]
     pub junit: Option<PathBuf>,
-    /// Write a table: file, SHA-256, id, verdict or error, failing steps, award, block, build, date; - for the standard
-    /// output
+    /// Write a table for a spreadsheet; - for the standard output
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
-    /// Colour the output; NO_COLOR in the environment turns it off too
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    /// Write each proof and its endpoints' answers into a new file, a line each; - for the standard output
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Colour the lines for people; NO_COLOR in the environment turns it off too
+    #[arg(
+        long,
+        value_name = "auto|always|never",
+        default_value = "auto",
+        hide_possible_values = true,
+        hide_default_value = true
+    )]
     pub color: Color,
 }
 
@@ -296,21 +259,34 @@ pub fn is_standard(path: &Path) -> bool {
 }
 
 impl Outputs {
-    /// Returns true if a table or test cases go to the standard output, which then has nothing else.
+    /// Returns true if a table, test cases or saved proofs go to the standard output, which then has nothing else.
     pub fn has_standard_output(&self) -> bool {
         self.standard() > 0
     }
 
     fn standard(&self) -> usize {
-        let files = [&self.csv, &self.junit];
+        let files = [&self.csv, &self.junit, &self.save];
         let files = files.into_iter().flatten();
         files.filter(|path| is_standard(path)).count()
     }
 
-    /// Returns true if several outputs would share the standard output.
-    pub fn are_mixed(&self, is_json: bool) -> bool {
-        let lines = usize::from(is_json || self.json || self.verbose);
-        self.has_standard_output() && self.standard().saturating_add(lines) > 1
+    /// Returns the reason for which these options do not go together, if there is one.
+    pub fn refusal(&self, has_endpoints: bool) -> Option<&'static str> {
+        let form = self.json || self.verbose || self.quiet;
+        let standard = self.standard();
+        let is_colourless = self.json || self.quiet || standard > 0;
+        match () {
+            () if standard > 1 || (standard == 1 && form) => Some(
+                "--csv -, --junit - and --save - take the standard output for themselves: leave out the other outputs",
+            ),
+            () if self.color == Color::Always && is_colourless => Some(
+                "--color always colours the lines for people, and this output has none: leave it out",
+            ),
+            () if self.save.is_some() && !has_endpoints => Some(
+                "--save writes the answers of endpoints: name one with --rpc, or in PACKPROOF_RPC",
+            ),
+            () => None,
+        }
     }
 }
 
@@ -323,74 +299,6 @@ pub enum Color {
     Always,
     /// Never
     Never,
-}
-
-/// A deployment's lists: its settings file, or each list as a text.
-#[derive(Clone, Debug, Args)]
-#[command(next_help_heading = "A deployment's lists")]
-pub struct Lists {
-    /// Take the lists of a site's settings file, deployment.json
-    #[arg(long, value_name = "FILE", value_parser = deployment, conflicts_with_all = ["coordinators", "oracle_keys", "contracts"])]
-    pub deployment: Option<Arc<deployment::Lists>>,
-    /// Coordinators that count as the oracle's: network:address, ...
-    #[arg(
-        long,
-        value_name = "LIST",
-        value_parser = coordinators,
-        default_value = "",
-        hide_default_value = true
-    )]
-    pub coordinators: String,
-    /// Keys that count as the oracle's: network:key hash, ...
-    #[arg(
-        long,
-        value_name = "LIST",
-        value_parser = oracle_keys,
-        default_value = "",
-        hide_default_value = true
-    )]
-    pub oracle_keys: String,
-    /// Contracts, and how they log: network:address; anchored SIGNATURE KEY VALUE; ..., ...
-    #[arg(
-        long,
-        value_name = "LIST",
-        value_parser = contracts,
-        default_value = "",
-        hide_default_value = true
-    )]
-    pub contracts: String,
-}
-
-fn deployment(path: &str) -> Result<Arc<deployment::Lists>, String> {
-    let file = std::fs::read(path).map_err(|fault| fault.to_string())?;
-    let settings = Settings::read(&file).map_err(|mistake| mistake.to_string())?;
-    Ok(Arc::new(settings.lists))
-}
-
-fn coordinators(list: &str) -> Result<String, SettingsError> {
-    Ok(deployment::Lists::read(list, "", "")?.coordinators)
-}
-
-fn oracle_keys(list: &str) -> Result<String, SettingsError> {
-    Ok(deployment::Lists::read("", list, "")?.oracle_keys)
-}
-
-fn contracts(list: &str) -> Result<String, SettingsError> {
-    Ok(deployment::Lists::read("", "", list)?.contracts)
-}
-
-impl From<Lists> for deployment::Lists {
-    fn from(lists: Lists) -> Self {
-        if let Some(lists) = lists.deployment {
-            return Self::clone(&lists);
-        }
-        Self {
-            coordinators: lists.coordinators,
-            oracle_keys: lists.oracle_keys,
-            contracts: lists.contracts,
-            deployment: None,
-        }
-    }
 }
 
 #[cfg(test)]

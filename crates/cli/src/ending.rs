@@ -35,19 +35,8 @@ pub fn say(line: &str) {
     drop(writeln!(io::stderr(), "packproof: {}", shown(line)));
 }
 
-/// Refuses options of which several print on the standard output.
-pub fn mixed() -> ExitCode {
-    say(
-        "--csv - and --junit - take the standard output for themselves: leave out the other outputs",
-    );
+/// Says why nothing was done, and returns the exit status.
+pub fn refused(why: &str) -> ExitCode {
+    say(why);
     Outcome::Unreadable.exit()
-}
-
-/// Counts on the standard error the files in folders that were left out.
-pub fn told_of_folders(others: usize) {
-    if others > 0 {
-        say(&format!(
-            "left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)"
-        ));
-    }
 }

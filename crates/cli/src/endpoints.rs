@@ -1,45 +1,87 @@
-//! Holds the chosen endpoints, and keeps the facts about each from one proof to the next.
+//! Reads contracts through the chosen endpoints, and keeps the facts about each endpoint from one proof to the next.
 
+use std::cell::{OnceCell, RefCell};
+use std::env;
+use std::io;
 use std::rc::Rc;
 
 use chain::client::Client;
+use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::known::Known;
 use chain::networks::Network;
+use chain::saved_proof::SavedProof;
+use check::{Checked, Through};
+use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;
 
+use crate::arguments::Asked;
+use crate::ending::say;
 use crate::http::{Http, Machine, agent};
+use crate::service::unfit;
+
+/// The variable with the addresses of endpoints, with blanks between them.
+const VARIABLE: &str = "PACKPROOF_RPC";
+
+/// The word for the endpoints that packproof suggests.
+const SUGGESTED: &str = "suggested";
 
 /// The endpoints that were chosen.
 pub struct Endpoints {
     agent: Agent,
     chosen: Vec<Endpoint>,
-    is_suggested_asked: bool,
-    known: std::cell::RefCell<Vec<(Endpoint, Rc<Known>)>>,
+    has_suggested: bool,
+}
+
+thread_local! {
+    /// The runtime of this thread. It is never dropped: the program does not wait for an endpoint that is still asked.
+    static RUNTIME: OnceCell<&'static Runtime> = const { OnceCell::new() };
+    static KNOWN: RefCell<Vec<(Endpoint, Rc<Known>)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Endpoints {
-    /// Parses the addresses of the chosen endpoints. If `is_suggested_asked`, each proof also asks those that packproof
-    /// suggests for its network.
+    /// Returns the endpoints that the options name, or else the environment; `None` without one. Says which endpoints
+    /// the environment names.
     ///
     /// # Errors
     ///
-    /// Returns the first text that is no endpoint's address.
-    pub fn new(urls: &[String], is_suggested_asked: bool) -> Result<Self, &str> {
-        let parsed = urls
-            .iter()
-            .map(|url| Endpoint::parse(url).ok_or(url.as_str()));
+    /// Says which address cannot be asked.
+    pub fn chosen(asked: &Asked) -> Result<Option<Self>, String> {
+        if !asked.rpc.is_empty() {
+            return Self::new(&asked.rpc).map(Some);
+        }
+        let named = env::var(VARIABLE).unwrap_or_default();
+        let named: Vec<_> = named.split_whitespace().map(str::to_owned).collect();
+        if asked.offline || named.is_empty() {
+            return Ok(None);
+        }
+        let endpoints = Self::new(&named)?;
+        let hosts = endpoints.chosen.iter().map(Endpoint::host);
+        let suggested = "the suggested endpoints".to_owned();
+        let hosts = hosts.chain(endpoints.has_suggested.then_some(suggested));
+        let hosts: Vec<_> = hosts.collect();
+        say(&format!("{VARIABLE}: asks {}", hosts.join(", ")));
+        Ok(Some(endpoints))
+    }
+
+    /// Parses the addresses of endpoints.
+    ///
+    /// # Errors
+    ///
+    /// Says which address cannot be asked.
+    pub fn new(urls: &[String]) -> Result<Self, String> {
+        let own = urls.iter().filter(|url| *url != SUGGESTED);
+        let parsed = own.map(|url| Endpoint::parse(url).ok_or_else(|| unfit(url, "endpoint")));
         Ok(Self {
             agent: agent(),
             chosen: parsed.collect::<Result<_, _>>()?,
-            is_suggested_asked,
-            known: std::cell::RefCell::default(),
+            has_suggested: urls.iter().any(|url| url == SUGGESTED),
         })
     }
 
     /// Builds a client for each endpoint, for a proof of this network.
     pub fn clients(&self, network: Option<&Network>) -> Vec<Client> {
-        let suggested = network.filter(|_| self.is_suggested_asked);
+        let suggested = network.filter(|_| self.has_suggested);
         let suggested = suggested.map_or(&[][..], |network| network.endpoints);
         let suggested = suggested.iter().filter_map(|url| Endpoint::parse(url));
         let mut all: Vec<Endpoint> = Vec::new();
@@ -51,18 +93,51 @@ impl Endpoints {
         let clients = all.iter().map(|endpoint| {
             let http = Http::new(&self.agent, endpoint.url());
             let client = Client::new(endpoint.host(), Box::new(http), Rc::new(Machine));
-            client.knowing(self.known(endpoint))
+            client.knowing(known(endpoint))
         });
         clients.collect()
     }
 
-    fn known(&self, endpoint: &Endpoint) -> Rc<Known> {
-        let mut all = self.known.borrow_mut();
+    /// Reads a proof's contract, adds the result to `checked`, and returns both as a saved proof.
+    ///
+    /// # Errors
+    ///
+    /// Returns the system's error.
+    pub fn read(&self, checked: &mut Checked, lists: &Lists) -> io::Result<SavedProof> {
+        let through = Through {
+            clients: &self.clients(checked.network()),
+            clock: &Machine,
+        };
+        wait(check::read(checked, lists, &through))
+    }
+}
+
+/// Runs a task to its end on this thread.
+///
+/// # Errors
+///
+/// Returns the system's error.
+pub fn wait<T>(task: impl Future<Output = T>) -> io::Result<T> {
+    RUNTIME.with(|cell| {
+        let runtime = match cell.get() {
+            Some(runtime) => runtime,
+            None => {
+                let built = Builder::new_current_thread().enable_all().build()?;
+                cell.get_or_init(|| Box::leak(Box::new(built)))
+            }
+        };
+        Ok(runtime.block_on(task))
+    })
+}
+
+/// Returns the facts about an endpoint that this thread knows.
+fn known(endpoint: &Endpoint) -> Rc<Known> {
+    KNOWN.with_borrow_mut(|all| {
         if let Some((_, known)) = all.iter().find(|(of, _)| of == endpoint) {
             return known.clone();
         }
         let known = Rc::<Known>::default();
         all.push((endpoint.clone(), known.clone()));
         known
-    }
+    })
 }

@@ -9,24 +9,22 @@ use explain::{Excerpt, ExcerptError, Explanation};
 
 use crate::arguments::Explain;
 use crate::drawing;
-use crate::ending::{told_of_folders, written};
+use crate::ending::written;
 use crate::file_error::FileError;
-use crate::inputs;
+use crate::inputs::Text;
 use crate::outcome::Outcome;
 use crate::text::{self, Style};
-use crate::work::{Text, each};
+use crate::work::each;
 
 /// Explains each input, and writes the explanations.
 pub fn run(asked: Explain) -> ExitCode {
-    let (inputs, others) = inputs::files(&[asked.file], asked.at.service.as_ref());
-    told_of_folders(others);
-    let lists: Lists = asked.lists.into();
-    let pull = asked.pull.as_deref();
+    let (lists, pull) = (asked.inputs.lists.lists(), asked.pull);
     let mut out = io::BufWriter::new(io::stdout().lock());
     let mut worst = None::<Outcome>;
     let done = each(
-        || inputs,
-        |text| one(text, pull, &lists),
+        asked.inputs,
+        false,
+        move |text| one(text, pull.as_deref(), &lists),
         |done| {
             let Some((told, outcome)) = done else {
                 return out.flush();
@@ -42,8 +40,10 @@ pub fn run(asked: Explain) -> ExitCode {
 }
 
 /// Explains one text. Returns the whole output, and the outcome.
-fn one((name, _, text): Text, pull: Option<&str>, lists: &Lists) -> (String, Outcome) {
-    let (result, shown) = match text.and_then(|text| opened(text, lists).map_err(FileError::Text)) {
+fn one(text: Text, pull: Option<&str>, lists: &Lists) -> (String, Outcome) {
+    let (name, bytes) = (text.name.clone(), text.bytes());
+    let opened = bytes.and_then(|bytes| opened(bytes, lists).map_err(FileError::Text));
+    let (result, shown) = match opened {
         Ok((checked, verification)) => (Ok(checked), Some(Explanation::of(verification))),
         Err(error) => (Err(error), None),
     };

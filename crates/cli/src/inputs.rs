@@ -1,4 +1,5 @@
-//! Lists the inputs in order: files, folders with their content, the standard input, lines, and ids at a service.
+//! Yields the texts of the inputs in order: files, folders with their content, the standard input, lines, and ids at a
+//! service.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read};
@@ -11,7 +12,8 @@ use intake::file::{MAX_BYTES, is_of_a_system};
 use verify::PayloadError;
 use words::LoadError;
 
-use crate::ending::told_of_folders;
+use crate::arguments::{Inputs, is_standard};
+use crate::ending::say;
 use crate::file_error::FileError;
 use crate::opening;
 use crate::service::Service;
@@ -19,52 +21,93 @@ use crate::service::Service;
 /// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
 
-/// An input to check.
+/// The text of a proof, or the way to it.
 #[derive(Debug)]
-pub struct Input {
-    /// The name of the input.
+pub struct Text {
+    /// The name of the input; of several texts in one, the one in line 2 is `NAME:2`.
     pub name: String,
-    /// The source of the bytes.
-    pub from: From,
+    from: From,
 }
 
-impl Input {
-    /// Returns the number of bytes that the input holds in memory.
-    pub fn bytes(&self) -> usize {
-        match &self.from {
-            From::Line(line) => line.len(),
-            _ => 0,
-        }
-    }
-}
-
-/// A source of bytes.
+/// A source of a text.
 #[derive(Debug)]
-pub enum From {
-    /// A file.
-    File(PathBuf),
-    /// The standard input.
-    Standard,
+enum From {
+    /// The memory.
+    Bytes(Vec<u8>),
     /// The service, with an id or a link.
     Service(Arc<Service>, Target),
-    /// A line in memory.
-    Line(Vec<u8>),
     /// No source, with the reason.
     Nowhere(FileError),
 }
 
-/// Lists the named files, the files in the named folders, and the proofs at a service if one is named. Returns the
-/// number of other files in the folders too.
-pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, usize) {
+impl Text {
+    /// Returns the number of bytes that the text holds in memory.
+    pub fn held(&self) -> usize {
+        match &self.from {
+            From::Bytes(bytes) => bytes.len(),
+            From::Service(..) | From::Nowhere(_) => 0,
+        }
+    }
+
+    /// Returns the bytes, which may have to come from the service.
+    ///
+    /// # Errors
+    ///
+    /// Returns the reason for which there are none.
+    pub fn bytes(self) -> Result<Vec<u8>, FileError> {
+        match self.from {
+            From::Bytes(bytes) => Ok(bytes),
+            From::Service(service, target) => service.payload(&target).map_err(FileError::Service),
+            From::Nowhere(error) => Err(error),
+        }
+    }
+
+    const fn nowhere(name: String, error: FileError) -> Self {
+        let from = From::Nowhere(error);
+        Self { name, from }
+    }
+}
+
+/// A named input.
+struct Input {
+    name: String,
+    from: Place,
+}
+
+/// The place of an input.
+enum Place {
+    File(PathBuf),
+    Standard,
+    Service(Arc<Service>, Target),
+    Nowhere(FileError),
+}
+
+/// Yields the texts in the inputs as they arrive. An input is opened when the one before it is used up.
+pub fn texts(asked: &Inputs) -> impl Iterator<Item = Text> + use<> {
+    let standard = [PathBuf::from("-")];
+    let named = match asked.named.as_slice() {
+        [] => &standard[..],
+        named => named,
+    };
+    let has_lines = asked.lines;
+    let inputs = inputs(named, asked.service.as_ref()).into_iter();
+    inputs.flat_map(move |input| match has_lines {
+        true => lines(input),
+        false => whole(input),
+    })
+}
+
+/// Lists the named files, the files in the named folders, and the proofs at a service if one is named. Counts the other
+/// files in the folders on the standard error.
+fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>) -> Vec<Input> {
     let (mut inputs, mut others) = (Vec::new(), 0_usize);
     for path in named {
-        let is_folder = path.is_dir();
-        if path.as_os_str() == "-" {
+        if is_standard(path) {
             inputs.push(Input {
                 name: "-".to_owned(),
-                from: From::Standard,
+                from: Place::Standard,
             });
-        } else if is_folder {
+        } else if path.is_dir() {
             let before = inputs.len();
             others = others.saturating_add(folder(path, &mut inputs));
             if inputs.len() == before {
@@ -76,7 +119,59 @@ pub fn files(named: &[PathBuf], service: Option<&Arc<Service>>) -> (Vec<Input>, 
             inputs.push(file(path.clone()));
         }
     }
-    (inputs, others)
+    if others > 0 {
+        say(&format!(
+            "left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)"
+        ));
+    }
+    inputs
+}
+
+/// Returns the texts in an input that is read whole.
+fn whole(input: Input) -> Box<dyn Iterator<Item = Text>> {
+    let Input { name, from } = input;
+    let bytes = match from {
+        Place::File(path) => opening::bytes(path.as_os_str()),
+        Place::Standard => opening::standard_input(),
+        Place::Service(service, target) => {
+            let from = From::Service(service, target);
+            return Box::new(std::iter::once(Text { name, from }));
+        }
+        Place::Nowhere(error) => Err(error),
+    };
+    match bytes.and_then(|bytes| check::texts(bytes).map_err(FileError::Text)) {
+        Err(error) => Box::new(std::iter::once(Text::nowhere(name, error))),
+        Ok(texts) => {
+            let is_only = texts.len() == 1;
+            Box::new(texts.into_iter().map(move |(number, bytes)| Text {
+                name: match is_only {
+                    true => name.clone(),
+                    false => format!("{name}:{number}"),
+                },
+                from: From::Bytes(bytes),
+            }))
+        }
+    }
+}
+
+/// Returns the lines of an input as they arrive.
+fn lines(input: Input) -> Box<dyn Iterator<Item = Text>> {
+    let Input { name, from } = input;
+    let opened: Result<Box<dyn Read>, FileError> = match from {
+        Place::File(path) => opening::file(path.as_os_str()).map(|file| Box::new(file) as _),
+        Place::Standard => Ok(Box::new(io::stdin())),
+        Place::Service(..) => return Box::new(std::iter::empty()),
+        Place::Nowhere(error) => Err(error),
+    };
+    match opened.and_then(|from| unpacked(from).map_err(FileError::File)) {
+        Err(error) => Box::new(std::iter::once(Text::nowhere(name, error))),
+        Ok(text) => Box::new(Lines {
+            text,
+            name,
+            number: 0,
+            is_over: false,
+        }),
+    }
 }
 
 /// Takes an id or a link from a service. Any other text is the name of a file.
@@ -85,7 +180,7 @@ fn served(path: &Path, service: &Arc<Service>) -> Input {
     match Target::of(&name) {
         Some(target) => Input {
             name,
-            from: From::Service(service.clone(), target),
+            from: Place::Service(service.clone(), target),
         },
         None => file(path.to_owned()),
     }
@@ -94,14 +189,14 @@ fn served(path: &Path, service: &Arc<Service>) -> Input {
 fn file(path: PathBuf) -> Input {
     Input {
         name: path.to_string_lossy().into_owned(),
-        from: From::File(path),
+        from: Place::File(path),
     }
 }
 
 fn nowhere(path: &Path, error: FileError) -> Input {
     Input {
         name: path.to_string_lossy().into_owned(),
-        from: From::Nowhere(error),
+        from: Place::Nowhere(error),
     }
 }
 
@@ -140,42 +235,6 @@ fn is_readable(path: &Path) -> bool {
     path.metadata().map_or(true, |found| found.is_file())
 }
 
-/// Yields the lines of files, or of the standard input if none is named, as they arrive.
-pub fn lines(named: Vec<PathBuf>) -> impl Iterator<Item = Input> {
-    let named = match named.is_empty() {
-        true => vec![PathBuf::from("-")],
-        false => named,
-    };
-    let (inputs, others) = files(&named, None);
-    told_of_folders(others);
-    inputs
-        .into_iter()
-        .flat_map(|input| -> Box<dyn Iterator<Item = Input>> {
-            let opened: Result<Box<dyn Read>, FileError> = match &input.from {
-                From::File(path) => match opening::file(path.as_os_str()) {
-                    Ok(file) => Ok(Box::new(file)),
-                    Err(fault) => Err(fault),
-                },
-                From::Standard => Ok(Box::new(io::stdin())),
-                From::Service(..) | From::Line(_) | From::Nowhere(_) => {
-                    return Box::new(std::iter::once(input));
-                }
-            };
-            match opened.and_then(|from| unpacked(from).map_err(FileError::File)) {
-                Ok(text) => Box::new(Lines {
-                    text,
-                    name: input.name,
-                    number: 0,
-                    is_over: false,
-                }),
-                Err(fault) => Box::new(std::iter::once(Input {
-                    from: From::Nowhere(fault),
-                    ..input
-                })),
-            }
-        })
-}
-
 /// Opens a text that may be packed with gzip.
 fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     let mut text = begun(from)?;
@@ -202,9 +261,9 @@ struct Lines {
 }
 
 impl Iterator for Lines {
-    type Item = Input;
+    type Item = Text;
 
-    fn next(&mut self) -> Option<Input> {
+    fn next(&mut self) -> Option<Text> {
         while !self.is_over {
             self.number = self.number.saturating_add(1);
             let mut line = Vec::new();
@@ -217,14 +276,14 @@ impl Iterator for Lines {
                 Ok(_) if line.trim_ascii().is_empty() && line.ends_with(b"\n") => continue,
                 Ok(_) if !line.ends_with(b"\n") && most.limit() == 0 => self.too_large(),
                 Ok(_) if line.trim_ascii().is_empty() => break,
-                Ok(_) => From::Line(line),
+                Ok(_) => From::Bytes(line.trim_ascii_end().to_vec()),
                 Err(fault) => {
                     self.is_over = true;
                     From::Nowhere(FileError::File(fault))
                 }
             };
             let name = format!("{}:{}", self.name, self.number);
-            return Some(Input { name, from });
+            return Some(Text { name, from });
         }
         None
     }

@@ -1,9 +1,8 @@
 //! Runs packproof in a terminal.
 //!
-//! `packproof check` checks payloads and saved proofs without a network; `packproof read` also reads their contracts
-//! through named endpoints. `packproof explain` shows how a pull was drawn, and `packproof odds` counts pulls beside
-//! the stated odds. `packproof watch` follows proofs of a service.
-//! `packproof site` checks the settings of a site.
+//! `packproof check` checks payloads and saved proofs, and reads their contracts if endpoints are named. `packproof
+//! explain` shows how a pull was drawn, and `packproof odds` counts pulls beside the stated odds. `packproof watch`
+//! follows proofs of a service. `packproof site` checks the settings of a site.
 
 #![allow(unreachable_pub, reason = "nothing uses the items of a program")]
 #![cfg_attr(
@@ -13,6 +12,7 @@
 
 mod arguments;
 mod binomial;
+mod checking;
 mod columns;
 mod drawing;
 mod ending;
@@ -26,9 +26,6 @@ mod odds;
 mod opening;
 mod outcome;
 mod queue;
-mod read;
-mod reader;
-mod saving;
 mod service;
 mod site;
 mod status;
@@ -42,14 +39,11 @@ mod work;
 use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::thread;
 
-use arguments::{Arguments, CheckArguments, Command};
+use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
-use ending::{mixed, print, told_of_folders, written};
+use ending::{print, written};
 use outcome::Outcome;
-use stopping::Stoppable;
-use told::{Output, Wanted};
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse_from(env::args_os()) {
@@ -57,8 +51,7 @@ fn main() -> ExitCode {
         Err(wrong) => return usage(&wrong),
     };
     match arguments.command {
-        Command::Check(asked) => check(asked),
-        Command::Read(asked) => read::run(asked),
+        Command::Check(asked) => checking::run(asked),
         Command::Watch(asked) => watch::run(&asked),
         Command::Explain(asked) => explaining::run(asked),
         Command::Odds(asked) => odds::run(asked),
@@ -89,32 +82,4 @@ fn usage(wrong: &clap::Error) -> ExitCode {
     // The standard error may be closed or full.
     drop(io::stderr().write_all(lines.as_bytes()));
     Outcome::Unreadable.exit()
-}
-
-/// Checks each input, and writes its result.
-fn check(asked: CheckArguments) -> ExitCode {
-    let wanted = Wanted::of(&asked.outputs, asked.ndjson);
-    let lists = asked.lists.into();
-    if let Some(jobs) = asked.jobs {
-        let cores = thread::available_parallelism().map_or(jobs, |cores| jobs.min(cores));
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(cores.get());
-        // Building the pool fails only if there is one already.
-        drop(pool.build_global());
-    }
-    if asked.outputs.are_mixed(asked.ndjson) {
-        return mixed();
-    }
-    let output = match Output::open(&asked.outputs, wanted, false) {
-        Ok(output) => Stoppable::of(output),
-        Err(fault) => return written(Err(fault), Outcome::Verified),
-    };
-    let named = asked.files;
-    let done = if asked.ndjson {
-        work::run(|| inputs::lines(named), wanted, &lists, &output)
-    } else {
-        let (files, others) = inputs::files(&named, asked.at.service.as_ref());
-        told_of_folders(others);
-        work::run(|| files, wanted, &lists, &output)
-    };
-    output.finish(done)
 }

@@ -16,11 +16,12 @@ use verify::report::Verdict;
 use crate::arguments::Odds;
 use crate::binomial::p_value;
 use crate::columns::columns;
-use crate::ending::{say, told_of_folders, written};
+use crate::ending::{say, written};
 use crate::file_error::FileError;
+use crate::inputs::Text;
 use crate::outcome::Outcome;
-use crate::work::{Text, each};
-use crate::{inputs, text};
+use crate::text;
+use crate::work::each;
 
 /// The fewest pulls of a version that say something about its odds.
 const ENOUGH: u32 = 100;
@@ -31,14 +32,13 @@ const HEAD: &str = "network,contract,tier_price_cents,version_no,version_root,ba
 /// Counts all inputs, one after the other, and writes the tables. It names on the standard error each input that does
 /// not count.
 pub fn run(asked: Odds) -> ExitCode {
-    let (inputs, others) = inputs::files(&asked.files, asked.at.service.as_ref());
-    told_of_folders(others);
-    let lists: Lists = asked.lists.into();
+    let lists = asked.inputs.lists.lists();
     let mut pulls = Pulls::default();
     let mut worst = Outcome::Verified;
     let done = each(
-        || inputs,
-        |text| one(text, &lists),
+        asked.inputs,
+        false,
+        move |text| one(text, &lists),
         |done| {
             if let Some((name, outcome, answer)) = done {
                 worst = worst.min(outcome);
@@ -65,8 +65,9 @@ fn print(told: &str) -> io::Result<()> {
 }
 
 /// Checks one text, and keeps only its answer, or the reason for which there is none.
-fn one((name, _, text): Text, lists: &Lists) -> (String, Outcome, Result<Answer, String>) {
-    let result = text.and_then(|text| check(text, lists).map_err(FileError::Text));
+fn one(text: Text, lists: &Lists) -> (String, Outcome, Result<Answer, String>) {
+    let (name, bytes) = (text.name.clone(), text.bytes());
+    let result = bytes.and_then(|bytes| check(bytes, lists).map_err(FileError::Text));
     let outcome = Outcome::of(&result);
     let answer = match result {
         Ok(checked) => Ok(checked.answer),

@@ -1,18 +1,18 @@
-//! Keeps the inputs in progress in their order, and bounds their number.
+//! Keeps the texts in progress in their order, and bounds their number.
 
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex};
 
-/// The largest number of inputs held at once: those in progress, and those that wait for their turn in the output.
+/// The largest number of texts held at once: those in progress, and those that wait for their turn in the output.
 const WAITING: usize = 64;
 
-/// The largest number of bytes that the held lines have together. A single line may have more.
+/// The largest number of bytes that the held texts have together. A single text may have more.
 const BYTES: usize = 16 << 20;
 
-/// The results of the inputs that arrived and were not taken yet, in order: the bytes that each holds, and its result.
+/// The results of the texts that arrived and were not taken yet, in order: the bytes that each holds, and its result.
 pub struct Queue<Done> {
-    waiting: VecDeque<(usize, Option<Vec<Done>>)>,
-    /// The number of the first of these inputs.
+    waiting: VecDeque<(usize, Option<Done>)>,
+    /// The number of the first of these texts.
     first: usize,
 }
 
@@ -24,28 +24,28 @@ impl<Done> Default for Queue<Done> {
 }
 
 impl<Done> Queue<Done> {
-    /// Returns true if every input was taken.
+    /// Returns true if every text was taken.
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty()
     }
 
-    /// Adds an input, and returns its number.
+    /// Adds a text, and returns its number.
     pub fn add(&mut self, bytes: usize) -> usize {
         let number = self.first.saturating_add(self.waiting.len());
         self.waiting.push_back((bytes, None));
         number
     }
 
-    /// Stores the result of an input, by its number.
-    pub fn fill(&mut self, number: usize, done: Vec<Done>) {
+    /// Stores the result of a text, by its number.
+    pub fn fill(&mut self, number: usize, done: Done) {
         let ahead = number.saturating_sub(self.first);
         if let Some((_, empty)) = self.waiting.get_mut(ahead) {
             *empty = Some(done);
         }
     }
 
-    /// Takes the first input, if it is done.
-    pub fn next(&mut self) -> Option<(usize, Vec<Done>)> {
+    /// Takes the first text, if it is done.
+    pub fn next(&mut self) -> Option<(usize, Done)> {
         let (bytes, done) = self.waiting.front_mut()?;
         let next = (*bytes, done.take()?);
         self.waiting.pop_front();
@@ -54,16 +54,16 @@ impl<Done> Queue<Done> {
     }
 }
 
-/// The bound on the inputs that arrived and were not taken yet.
+/// The bound on the texts that arrived and were not taken yet.
 #[derive(Default)]
 pub struct Room {
-    /// The number of these inputs, and the bytes of their lines.
+    /// The number of these texts, and their bytes.
     held: Mutex<(usize, usize)>,
     freed: Condvar,
 }
 
 impl Room {
-    /// Counts an input in, and waits until there is room for another.
+    /// Counts a text in, and waits until there is room for another.
     pub fn fill(&self, bytes: usize) {
         let Ok(mut held) = self.held.lock() else {
             return;
@@ -74,7 +74,7 @@ impl Room {
         drop(self.freed.wait_while(held, is_full));
     }
 
-    /// Counts an input out.
+    /// Counts a text out.
     pub fn free(&self, bytes: usize) {
         if let Ok(mut held) = self.held.lock() {
             held.0 = held.0.saturating_sub(1);
@@ -92,15 +92,15 @@ mod tests {
     fn an_early_result_waits_for_its_turn() {
         let mut queue = Queue::default();
         let [first, second] = [10, 20].map(|bytes| queue.add(bytes));
-        queue.fill(second, vec!["b"]);
+        queue.fill(second, "b");
         assert_eq!(queue.next(), None);
-        queue.fill(first, vec!["a"]);
-        assert_eq!(queue.next(), Some((10, vec!["a"])));
+        queue.fill(first, "a");
+        assert_eq!(queue.next(), Some((10, "a")));
         let third = queue.add(30);
-        assert_eq!(queue.next(), Some((20, vec!["b"])));
+        assert_eq!(queue.next(), Some((20, "b")));
         assert!(!queue.is_empty());
-        queue.fill(third, Vec::new());
-        assert_eq!(queue.next(), Some((30, Vec::new())));
+        queue.fill(third, "");
+        assert_eq!(queue.next(), Some((30, "")));
         assert!(queue.is_empty());
     }
 }

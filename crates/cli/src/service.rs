@@ -4,7 +4,7 @@ use std::thread;
 use std::time::Duration;
 
 use chain::endpoint::Endpoint;
-use intake::{Link, Served, Target, is_other, served};
+use intake::{Link, Target, is_other, served};
 use ureq::Agent;
 use verify::PayloadError;
 use verify::json::Document;
@@ -34,7 +34,8 @@ pub struct Service {
 impl Service {
     /// Returns the service at an address: https, or http on this machine.
     pub fn new(url: &str) -> Option<Self> {
-        let address = address(url)?.trim_end_matches('/').to_owned();
+        let endpoint = Endpoint::parse(url)?;
+        let address = endpoint.url().trim_end_matches('/').to_owned();
         let agent = agent();
         Some(Self { agent, address })
     }
@@ -101,26 +102,9 @@ impl Service {
     /// Returns the refusal of the service.
     pub fn ask(&self, link: &Link) -> Result<Vec<u8>, Refused> {
         let url = [&self.address, &*link.service_path()].concat();
-        self.body(&url, |served| served)
-    }
-
-    /// Gets a text of any form from another address, through the same connections.
-    ///
-    /// # Errors
-    ///
-    /// Returns the refusal of the service.
-    pub fn get(&self, url: &str) -> Result<Vec<u8>, Refused> {
-        self.body(url, |served| match served {
-            Served::Nothing(_) | Served::WebPage(_) => Served::Payload,
-            served => served,
-        })
-    }
-
-    fn body(&self, url: &str, means: fn(Served) -> Served) -> Result<Vec<u8>, Refused> {
-        let got = get(&self.agent, url)?;
+        let got = get(&self.agent, &url)?;
         let retry_after = got.retry_after;
-        let served = means(served(got.status, &got.body));
-        match LoadError::of_answer(served, retry_after) {
+        match LoadError::of_answer(served(got.status, &got.body), retry_after) {
             None => Ok(got.body),
             Some(error) => Err(Refused { error, retry_after }),
         }
@@ -161,9 +145,4 @@ pub fn unfit(url: &str, what: &str) -> String {
         Some((_, host)) => format!("…@{host} is no {what}: {}", words::not_an_endpoint(url)),
         None => format!("{url} is no {what}: https, or http on this machine"),
     }
-}
-
-/// Returns an address that may be asked, in one spelling: https, or http on this machine.
-pub fn address(url: &str) -> Option<String> {
-    Endpoint::parse(url).map(|endpoint| endpoint.url().to_owned())
 }

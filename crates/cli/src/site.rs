@@ -1,19 +1,19 @@
 //! Checks the settings file of a site.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
 use chain::code;
-use chain::deployment::{ListedContract, Settings, contracts};
+use chain::deployment::{ListedContract, Lists, Settings};
 use chain::networks::by_label;
-use tokio::runtime::Builder;
 use verify::claims::Fault;
 use verify::hash::Hash32;
 
 use crate::arguments::Site;
 use crate::ending::{print, say};
-use crate::endpoints::Endpoints;
+use crate::endpoints::{Endpoints, wait};
 use crate::outcome::Outcome;
 use crate::service::unfit;
 use crate::text::shown;
@@ -34,8 +34,9 @@ fn check(path: &Path, rpc: Option<&str>) -> ExitCode {
         Ok(file) => match Settings::read(&file) {
             Ok(settings) => {
                 let mut text = format!("{name}: no mistake, SHA-256 {}\n", Hash32::of(&[&file]));
-                let listed = contracts(&settings.lists.contracts);
-                let codes = rpc.map(|url| codes(url, &listed)).transpose();
+                warn(&settings.lists);
+                let codes = rpc.map(|url| codes(url, &settings.lists.contracts));
+                let codes = codes.transpose();
                 return match codes {
                     Ok(lines) => {
                         text.extend(lines);
@@ -55,19 +56,33 @@ fn check(path: &Path, rpc: Option<&str>) -> ExitCode {
     Outcome::Unreadable.exit()
 }
 
+/// Names on the standard error each network that packproof does not know. Its items count only for a payload that
+/// spells it the same.
+fn warn(lists: &Lists) {
+    let mut told = HashSet::new();
+    for network in lists.networks() {
+        if by_label(network).is_none() && told.insert(network) {
+            say(&format!(
+                "{network:?} is no network that packproof knows: an entry for it counts only if a payload spells it the same"
+            ));
+        }
+    }
+}
+
 /// Asks an endpoint for the code of each contract, and returns a line for each.
-fn codes(url: &str, listed: &[ListedContract<'_>]) -> Result<String, String> {
-    let urls = [url.to_owned()];
-    let endpoints = Endpoints::new(&urls, false).map_err(|url| unfit(url, "endpoint"))?;
+fn codes(url: &str, listed: &[ListedContract]) -> Result<String, String> {
+    let endpoints = Endpoints::new(&[url.to_owned()])?;
     let clients = endpoints.clients(None);
     let Some(client) = clients.first() else {
         return Err(unfit(url, "endpoint"));
     };
-    let runtime = Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|fault| fault.to_string())?;
     let lines = listed.iter().map(|contract| {
-        let found = runtime.block_on(code::hash(client, &contract.address));
-        line(client.host(), contract, found)
+        let found = wait(code::hash(client, &contract.address));
+        line(
+            client.host(),
+            contract,
+            found.map_err(|fault| fault.to_string())?,
+        )
     });
     lines.collect()
 }
@@ -75,12 +90,12 @@ fn codes(url: &str, listed: &[ListedContract<'_>]) -> Result<String, String> {
 /// Says what the address of a listed contract holds: the chain's id and the hash of its code.
 fn line(
     host: &str,
-    contract: &ListedContract<'_>,
+    contract: &ListedContract,
     found: Result<(u64, Option<Hash32>), Fault>,
 ) -> Result<String, String> {
     let (chain_id, found) = found.map_err(|fault| format!("{}: {fault}", shown(host)))?;
-    let named = format!("{}:{}", shown(contract.network), contract.address);
-    let is_there = by_label(contract.network).is_none_or(|network| network.chain_id == chain_id);
+    let named = format!("{}:{}", shown(&contract.network), contract.address);
+    let is_there = by_label(&contract.network).is_none_or(|network| network.chain_id == chain_id);
     let said = match (is_there, found, contract.code) {
         (false, ..) => format!("not on chain {chain_id}"),
         (true, None, _) => "no code at this address".to_owned(),

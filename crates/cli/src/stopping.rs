@@ -35,7 +35,7 @@ impl Signals {
 
     /// Waits for the next signal.
     pub async fn next(&mut self) {
-        futures_util::future::poll_fn(|context| {
+        std::future::poll_fn(|context| {
             let is_ready =
                 |signal: &mut tokio::signal::unix::Signal| signal.poll_recv(context).is_ready();
             match self.0.iter_mut().any(is_ready) {

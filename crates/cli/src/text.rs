@@ -2,7 +2,6 @@
 
 use answer::{Answer, Mark, Shape, Tone, Trusted, look_up};
 use chain::deployment::Lists;
-use chain::reading::Reading;
 use check::{BUILD, Checked};
 use verify::report::{Finding, Step};
 
@@ -114,7 +113,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     }
     lines.push(inner(2, words::say!(trust_still_trusted)));
     let left = answer.trust.iter();
-    let left = left.map(|each| trusted(*each, answer, checked.reading.as_ref(), lists));
+    let left = left.map(|each| trusted(*each, checked, lists));
     lines.extend(left.map(|words| inner(4, &words)));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
@@ -138,19 +137,21 @@ fn questions(answer: &Answer) -> impl Iterator<Item = String> {
 }
 
 /// Says in one sentence what the reader still has to trust.
-fn trusted(trusted: Trusted, answer: &Answer, reading: Option<&Reading>, lists: &Lists) -> String {
+fn trusted(trusted: Trusted, checked: &Checked, lists: &Lists) -> String {
+    let answer = &checked.answer;
     match trusted {
         Trusted::Code => words::trusted_code(BUILD),
         Trusted::Contract => {
             let contract = answer.subject.contract();
             let listed = look_up(contract, &lists.contracts);
-            let sentences = words::beside(contract, listed, None);
+            let chain = checked.unlabelled_chain().map(words::chain);
+            let sentences = words::beside(contract, listed, chain);
             sentences.map_or_else(
                 || words::say!(trust_no_contract_named).into(),
                 |sentences| sentences.join(" "),
             )
         }
-        Trusted::Endpoint => words::trusted_endpoint(answer, reading, &[]),
+        Trusted::Endpoint => words::trusted_endpoint(answer, checked.reading.as_ref(), &[]),
         Trusted::Oracle => words::trusted_oracle(answer),
         Trusted::Unbound => words::trusted_unbound(answer.kind).into(),
     }

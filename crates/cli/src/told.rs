@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chain::deployment::Lists;
-use report::{HEAD, Hash};
-use verify::hash::Hash32;
+use chain::saved_proof::SavedProof;
+use report::HEAD;
 
 use crate::arguments::{Color, Outputs, is_standard};
 use crate::file_error::FileError;
@@ -38,7 +38,7 @@ enum Form {
     Steps,
     /// The counts alone.
     Counts,
-    /// Nothing: a table or test cases have the standard output.
+    /// Nothing: a table, test cases or saved proofs have the standard output.
     Nothing,
 }
 
@@ -52,14 +52,16 @@ pub struct Told {
     body: String,
     row: String,
     case: String,
+    /// The saved proof, as a line.
+    saved: String,
 }
 
 impl Wanted {
-    /// Derives the forms from the options. `is_json` says that the kind of input alone asks for JSON.
-    pub fn of(outputs: &Outputs, is_json: bool) -> Self {
+    /// Derives the forms from the options.
+    pub fn of(outputs: &Outputs) -> Self {
         let form = match outputs {
             _ if outputs.has_standard_output() => Form::Nothing,
-            _ if is_json || outputs.json => Form::Json,
+            Outputs { json: true, .. } => Form::Json,
             Outputs { verbose: true, .. } => Form::Steps,
             Outputs { quiet: true, .. } => Form::Counts,
             _ => Form::Lines,
@@ -80,15 +82,13 @@ impl Wanted {
     pub fn tell(
         self,
         name: &str,
-        sha256: Option<Hash32>,
         result: &Result<Checked, FileError>,
+        saved: Option<&SavedProof>,
         lists: &Lists,
     ) -> Told {
         let is_for_people = matches!(self.form, Form::Lines | Form::Steps);
-        let reported = (self.form == Form::Json || self.has_table).then(|| {
-            report(result.as_ref().map_err(FileError::failure), lists)
-                .of_file(name, sha256.map(Hash))
-        });
+        let reported = (self.form == Form::Json || self.has_table)
+            .then(|| report(result.as_ref().map_err(FileError::failure), lists).of_file(name));
         let json = reported.as_ref().filter(|_| self.form == Form::Json);
         let line = match json {
             Some(report) => report.line() + "\n",
@@ -114,8 +114,14 @@ impl Wanted {
                 true => junit::case(name, result, lists),
                 false => String::new(),
             },
+            saved: saved.map(as_line).unwrap_or_default(),
         }
     }
+}
+
+/// Returns a saved proof as a line.
+fn as_line(saved: &SavedProof) -> String {
+    String::from_utf8(saved.write()).unwrap_or_default() + "\n"
 }
 
 /// Returns the time of the check, by the system's clock.
@@ -125,7 +131,7 @@ fn date() -> String {
 }
 
 /// The first characters of a table.
-const TABLE: &str = "file,sha256,id,";
+const TABLE: &str = "file,payload_sha256,";
 
 /// The first characters of test cases.
 const CASES: &str = "<?xml ";
@@ -141,11 +147,14 @@ fn at(path: &Path, fault: &io::Error) -> io::Error {
     io::Error::new(fault.kind(), format!("{}: {fault}", path.display()))
 }
 
-/// Returns the system's error unless there is no file, or an earlier output with this head. `--csv proofs/*.json` would
-/// lose the first proof.
+/// The head that no earlier output has: saved proofs replace nothing.
+const NONE: &str = "";
+
+/// Returns the system's error unless there is no file, an empty one, or an earlier output with this head. `--csv
+/// proofs/*.json` would lose the first proof.
 fn may_replace(path: &Path, head: &str) -> io::Result<()> {
     if fs::metadata(path).is_ok_and(|found| found.is_file()) {
-        let most = u64::try_from(head.len()).unwrap_or(u64::MAX);
+        let most = u64::try_from(head.len()).unwrap_or(u64::MAX).max(1);
         let mut before = Vec::new();
         let earlier = File::open(path).map_err(|fault| at(path, &fault))?;
         earlier.take(most).read_to_end(&mut before)?;
@@ -174,7 +183,7 @@ fn has_colours(
     }
 }
 
-/// The destination of a table or of test cases.
+/// The destination of a table, of test cases or of saved proofs.
 enum Sink {
     Standard,
     File(BufWriter<File>),
@@ -198,6 +207,7 @@ pub struct Output {
     has_files: bool,
     table: Option<Sink>,
     junit: Option<Sink>,
+    saved: Option<Sink>,
     cases: String,
     counts: Counts,
     /// The lines and bodies of the inputs that the output repeats at the end.
@@ -207,37 +217,50 @@ pub struct Output {
 }
 
 impl Output {
-    /// Opens the destinations. `is_saving` says that the caller writes files of its own.
+    /// Opens the destinations.
     ///
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn open(outputs: &Outputs, wanted: Wanted, is_saving: bool) -> io::Result<Self> {
+    pub fn open(outputs: &Outputs, wanted: Wanted) -> io::Result<Self> {
+        let files = [
+            (&outputs.csv, TABLE),
+            (&outputs.junit, CASES),
+            (&outputs.save, NONE),
+        ];
+        let mut files = files.into_iter().filter_map(|(path, head)| {
+            let path = path.as_deref()?;
+            (!is_standard(path)).then_some((path, head))
+        });
+        // A refusal must not leave another file empty.
+        files
+            .clone()
+            .try_for_each(|(path, head)| may_replace(path, head))?;
         let open = |path: &Option<PathBuf>, head| {
             let path = path.as_deref();
             path.map(|path| Sink::open(path, head)).transpose()
         };
-        let files = [&outputs.csv, &outputs.junit];
-        let mut files = files.into_iter().flatten();
-        // A refusal must not leave the other file empty.
-        if let Some(path) = outputs.junit.as_deref().filter(|path| !is_standard(path)) {
-            may_replace(path, CASES)?;
-        }
         let mut output = Self {
             form: wanted.form,
             out: BufWriter::new(io::stdout()),
-            has_files: is_saving || files.any(|path| !is_standard(path)),
+            has_files: files.next().is_some(),
             table: open(&outputs.csv, TABLE)?,
             junit: None,
+            saved: None,
             cases: String::new(),
             counts: Counts::default(),
             later: Vec::new(),
             first: String::new(),
         };
+        // The next file, if it has the same name, must find the first characters of the one before.
         output.row(HEAD)?;
-        // Test cases of the same name must find it.
         output.flush()?;
         output.junit = open(&outputs.junit, CASES)?;
+        if let Some(Sink::File(junit)) = &mut output.junit {
+            junit.write_all(CASES.as_bytes())?;
+            junit.flush()?;
+        }
+        output.saved = open(&outputs.save, NONE)?;
         Ok(output)
     }
 
@@ -263,8 +286,14 @@ impl Output {
             body,
             row,
             case,
+            saved,
         } = told;
         self.row(&row)?;
+        match &mut self.saved {
+            Some(Sink::File(file)) => file.write_all(saved.as_bytes())?,
+            Some(Sink::Standard) => self.print(&saved)?,
+            None => {}
+        }
         self.cases += &case;
         let is_first = self.counts.all() == 0;
         self.counts.add(outcome);
@@ -294,8 +323,10 @@ impl Output {
     ///
     /// Returns the system's error.
     pub fn flush(&mut self) -> io::Result<()> {
-        if let Some(Sink::File(table)) = &mut self.table {
-            table.flush()?;
+        for sink in [&mut self.table, &mut self.saved] {
+            if let Some(Sink::File(file)) = sink {
+                file.flush()?;
+            }
         }
         let flushed = self.out.flush();
         self.printed(flushed)
@@ -342,7 +373,8 @@ impl Output {
         let cases = junit::report(&self.cases, &self.counts);
         match &mut self.junit {
             Some(Sink::File(junit)) => {
-                junit.write_all(cases.as_bytes())?;
+                let rest = cases.strip_prefix(CASES).unwrap_or(&cases);
+                junit.write_all(rest.as_bytes())?;
                 junit.flush()?;
             }
             Some(Sink::Standard) => self.print(&cases)?,

@@ -1,4 +1,5 @@
-//! Runs `packproof watch`, which follows proofs of a service until they are settled, and reports each change once.
+//! Runs `packproof watch`, which asks a service for the followed proofs that are not settled, and prints each change
+//! once.
 
 mod change;
 mod ids;
@@ -9,6 +10,7 @@ mod state;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::thread;
 use std::time::Duration;
 
 use chain::deployment::Lists;
@@ -17,35 +19,30 @@ use intake::Link;
 use words::LoadError;
 
 use crate::arguments::Watch;
-use crate::ending::{ended, say};
+use crate::ending::{ended, refused, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Refused, Service, address, payload, unfit};
-use crate::stopping::Signals;
-use crate::{reader, status, text};
+use crate::service::{Refused, Service, payload};
+use crate::{status, text};
 use change::Change;
 use check::check;
-use ids::{Followed, ListError, apart};
+use ids::Followed;
 use kept::{Kept, Stand};
 use seen::Seen;
 use state::{State, StateError};
 
-/// The largest number of requests that a round sends again.
+/// The largest number of requests that a run sends again.
 const MOST_RETRIES: u32 = 8;
 
-/// The wait before a round sends a request again, if the service does not name one, in seconds.
+/// The wait before a run sends a request again, if the service does not name one, in seconds.
 const WAIT_SECONDS: u64 = 2;
-/// The longest wait before a round sends a request again, in seconds.
+/// The longest wait before a run sends a request again, in seconds.
 const LONGEST_WAIT_SECONDS: u64 = 60;
-
-/// The longest time that a service can put off the next round. A longer one would end the watch unseen.
-const LONGEST_PAUSE_SECONDS: u64 = 3_600;
 
 /// A watch that cannot go on.
 enum Stop {
     State(StateError),
-    List(ListError),
     Output(io::Error),
 }
 
@@ -55,109 +52,61 @@ impl From<StateError> for Stop {
     }
 }
 
-/// A round that is running, or the last one.
+/// The requests of this run.
 #[derive(Default)]
 struct Round {
     retries: u32,
     /// The number of proofs that could not be asked for.
     failed: usize,
-    /// True if the list could not be read.
-    has_no_list: bool,
-    /// The wait that the service asked for if it exceeds [`LONGEST_WAIT_SECONDS`], in seconds; otherwise 0.
-    wait: u64,
+    /// True if the service asked for a wait above [`LONGEST_WAIT_SECONDS`].
+    is_put_off: bool,
 }
 
-struct Watcher<'a> {
-    asked: &'a Watch,
-    lists: Lists,
+struct Watcher {
     service: Arc<Service>,
+    is_json: bool,
+    lists: Arc<Lists>,
     endpoints: Option<Endpoints>,
     state: State,
 }
 
-/// Follows the proofs, once or repeatedly.
+/// Goes through the proofs once. A watch that a signal ends has a whole state.
 pub fn run(asked: &Watch) -> ExitCode {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build();
-    let runtime = match runtime {
-        Ok(runtime) => runtime,
-        Err(fault) => return ended(Err(fault), status::CANNOT),
-    };
-    let mut watcher = match Watcher::new(asked) {
-        Ok(watcher) => watcher,
+    let (followed, mut watcher) = match begun(asked) {
+        Ok(begun) => begun,
         Err(why) => return refused(&why),
     };
-    let done = runtime.block_on(async {
-        let mut signals = Signals::listen();
-        tokio::select! {
-            done = watcher.rounds() => done,
-            () = signals.next() => Ok(status::STOPPED),
-        }
-    });
-    // The program does not wait for a request that is still under way.
-    runtime.shutdown_background();
-    match done {
-        Ok(status) => ExitCode::from(status),
+    match watcher.round(followed) {
+        Ok(round) => ExitCode::from(watcher.status(&round)),
         Err(Stop::State(error)) => refused(&error.to_string()),
-        Err(Stop::List(error)) => refused(&format!("{}: {error}", asked.ids)),
         Err(Stop::Output(fault)) => ended(Err(fault), watcher.status(&Round::default())),
     }
 }
 
-/// Reports why there is no watch.
-fn refused(why: &str) -> ExitCode {
-    say(why);
-    ExitCode::from(status::CANNOT)
+/// Returns the proofs to follow, and the watch; or says why there is none.
+fn begun(asked: &Watch) -> Result<(Vec<Followed>, Watcher), String> {
+    let endpoints = Endpoints::chosen(&asked.asked)?;
+    let followed = ids::of(&asked.named)?;
+    let address = asked.service.address();
+    let state = match asked.init {
+        true => State::begin(&asked.state, address, &now()),
+        false => State::open(&asked.state, address),
+    };
+    let watcher = Watcher {
+        service: asked.service.clone(),
+        is_json: asked.json,
+        lists: asked.lists.lists(),
+        endpoints,
+        state: state.map_err(|error| error.to_string())?,
+    };
+    Ok((followed, watcher))
 }
 
-impl<'a> Watcher<'a> {
-    fn new(asked: &'a Watch) -> Result<Self, String> {
-        let unfit = |url: &str| unfit(url, "address");
-        let service = Service::new(&asked.service).ok_or_else(|| unfit(&asked.service))?;
-        if ids::is_url(&asked.ids) && address(&asked.ids).is_none() {
-            return Err(unfit(&asked.ids));
-        }
-        let endpoints = match asked.rpc.as_slice() {
-            [] => None,
-            urls => Some(Endpoints::new(urls, false).map_err(unfit)?),
-        };
-        let state = match asked.init {
-            true => State::begin(&asked.state, service.address(), &now()),
-            false => State::open(&asked.state, service.address()),
-        };
-        Ok(Self {
-            asked,
-            lists: asked.lists.clone().into(),
-            service: Arc::new(service),
-            endpoints,
-            state: state.map_err(|error| error.to_string())?,
-        })
-    }
-
-    /// Runs rounds until stopped, or only one. Returns the exit status.
-    async fn rounds(&mut self) -> Result<u8, Stop> {
-        loop {
-            let round = self.round().await?;
-            let Some(every) = self.asked.every else {
-                return Ok(self.status(&round));
-            };
-            tokio::time::sleep(pause(every, round.wait)).await;
-        }
-    }
-
-    /// Asks for each proof that is not settled, and reports the changes.
-    async fn round(&mut self) -> Result<Round, Stop> {
+impl Watcher {
+    /// Asks for each proof that is not settled, and prints the changes.
+    fn round(&mut self, followed: Vec<Followed>) -> Result<Round, Stop> {
         let mut round = Round::default();
-        match ids::read(&self.asked.ids, &self.service).await {
-            Ok(list) => self.state.follow(list)?,
-            // The list at an address may come back. Until then the watch follows the known proofs.
-            Err(error) if ids::is_url(&self.asked.ids) => {
-                say(&format!("{}: {error}", self.asked.ids));
-                round.has_no_list = true;
-            }
-            Err(error) => return Err(Stop::List(error)),
-        }
+        self.state.follow(followed)?;
         let mut ended_at = None;
         for index in self.state.indices() {
             let Some(mut kept) = self
@@ -173,7 +122,7 @@ impl<'a> Watcher<'a> {
                 round.failed = round.failed.saturating_add(1);
                 continue;
             }
-            match self.look(&kept, &mut round).await {
+            match self.look(&kept, &mut round) {
                 Ok(looked) => {
                     let changes = looked.into(&mut kept, &now());
                     self.keep(index, &kept, &changes)?;
@@ -181,7 +130,7 @@ impl<'a> Watcher<'a> {
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
                     tell(&link, &why);
-                    let is_over = round.retries >= MOST_RETRIES || round.wait > 0;
+                    let is_over = round.retries >= MOST_RETRIES || round.is_put_off;
                     ended_at = is_over.then_some(index);
                 }
             }
@@ -197,7 +146,7 @@ impl<'a> Watcher<'a> {
     fn keep(&mut self, index: usize, kept: &Kept, changes: &[Change]) -> Result<(), Stop> {
         let mut out = io::stdout().lock();
         for change in changes {
-            let line = match self.asked.json {
+            let line = match self.is_json {
                 true => change.json(),
                 false => change.line(),
             };
@@ -214,16 +163,16 @@ impl<'a> Watcher<'a> {
     }
 
     /// Asks for a proof, and checks it. It asks for an id alone as a pull and then as an event.
-    async fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
+    fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
         let mut stranger = None;
         let links = match (&kept.link, &kept.followed) {
             (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
             (None, Followed::Id(id)) => vec![Link::Pull(id.clone()), Link::Event(id.clone())],
         };
         for link in links {
-            match self.ask(&link, round).await {
+            match self.ask(&link, round) {
                 Ok(bytes) if kept.link.is_none() && is_of_another_kind(&link, &bytes) => {}
-                Ok(bytes) => return self.check(link, bytes).await,
+                Ok(bytes) => return self.check(link, bytes),
                 Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
                 Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
                 Err(LoadError::NotItsOwn) => stranger = Some(link),
@@ -237,12 +186,10 @@ impl<'a> Watcher<'a> {
         Ok(Looked::Unknown)
     }
 
-    /// Sends a request, and sends it again if the service is busy, a few times in a round.
-    async fn ask(&self, link: &Link, round: &mut Round) -> Result<Vec<u8>, LoadError> {
+    /// Sends a request, and sends it again if the service is busy, a few times in a run.
+    fn ask(&self, link: &Link, round: &mut Round) -> Result<Vec<u8>, LoadError> {
         loop {
-            let (service, asked) = (self.service.clone(), link.clone());
-            let answer = apart(move || service.ask(&asked)).await;
-            let Refused { error, retry_after } = match answer {
+            let Refused { error, retry_after } = match self.service.ask(link) {
                 Ok(bytes) => return Ok(bytes),
                 Err(refused) => refused,
             };
@@ -250,19 +197,17 @@ impl<'a> Watcher<'a> {
                 return Err(error);
             }
             let wait = retry_after.unwrap_or(WAIT_SECONDS);
-            if wait > LONGEST_WAIT_SECONDS {
-                round.wait = wait;
-            }
-            if wait > LONGEST_WAIT_SECONDS || round.retries >= MOST_RETRIES {
+            round.is_put_off |= wait > LONGEST_WAIT_SECONDS;
+            if round.is_put_off || round.retries >= MOST_RETRIES {
                 return Err(error);
             }
             round.retries = round.retries.saturating_add(1);
-            tokio::time::sleep(Duration::from_secs(wait)).await;
+            thread::sleep(Duration::from_secs(wait));
         }
     }
 
     /// Checks a payload, and reads its contract if there are endpoints.
-    async fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
+    fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
         let checked = payload(bytes).map_err(LoadError::of_served);
         let checked =
             checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
@@ -273,7 +218,8 @@ impl<'a> Watcher<'a> {
         };
         if let Some(endpoints) = &self.endpoints {
             // `checked` has the reading.
-            let _ = reader::read(&mut checked, &self.lists, endpoints).await;
+            let read = endpoints.read(&mut checked, &self.lists);
+            read.map_err(|fault| (link.clone(), FileError::File(fault)))?;
         }
         let seen = Seen::of(&link, checked, self.endpoints.is_some());
         Ok(Looked::Seen(link, Box::new(seen)))
@@ -298,9 +244,7 @@ impl<'a> Watcher<'a> {
         let all = &self.state.all;
         match () {
             () if all.iter().any(Kept::is_bad) => status::FAILED,
-            () if round.failed > 0 || round.has_no_list || all.iter().any(Kept::is_open) => {
-                status::OPEN
-            }
+            () if round.failed > 0 || all.iter().any(Kept::is_open) => status::OPEN,
             () => status::WELL,
         }
     }
@@ -326,11 +270,6 @@ const fn is_answer(error: &LoadError) -> bool {
             | LoadError::NotItsOwn
             | LoadError::ServiceStatus(410)
     )
-}
-
-/// Returns the time until the next round: as long as was asked for, or as the service asks for.
-fn pause(every: Duration, wait: u64) -> Duration {
-    every.max(Duration::from_secs(wait.min(LONGEST_PAUSE_SECONDS)))
 }
 
 /// The result of a look at a proof.
@@ -360,23 +299,4 @@ impl Looked {
 /// Returns the current time in UTC, as ISO 8601.
 fn now() -> String {
     words::utc(Machine.now())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    // A service that answered once with `Retry-After: 9999999999` was never watched again.
-    #[test]
-    fn no_service_puts_off_the_next_round_for_more_than_an_hour() {
-        let minutes = |minutes: u64| Duration::from_secs(60 * minutes);
-        for (every, wait, paused) in [
-            (minutes(10), 0, minutes(10)),
-            (minutes(10), 1_200, minutes(20)),
-            (minutes(10), 9_999_999_999, minutes(60)),
-            (minutes(600), u64::MAX, minutes(600)),
-        ] {
-            assert_eq!(pause(every, wait), paused);
-        }
-    }
 }

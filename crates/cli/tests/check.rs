@@ -114,8 +114,10 @@ fn json_is_one_report_a_line() {
     assert_eq!(unreadable["error"]["code"], "not_an_object");
     assert!(unreadable.get("verdict").is_none());
     let bytes = fs::read(Path::new(VECTORS).join(NOT_REPLAYABLE)).expect("a vector");
-    assert_eq!(replayable["file_sha256"], replayable["payload_sha256"]);
-    assert_eq!(replayable["file_sha256"], Hash32::of(&[&bytes]).to_string());
+    assert_eq!(
+        replayable["payload_sha256"],
+        Hash32::of(&[&bytes]).to_string()
+    );
 }
 
 #[test]
@@ -123,7 +125,7 @@ fn help_is_no_error_and_nothing_to_check_is_one() {
     let (status, help) = run(&["check", "--help"]);
     assert_eq!(status, 0);
     assert!(
-        help.contains("Exit status:\n  0  everything adds up or is verified\n"),
+        help.contains("Exit status, that of the worst input: 1, then 2, 3 and 0:\n  0  everything"),
         "{help}"
     );
     let (status, version) = run(&["--version"]);
@@ -234,8 +236,12 @@ fn names_are_written_as_people_write_them() {
 /// Only the steps named a test network and a contract that the deployment does not list.
 #[test]
 fn chips_about_the_contract_are_under_the_headline() {
-    let list = format!("base:0x{}", "ab".repeat(20));
-    let (_, printed) = run(&["check", "--contracts", &list, TEST_NETWORK]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = folder.path().join("deployment.json");
+    let other = "ab".repeat(20);
+    fs::write(&settings, format!(r#"{{"contracts": ["base:0x{other}"]}}"#)).expect("a file");
+    let settings = settings.to_str().expect("a name");
+    let (_, printed) = run(&["check", "--deployment", settings, TEST_NETWORK]);
     let lines: Vec<_> = printed.lines().take(4).collect();
     let head = format!("Adds up: {TEST_NETWORK}");
     assert_eq!(
@@ -309,7 +315,7 @@ fn each_line_of_several_is_a_file_of_its_own() {
             .lines()
             .filter(|line| line.contains("all.ndjson:"))
             .collect();
-        // The numbers were those of the proofs, and `--ndjson` gave the same proof another name.
+        // The numbers were those of the proofs, and `--lines` gave the same proof another name.
         let numbers = heads.iter().filter_map(|head| head.rsplit(':').next());
         assert_eq!(numbers.collect::<Vec<_>>(), ["1", "3", "4"]);
         assert!(printed.ends_with("3 files: 1 add up, 1 not verified, 1 unreadable\n"));
@@ -362,7 +368,7 @@ fn a_link_in_the_place_of_a_file_is_named() {
     );
     assert_eq!(run(&["check", link]), (2, printed));
     // The lines of a link were a file that does not exist.
-    let (status, printed) = run(&["check", "--ndjson", link]);
+    let (status, printed) = run(&["check", "--json", "--lines", link]);
     assert_eq!(status, 2);
     assert_eq!(json(printed.as_bytes())["error"]["code"], "link");
 }
@@ -513,7 +519,7 @@ fn each_line_has_its_report_in_order() {
         gzip(many.as_bytes()),
         marked.into_bytes(),
     ] {
-        let run = with_input(&input, &["check", "--ndjson"]);
+        let run = with_input(&input, &["check", "--json", "--lines"]);
         assert_eq!(run.status.code(), Some(1));
         assert_eq!(text(&run.stderr), "");
         let reports: Vec<Value> = text(&run.stdout)
@@ -536,7 +542,7 @@ fn each_line_has_its_report_in_order() {
 /// A pipe may bring the first byte alone. A packed stream was then a line that is no text.
 #[test]
 fn a_packed_stream_is_one_whatever_its_first_byte_waits_for() {
-    let mut program = packproof(&["check", "--ndjson"]);
+    let mut program = packproof(&["check", "--json", "--lines"]);
     let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut running = piped.spawn().expect("the program starts");
     let mut to = running.stdin.take().expect("a pipe");
@@ -557,7 +563,7 @@ fn a_packed_stream_is_one_whatever_its_first_byte_waits_for() {
 /// A program that writes a line and waits for its report gets it before the next line.
 #[test]
 fn a_report_waits_for_no_other_line() {
-    let mut program = packproof(&["check", "--ndjson"]);
+    let mut program = packproof(&["check", "--json", "--lines"]);
     let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut running = piped.spawn().expect("the program starts");
     let mut to = running.stdin.take().expect("a pipe");
@@ -575,7 +581,7 @@ fn a_report_waits_for_no_other_line() {
 #[test]
 fn a_closed_pipe_ends_quietly() {
     let lines = (text(&vector(VERIFIED)).replace('\n', " ") + "\n").repeat(500);
-    let run = with_closed_pipe(lines.as_bytes(), &["check", "--ndjson"]);
+    let run = with_closed_pipe(lines.as_bytes(), &["check", "--json", "--lines"]);
     assert_eq!(
         (run.status.code(), text(&run.stderr)),
         (Some(0), String::new())
@@ -605,8 +611,8 @@ fn a_full_or_closed_standard_error_changes_no_status() {
         (&["check", "--csv", "/none/x.csv", "notes.txt"], 4),
         (&["odds", "notes.txt"], 2),
         (&["site", "check", "notes.txt"], 2),
-        (&["read", "--rpc", "x", "notes.txt"], 2),
-        (&["read", "--rpc", "http://127.0.0.1:1", "."], 2),
+        (&["check", "--rpc", "x", "notes.txt"], 2),
+        (&["check", "--rpc", "http://127.0.0.1:1", "."], 2),
     ] {
         let (from, closed) = std::io::pipe().expect("a pipe");
         drop(from);
@@ -667,8 +673,8 @@ fn a_table_or_test_cases_go_to_the_standard_output() {
     assert_eq!((status, said), (Some(2), String::new()));
     let rows: Vec<_> = table.lines().collect();
     assert_eq!(rows.len(), 3, "{table}");
-    assert!(rows[0].starts_with("file,sha256,id,") && rows[1].starts_with("a.json,"));
-    let (_, cases, _) = run(&["-q", "--junit", "-", "--csv", "x.csv"]);
+    assert!(rows[0].starts_with("file,payload_sha256,id,") && rows[1].starts_with("a.json,"));
+    let (_, cases, _) = run(&["--junit", "-", "--csv", "x.csv"]);
     assert_eq!(cases, file("x.xml"));
     assert_eq!(file("x.csv").lines().count(), 3);
     assert!(!folder.path().join("-").exists());
@@ -676,9 +682,10 @@ fn a_table_or_test_cases_go_to_the_standard_output() {
         &["--csv", "-", "--junit", "-"][..],
         &["--json", "--csv", "-"],
         &["-v", "--junit", "-"],
-        &["--ndjson", "--csv", "-"],
+        &["-q", "--junit", "-"],
+        &["--rpc", "http://127.0.0.1:1", "--save", "-", "--csv", "-"],
     ] {
-        let why = "packproof: --csv - and --junit - take the standard output for themselves: leave out the other outputs\n";
+        let why = "packproof: --csv -, --junit - and --save - take the standard output for themselves: leave out the other outputs\n";
         assert_eq!(
             run(both),
             (Some(2), String::new(), why.to_owned()),
@@ -687,7 +694,7 @@ fn a_table_or_test_cases_go_to_the_standard_output() {
     }
     // The name of a file is another one.
     run(&["--csv", "./-"]);
-    assert!(file("-").starts_with("file,sha256,id,"));
+    assert!(file("-").starts_with("file,payload_sha256,id,"));
 }
 
 /// A hidden file of a system or an editor beside a proof turned a CI red.
@@ -741,7 +748,9 @@ fn files_of_systems_and_editors_in_a_folder_are_left_out_and_counted() {
 fn every_signal_keeps_the_work_done() {
     for signal in ["-INT", "-TERM", "-HUP"] {
         let folder = tempfile::tempdir().expect("a folder");
-        let options = ["check", "--ndjson", "--csv", "x.csv", "--junit", "x.xml"];
+        let options = [
+            "check", "--json", "--lines", "--csv", "x.csv", "--junit", "x.xml",
+        ];
         let mut program = packproof(&options);
         let piped = program
             .current_dir(folder.path())
@@ -777,7 +786,7 @@ fn an_ignored_signal_stays_ignored() {
     let line = text(&vector(VERIFIED)).replace('\n', " ");
     let program = env!("CARGO_BIN_EXE_packproof");
     let script = format!(
-        "trap '' HUP; (printf '%s\\n' \"$LINE\"; sleep 1; printf '%s\\n' \"$LINE\") | {program} check --ndjson & sleep 0.5; kill -HUP $!; wait $!"
+        "trap '' HUP; (printf '%s\\n' \"$LINE\"; sleep 1; printf '%s\\n' \"$LINE\") | {program} check --json --lines & sleep 0.5; kill -HUP $!; wait $!"
     );
     let run = Command::new("sh")
         .args(["-c", &script])
@@ -852,7 +861,7 @@ fn one_file_of_the_output_replaces_no_other() {
         (Some(4), why)
     };
     assert_eq!(run(&["--csv", "out", "--junit", "out"]), refused("out"));
-    assert!(read("out").starts_with("file,sha256,id,"));
+    assert!(read("out").starts_with("file,payload_sha256,id,"));
     assert_eq!(run(&["--csv", "out"]).0, Some(0));
     let table = read("out");
     assert_eq!(
@@ -870,7 +879,7 @@ fn a_closed_pipe_leaves_the_files_of_the_output_whole() {
     let line = |name| text(&vector(name)).replace('\n', " ") + "\n";
     let lines = line(VERIFIED).repeat(500) + &line(NOT_VERIFIED);
     let (csv, junit) = (path("out.csv"), path("out.xml"));
-    let options = ["check", "--ndjson", "--csv", &csv, "--junit", &junit];
+    let options = ["check", "--lines", "--csv", &csv, "--junit", &junit];
     let run = with_closed_pipe(lines.as_bytes(), &options);
     assert_eq!(
         (run.status.code(), text(&run.stderr)),
@@ -898,10 +907,9 @@ fn a_table_and_test_cases_name_the_failures() {
         .collect();
     assert_eq!(
         rows[0].join(","),
-        "file,sha256,id,verdict,failing_steps,award,block,build,date"
+        "file,payload_sha256,id,verdict,failing_steps,award,block,build,date"
     );
     assert_eq!(rows.len(), 5);
-    let hash = |name| Hash32::of(&[&vector(name)]).to_string();
     let [event, live] = [
         "c4c51d02-282c-449a-b140-f538703fede1",
         "332f8b12-2408-4fd2-ab90-2f8911e81818",
@@ -915,7 +923,11 @@ fn a_table_and_test_cases_name_the_failures() {
         [UNREADABLE, "", "not_an_object", "", "", ""],
     ]) {
         let [name, id, verdict, failing, award, block] = fields;
-        let (hash, build) = (hash(name), env!("PACKPROOF_BUILD"));
+        let hash = match name {
+            UNREADABLE => String::new(),
+            name => Hash32::of(&[&vector(name)]).to_string(),
+        };
+        let build = env!("PACKPROOF_BUILD");
         let whole = [name, &hash, id, verdict, failing, award, block, build];
         assert_eq!(row[..8], whole);
         // `2026-11-26T01:30:00Z`.
@@ -958,10 +970,10 @@ fn colours_are_only_for_terminals_or_on_request() {
     assert!(!green(&["check", VERIFIED]));
 }
 
-/// A terminal has colours and, while a contract is read, the progress. `script` opens one.
+/// A terminal has colours. `script` opens one.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_has_colours_and_progress_unless_it_wants_none() {
+fn a_terminal_has_colours_unless_it_wants_none() {
     let terminal = |command: &str, no_color: &str| {
         let line = format!("{} {command} {VERIFIED}", env!("CARGO_BIN_EXE_packproof"));
         let mut program = Command::new("script");
@@ -975,13 +987,6 @@ fn a_terminal_has_colours_and_progress_unless_it_wants_none() {
     assert!(check.starts_with(coloured), "{check:?}");
     assert!(terminal("check", "1").starts_with("Adds up: "));
     assert!(terminal("check --json", "").starts_with("{\"schema\":"));
-    let read = "read --rpc http://127.0.0.1:1";
-    let told = terminal(read, "");
-    assert!(
-        told.starts_with("\r\u{1b}[K0 of 1 read\r\u{1b}[K"),
-        "{told:?}"
-    );
-    assert!(!terminal(&format!("{read} -q"), "").contains("of 1 read"));
 }
 
 #[test]
@@ -989,17 +994,70 @@ fn too_many_jobs_are_as_many_as_there_are_cores_and_none_is_wrong() {
     assert_eq!(run(&["check", "-q", "-j", "1000000", VERIFIED]).0, 0);
     for arguments in [
         &["check", "-j", "0", VERIFIED][..],
-        &[
-            "read",
-            "--batch",
-            "0",
-            "--rpc",
-            "http://127.0.0.1:1",
-            VERIFIED,
-        ],
+        &["check", "-j", "0", "--rpc", "http://127.0.0.1:1", VERIFIED],
     ] {
         let run = run_in(VECTORS, arguments);
         assert_eq!(run.status.code(), Some(2), "{}", text(&run.stderr));
+    }
+}
+
+/// An option that acts in no way is refused with a sentence: `--ndjson -q` printed reports all the same.
+#[test]
+fn an_option_that_would_not_act_is_refused() {
+    let cannot = |one: &str, other: &str| {
+        format!("error: the argument '{one}' cannot be used with '{other}'")
+    };
+    let colours = || {
+        "packproof: --color always colours the lines for people, and this output has none: leave it out".to_owned()
+    };
+    for (options, why) in [
+        (&["--json", "-q"][..], cannot("--json", "--quiet")),
+        (&["--json", "-v"], cannot("--json", "--verbose")),
+        (&["-v", "-q"], cannot("--verbose", "--quiet")),
+        (
+            &["--lines", "--service", "https://shop.example"],
+            cannot("--lines", "--service <URL>"),
+        ),
+        (
+            &["--offline", "--rpc", "http://127.0.0.1:1"],
+            cannot("--offline", "--rpc <URL>"),
+        ),
+        (&["--json", "--color", "always"], colours()),
+        (&["-q", "--color", "always"], colours()),
+        (&["--csv", "-", "--color", "always"], colours()),
+        (
+            &["--save", "x.json"],
+            "packproof: --save writes the answers of endpoints: name one with --rpc, or in PACKPROOF_RPC".to_owned(),
+        ),
+    ] {
+        let run = run_in(VECTORS, &[&["check", VERIFIED], options].concat());
+        assert_eq!(run.status.code(), Some(2), "{options:?}");
+        assert_eq!(text(&run.stdout), "", "{options:?}");
+        assert_eq!(text(&run.stderr).lines().next(), Some(&*why), "{options:?}");
+    }
+}
+
+/// Lines are an input form alone, with each form of output.
+#[test]
+fn lines_have_every_form_of_output() {
+    let line = |name| text(&vector(name)).replace('\n', " ") + "\n";
+    let lines = line(VERIFIED) + &line(NOT_VERIFIED);
+    let counts = "2 files: 1 add up, 1 not verified\n";
+    for (options, begins, ends) in [
+        (&["-q"][..], counts, counts),
+        (&[], "Adds up: -:1\nNot verified: -:2\n\n", counts),
+        (&["-v"], "Adds up: -:1\n  Not yet", counts),
+        (&["--json"], "{\"schema\":\"packproof-report/1\",", "}\n"),
+        (&["--csv", "-"], "file,payload_sha256,", "Z\n"),
+        (&["--junit", "-"], "<?xml ", "</testsuites>\n"),
+    ] {
+        for input in [&["--lines"][..], &["--lines", "-"]] {
+            let run = with_input(lines.as_bytes(), &[&["check"], input, options].concat());
+            let printed = text(&run.stdout);
+            assert_eq!(run.status.code(), Some(1), "{options:?}");
+            assert!(printed.starts_with(begins), "{options:?}: {printed}");
+            assert!(printed.ends_with(ends), "{options:?}: {printed}");
+        }
     }
 }
 
@@ -1009,11 +1067,13 @@ fn completions_and_the_manual_are_printed() {
     assert!(status == 0 && script.contains("packproof"), "{script}");
     let (status, page) = run(&["man"]);
     assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
-    let commands = ["check", "read", "explain", "odds", "watch"];
+    let commands = ["check", "explain", "odds", "watch"];
     for command in commands {
         let (status, help) = run(&[command, "--help"]);
         assert!(status == 0 && help.contains("--service <URL>"), "{help}");
-        assert!(help.contains("Exit status:\n  0  "), "{help}");
+        assert!(help.contains("Exit status"), "{help}");
+        // It fits one screen.
+        assert!(help.lines().count() <= 50, "{help}");
         assert!(
             page.contains(&format!("packproof\\-{command}(1)")),
             "{command}"

@@ -11,7 +11,7 @@ mod check;
 mod explain;
 mod odds;
 mod program;
-mod read;
+mod reading;
 mod scripted;
 mod shop;
 mod site;

@@ -103,10 +103,6 @@ impl Shop {
     pub fn has_asked(&self, path: &str) -> bool {
         self.script().asked.iter().any(|asked| asked == path)
     }
-
-    pub fn count(&self) -> usize {
-        self.script().asked.len()
-    }
 }
 
 /// Answers one request, and closes the connection.

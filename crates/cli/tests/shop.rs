@@ -61,7 +61,7 @@ fn an_id_or_a_link_is_checked_as_its_file_is() {
     assert_eq!(verdicts, ["verified_offline"; 4]);
     let names: Vec<_> = all.iter().map(|report| report["file"].clone()).collect();
     assert_eq!(names, [ID, link.as_str(), event_id, "pull-alone.json"]);
-    assert_eq!(all[0]["file_sha256"], all[3]["file_sha256"]);
+    assert_eq!(all[0]["payload_sha256"], all[3]["payload_sha256"]);
     let mut asked = shop.asked();
     asked.sort();
     // An id alone may be of either kind: the program asks for the pull first.

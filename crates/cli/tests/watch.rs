@@ -1,8 +1,8 @@
-//! Runs `packproof watch` before a service on this machine, round after round, and compares its lines, its state and
+//! Runs `packproof watch` before a service on this machine, run after run, and compares its lines, its state and
 //! its exit status.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -102,9 +102,7 @@ impl Watched {
             .current_dir(self.folder.path())
             .args(["watch", "--service", &self.shop.address, "--state", "state"])
             .args(arguments);
-        if !arguments.contains(&"--ids") {
-            program.args(["--ids", "ids.txt"]);
-        }
+        program.arg("ids.txt");
         for proxy in ["http_proxy", "HTTP_PROXY", "ALL_PROXY"] {
             program.env_remove(proxy);
         }
@@ -150,7 +148,7 @@ fn an_event_and_a_pull_settle_and_are_asked_for_no_more() {
     shop.says(&proof(PULL), payload(vector("pull-alone.json")));
     shop.asked();
     let settled = format!("settled: pull {PULL}: adds up\n");
-    assert_eq!(watched.round(&["--once"]), (Some(0), settled));
+    assert_eq!(watched.round(&[]), (Some(0), settled));
     assert_eq!(shop.asked(), [proof(PULL)]);
     assert_eq!(watched.round(&[]), (Some(0), String::new()));
     assert_eq!(shop.asked(), [""; 0]);
@@ -605,23 +603,11 @@ fn a_list_that_names_no_proofs_is_an_error() {
     let line = "ids.txt: line 3 does not name one proof";
     assert_eq!(refusal(&watched.run(&["--init"])), refused(line));
     fs::remove_file(watched.folder.path().join("ids.txt")).expect("no list");
-    let none = "ids.txt: No such file or directory (os error 2)";
+    let none = "ids.txt is no file, and does not name one proof";
     assert_eq!(refusal(&watched.run(&[])), refused(none));
-    // A list at an address may come back. Until then the watch follows the known proofs.
-    let shop = &watched.shop;
-    let url = format!("{}/ids", shop.address);
-    let list = |body: &str| {
-        shop.says("/ids", Answer::of(200, body));
-        let run = watched.run(&["--ids", &url]);
-        (run.status.code(), text(&run.stdout), text(&run.stderr))
-    };
-    shop.says(&fairness(EVENT), payload(ended()));
-    let settled = format!("settled: event {EVENT}: adds up\n");
-    let counts =
-        "packproof: 1 followed: 1 settled, 0 waiting, 0 failed, changed or gone; 0 not answered\n";
-    assert_eq!(list(EVENT), (Some(0), settled, counts.to_owned()));
-    let said = format!("packproof: {url}: line 1 does not name one proof\n{counts}");
-    assert_eq!(list("<html>"), (Some(3), String::new(), said));
+    let stranger = watched.run(&["not an id"]);
+    let none = "not an id is no file, and does not name one proof";
+    assert_eq!(refusal(&stranger), refused(none));
 }
 
 #[test]
@@ -635,7 +621,7 @@ fn a_watch_that_is_killed_leaves_a_whole_state_and_goes_on() {
     shop.says(&fairness(EVENT), payload(ended()));
     shop.says(&proof(PULL), Answer::never());
     let piped = Stdio::piped;
-    let mut program = watched.program(&["--init", "--every", "1s"]);
+    let mut program = watched.program(&["--init"]);
     let mut running = program
         .stdout(piped())
         .stderr(piped())
@@ -692,43 +678,19 @@ fn a_state_that_was_left_half_begun_goes_on() {
     assert_eq!(watched.round(&[]), (Some(0), lines));
 }
 
+/// Ids and links stand beside files of them, each once.
 #[test]
-fn rounds_go_on_until_the_watch_is_stopped() {
-    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
-    let shop = &watched.shop;
-    shop.says(&proof(PULL), Answer::of(404, NOT_READY));
-    let piped = Stdio::piped;
-    let mut program = watched.program(&["--init", "--every", "1s"]);
-    let running = program
-        .stdout(piped())
-        .stderr(piped())
-        .spawn()
-        .expect("it starts");
-    while shop.count() < 2 {
-        thread::sleep(Duration::from_millis(10));
-    }
-    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
-    let is_settled = |state: &Path| {
-        let file = fs::read_to_string(state.join(format!("pull-{PULL}.json"))).expect("a file");
-        file.contains("\"stand\": \"settled\"")
-    };
-    while !is_settled(&watched.state()) {
-        thread::sleep(Duration::from_millis(10));
-    }
-    let stopped = Command::new("kill")
-        .args(["-INT", &running.id().to_string()])
-        .status();
-    assert!(stopped.expect("a signal").success());
-    let run = running.wait_with_output().expect("it ends");
-    assert_eq!(run.status.code(), Some(130));
-    assert_eq!(
-        text(&run.stdout),
-        format!("settled: pull {PULL}: adds up\n")
-    );
-    for wrong in ["0s", "m", "10", "1d", "-1m"] {
-        let run = watched.run(&["--every", wrong]);
-        assert_eq!(run.status.code(), Some(2), "{wrong}");
-    }
+fn ids_links_and_lists_are_inputs() {
+    let watched = Watched::new(&[PULL]);
+    let link = format!("https://shop.example/pack-events/verify/{EVENT}");
+    watched
+        .shop
+        .says(&proof(PULL), payload(vector("pull-alone.json")));
+    watched.shop.says(&fairness(EVENT), payload(ended()));
+    let lines = format!("settled: event {EVENT}: adds up\nsettled: pull {PULL}: adds up\n");
+    let asked = watched.round(&["--init", &link, PULL]);
+    assert_eq!(asked, (Some(0), lines));
+    assert_eq!(watched.shop.asked(), [fairness(EVENT), proof(PULL)]);
 }
 
 #[cfg(target_os = "linux")]
@@ -768,25 +730,25 @@ fn an_endpoint_that_does_not_answer_leaves_it_waiting() {
 #[test]
 fn an_address_in_the_clear_is_refused() {
     let watched = Watched::new(&[PULL]);
-    for (option, url) in [
-        ("--service", "http://shop.example"),
-        ("--service", "shop.example"),
-        ("--ids", "http://shop.example/ids"),
-        ("--rpc", "http://node.example"),
-    ] {
+    let node = "http://node.example is no endpoint: https, or http on this machine";
+    let run = watched.run(&["--init", "--rpc", "http://node.example"]);
+    assert_eq!(refusal(&run), refused(node));
+    for url in ["http://shop.example", "shop.example"] {
         let mut program = Command::new(env!("CARGO_BIN_EXE_packproof"));
-        let mut all = vec![
-            ("--service", watched.shop.address.as_str()),
-            ("--ids", "ids.txt"),
-            ("--state", "state"),
+        let program = program.current_dir(watched.folder.path());
+        let watch = [
+            "watch",
+            PULL,
+            "--init",
+            "--state",
+            "state",
+            "--service",
+            url,
         ];
-        all.retain(|(name, _)| *name != option);
-        all.push((option, url));
-        let program = program.current_dir(watched.folder.path()).arg("watch");
-        let program = program.args(all.iter().flat_map(|(name, value)| [name, value]));
-        let run = program.arg("--init").output().expect("it runs");
-        let unfit = format!("{url} is no address: https, or http on this machine");
-        assert_eq!(refusal(&run), refused(&unfit));
-        assert!(!watched.state().exists());
+        let run = program.args(watch).output().expect("it runs");
+        assert_eq!(run.status.code(), Some(2));
+        let why = format!("error: {url} is no service: https, or http on this machine\n");
+        assert!(text(&run.stderr).starts_with(&why), "{}", text(&run.stderr));
     }
+    assert!(!watched.state().exists());
 }

@@ -1,19 +1,15 @@
-//! Reads the list of ids, with one link or one id on each line.
+//! Reads the ids and links of the proofs to follow.
 
-use std::error::Error;
-use std::ffi::OsStr;
-use std::fmt;
-use std::sync::Arc;
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
 use intake::{Found, Link, Target, find};
 use serde::{Deserialize, Serialize};
-use words::LoadError;
 
-use crate::file_error::FileError;
+use crate::arguments::is_standard;
 use crate::opening;
-use crate::service::{Refused, Service, address};
 
-/// The largest number of ids in a list.
+/// The largest number of followed proofs.
 const MOST: usize = 100_000;
 
 /// A followed proof: the known part of its kind, and its id.
@@ -45,104 +41,67 @@ impl Followed {
     }
 }
 
-/// A fault of a list, which then gives no ids.
-#[derive(Debug)]
-pub enum ListError {
-    /// The file cannot be read.
-    File(FileError),
-    /// The address does not give a list for now.
-    Service(LoadError),
-    /// A line, by its number, names no proof, or several.
-    Line(usize),
-    /// The list is too long, or no text.
-    Form,
-}
-
-impl fmt::Display for ListError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(error) => error.fmt(f),
-            Self::Service(error) => error.fmt(f),
-            Self::Line(number) => write!(f, "line {number} does not name one proof"),
-            Self::Form => write!(f, "no text, or more than {MOST} ids"),
-        }
-    }
-}
-
-impl Error for ListError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(error) => Some(error),
-            Self::Service(error) => Some(error),
-            Self::Line(_) | Self::Form => None,
-        }
-    }
-}
-
-/// Returns true if the list is at an address instead of in a file.
-pub fn is_url(list: &str) -> bool {
-    list.contains("://")
-}
-
-/// Reads a list from a file or an address.
+/// Reads the proofs in the inputs, each once: an id, a link, or a file with one on each line. Empty lines and those that
+/// begin with `#` have none.
 ///
 /// # Errors
 ///
-/// Returns the fault of the list. Any line that names no proof is an error.
-pub async fn read(list: &str, service: &Arc<Service>) -> Result<Vec<Followed>, ListError> {
-    if !is_url(list) {
-        let bytes = opening::bytes(OsStr::new(list)).map_err(ListError::File)?;
-        return of(&bytes);
-    }
-    let url = address(list).unwrap_or_default();
-    let service = service.clone();
-    let got = apart(move || service.get(&url)).await;
-    of(&got.map_err(|refused| ListError::Service(refused.error))?)
-}
-
-/// Sends a request on a thread of its own, so that Ctrl-C does not wait for it.
-pub async fn apart(
-    get: impl FnOnce() -> Result<Vec<u8>, Refused> + Send + 'static,
-) -> Result<Vec<u8>, Refused> {
-    let got = tokio::task::spawn_blocking(get).await;
-    got.unwrap_or_else(|fault| Err(LoadError::Unreachable(fault.to_string()).into()))
-}
-
-/// Reads the ids in a list's bytes, each once. Empty lines and those that begin with `#` have none.
-fn of(bytes: &[u8]) -> Result<Vec<Followed>, ListError> {
-    let text = std::str::from_utf8(bytes).map_err(|_| ListError::Form)?;
+/// Says which input or line does not name one proof.
+pub fn of(named: &[PathBuf]) -> Result<Vec<Followed>, String> {
     let mut all = Vec::new();
-    let mut seen = std::collections::HashSet::new();
-    let text = text.trim_start_matches('\u{feff}');
-    for (line, number) in text.lines().zip(1..) {
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
+    for path in named {
+        let name = path.display();
+        if !is_standard(path) && !path.exists() {
+            let followed = one(&path.to_string_lossy());
+            let none = || format!("{name} is no file, and does not name one proof");
+            all.push(followed.ok_or_else(none)?);
             continue;
         }
-        let Found::One(hit) = find(line) else {
-            return Err(ListError::Line(number));
-        };
-        let followed = match hit.target {
-            Target::Proof(link) => Followed::Of(link),
-            Target::IdOfEitherKind(id) => Followed::Id(id),
-        };
-        if seen.insert((followed.kind(), followed.id().to_owned())) {
-            all.push(followed);
-        }
-        if all.len() > MOST {
-            return Err(ListError::Form);
-        }
+        let list = list(path).map_err(|why| format!("{name}: {why}"))?;
+        all.extend(list);
     }
-    Ok(all)
+    let mut seen = HashSet::new();
+    all.retain(|followed| seen.insert((followed.kind(), followed.id().to_owned())));
+    match all.len() > MOST {
+        true => Err(format!("more than {MOST} proofs")),
+        false => Ok(all),
+    }
+}
+
+/// Reads the proofs in a file.
+fn list(path: &Path) -> Result<Vec<Followed>, String> {
+    let bytes = match is_standard(path) {
+        true => opening::standard_input(),
+        false => opening::bytes(path.as_os_str()),
+    };
+    lines(&bytes.map_err(|error| error.to_string())?)
+}
+
+fn lines(bytes: &[u8]) -> Result<Vec<Followed>, String> {
+    let text = std::str::from_utf8(bytes).map_err(|_| "no text".to_owned())?;
+    let text = text.trim_start_matches('\u{feff}');
+    let lines = text.lines().map(str::trim).zip(1..);
+    let lines = lines.filter(|(line, _): &(_, usize)| !line.is_empty() && !line.starts_with('#'));
+    let each = lines.map(|(line, number)| {
+        one(line).ok_or_else(|| format!("line {number} does not name one proof"))
+    });
+    each.collect()
+}
+
+/// Reads the one id or link in a text.
+fn one(text: &str) -> Option<Followed> {
+    let Found::One(hit) = find(text) else {
+        return None;
+    };
+    Some(match hit.target {
+        Target::Proof(link) => Followed::Of(link),
+        Target::IdOfEitherKind(id) => Followed::Id(id),
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const fn is_error<E: Error + Send + Sync + 'static>() {}
-
-    const _: () = is_error::<ListError>();
 
     #[test]
     fn each_line_names_one_proof() {
@@ -150,17 +109,21 @@ mod tests {
         let list = format!(
             "\u{feff}# of March\n\n{ID}\nhttps://shop.example/packs/verify/{ID}#pull-4\r\n/pack-events/verify/early-1\n{ID}\n"
         );
-        let followed = of(list.as_bytes()).expect("a list");
+        let followed = lines(list.as_bytes()).expect("a list");
         let told: Vec<_> = followed
             .iter()
             .map(|each| (each.kind(), each.id()))
             .collect();
-        assert_eq!(told, [("id", ID), ("pull", ID), ("event", "early-1")]);
+        assert_eq!(
+            told,
+            [("id", ID), ("pull", ID), ("event", "early-1"), ("id", ID)]
+        );
         for (list, number) in [
             ("<html>", 1),
             (&format!("{ID}\n\n{ID} {}", ID.replace('2', "3")), 3),
         ] {
-            assert!(matches!(of(list.as_bytes()), Err(ListError::Line(line)) if line == number));
+            let why = format!("line {number} does not name one proof");
+            assert_eq!(lines(list.as_bytes()), Err(why));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Runs `packproof read` through endpoints on this machine, and compares its output, its files and its exit status.
+//! Runs `packproof check` through endpoints on this machine, and compares its output, its files and its exit status.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -13,13 +13,12 @@ use chain::transport::{Bounds, Reply, Transport};
 use fixtures::chain::COORDINATOR;
 use fixtures::shop::Shop;
 use futures_util::FutureExt;
-use serde_json::Value;
 
 #[allow(dead_code)]
 #[path = "../../chain/tests/reader/node.rs"]
 mod node;
 
-use crate::program::{self, packproof, reports};
+use crate::program::{self, packproof, reports, text};
 use crate::scripted;
 use node::{Node, Wire};
 
@@ -102,15 +101,21 @@ fn always(status: u16, text: &'static str) -> String {
 fn run(folder: &Path, arguments: &[&str]) -> Output {
     let mut program = packproof(arguments);
     let program = program.current_dir(folder);
-    program
-        .env_remove("http_proxy")
-        .env_remove("HTTP_PROXY")
-        .env_remove("ALL_PROXY");
-    program.output().expect("the program runs")
+    without_proxies(program).output().expect("the program runs")
 }
 
-fn coordinators() -> String {
-    format!("base:{COORDINATOR}")
+fn without_proxies(program: &mut Command) -> &mut Command {
+    for name in ["http_proxy", "HTTP_PROXY", "ALL_PROXY"] {
+        program.env_remove(name);
+    }
+    program
+}
+
+/// The options that list the coordinator of the shop, by a settings file in the folder.
+fn lists(folder: &Path) -> [&'static str; 2] {
+    let settings = format!(r#"{{"coordinators": ["base:{COORDINATOR}"]}}"#);
+    fs::write(folder.join("deployment.json"), settings).expect("a file");
+    ["--deployment", "deployment.json"]
 }
 
 /// The reader refused the files that the page saves, and ended with 0 even if its endpoints failed.
@@ -119,113 +124,132 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let (endpoint, payload) = honest();
     fs::write(folder.path().join("pull.json"), payload).expect("a file");
-    let (list, read) = (coordinators(), ["read", "--json", "--rpc", &endpoint]);
-    let lists = ["--coordinators", &list, "--save", "saved"];
-    let first = run(folder.path(), &[&read[..], &lists, &["pull.json"]].concat());
+    let lists = lists(folder.path());
+    let read = [&["check", "--json", "--rpc", &endpoint][..], &lists].concat();
+    let save = ["--save", "saved.jsonl", "pull.json", "pull.json"];
+    let first = run(folder.path(), &[&read[..], &save].concat());
     let report = &reports(&first)[0];
     assert_eq!(report["verdict"], "verified", "{report}");
     assert_eq!(first.status.code(), Some(0));
-    assert_eq!(
-        report["reading"]["endpoints"][0]["host"],
-        endpoint["http://".len()..]
-    );
     // The suggested endpoints of the network are not asked.
-    let endpoints = report["reading"]["endpoints"].as_array();
-    assert_eq!(endpoints.map(Vec::len), Some(1), "{report}");
-    assert!(report["reading"]["requests"].as_u64() > Some(0));
-    assert!(report.get("needed").is_none());
-    let saved = folder.path().join("saved/pull.proof.json");
-    let first_answers = fs::read(&saved).expect("a file");
+    let hosts = report["reading"]["endpoints"].as_array().expect("a list");
+    let hosts: Vec<_> = hosts.iter().map(|asked| &asked["host"]).collect();
+    assert_eq!(hosts, [&endpoint["http://".len()..]]);
+    let saved = folder.path().join("saved.jsonl");
+    let answers = fs::read(&saved).expect("a file");
     // The file says who answered, and changes no verdict.
-    let offline = run(
-        folder.path(),
-        &["check", "--json", "--coordinators", &list, "saved"],
-    );
-    let offline = &reports(&offline)[0];
-    assert_eq!(offline["verdict"], "verified_offline");
-    assert_eq!(offline["recorded"]["confirms"], true);
-    assert_eq!(offline["payload_sha256"], report["payload_sha256"]);
-    let contract = |report: &Value| {
-        let questions = report["questions"].as_array().expect("questions").iter();
-        let mut statuses = questions.filter(|question| question["id"] == "contract");
-        statuses.next().map(|question| question["status"].clone())
-    };
-    assert_eq!(contract(report), Some("passed".into()));
-    assert_eq!(contract(offline), Some("recorded".into()));
-    let words = run(
-        folder.path(),
-        &["check", "-v", "--coordinators", &list, "saved"],
-    );
-    let words = String::from_utf8(words.stdout).expect("text");
+    let check = [&["check", "--json"][..], &lists, &["saved.jsonl"]].concat();
+    let offline = reports(&run(folder.path(), &check));
+    for (offline, name) in offline.iter().zip(["saved.jsonl:1", "saved.jsonl:2"]) {
+        assert_eq!(offline["file"], name);
+        assert_eq!(offline["verdict"], "verified_offline");
+        assert_eq!(offline["payload_sha256"], report["payload_sha256"]);
+        assert_eq!(offline.get("reading"), None);
+    }
+    let check = [&["check", "-v"][..], &lists, &["saved.jsonl"]].concat();
+    let words = text(&run(folder.path(), &check).stdout);
     let said = words::mark_word(answer::Mark::Recorded);
     assert!(words.contains(said), "{words}");
     assert!(words.contains("as saved in this file"), "{words}");
-    let again = run(
-        folder.path(),
-        &[&read[..], &lists, &["saved/pull.proof.json", "pull.json"]].concat(),
-    );
+    // The saved proofs are read again, and their file is never replaced.
+    let again = run(folder.path(), &[&read[..], &["saved.jsonl"]].concat());
     let verdicts = reports(&again)
         .into_iter()
         .map(|report| report["verdict"].clone());
     assert_eq!(verdicts.collect::<Vec<_>>(), ["verified", "verified"]);
-    // An input keeps its answers, whatever this reading gives.
-    assert_eq!(fs::read(&saved).expect("a file"), first_answers);
-    for name in ["pull-2", "pull-3"] {
-        let saved = format!("saved/{name}.proof.json");
-        assert!(folder.path().join(saved).exists(), "{name}");
-    }
+    let refused = run(folder.path(), &[&read[..], &save].concat());
+    let why = "packproof: the output could not be written: saved.jsonl is another file already\n";
+    assert_eq!(
+        (refused.status.code(), &*text(&refused.stderr)),
+        (Some(4), why)
+    );
+    assert_eq!(fs::read(&saved).expect("a file"), answers);
 }
 
-/// A later reading that came to less replaced a good saved proof, and so did another pull of the same file name.
+/// A pipe of two programs: one reads the contract, the other checks what it saved.
 #[test]
-fn a_saved_proof_is_replaced_only_by_one_that_says_as_much() {
+fn saved_proofs_go_to_the_standard_output() {
     let folder = tempfile::tempdir().expect("a folder");
     let (endpoint, payload) = honest();
-    let closed = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    let closed = format!("http://{}", closed.expect("an address"));
-    let path = |name: &str| folder.path().join(name);
-    let bytes = |name: &str| fs::read(path(name)).expect("a file");
-    fs::write(path("pull.json"), payload).expect("a file");
-    fs::create_dir(path("other")).expect("a folder");
-    fs::write(path("other/pull.json"), program::vector("pull-alone.json")).expect("a file");
-    let list = coordinators();
-    let read = |endpoints: &[&str], file: &str| {
-        let rpc: Vec<_> = endpoints.iter().flat_map(|url| ["--rpc", url]).collect();
-        let options = ["--coordinators", &list, "--save", "saved", file];
-        run(
-            folder.path(),
-            &[&["read", "-q"], &rpc[..], &options].concat(),
-        )
-    };
-    let saved = || {
-        let entries = fs::read_dir(path("saved")).expect("a folder");
-        let names = entries.map(|entry| entry.expect("an entry").file_name());
-        let mut names: Vec<_> = names
-            .map(|name| name.into_string().expect("text"))
-            .collect();
-        names.sort();
-        names
-    };
-    read(&[&endpoint], "pull.json");
-    let first = bytes("saved/pull.proof.json");
-    // A reading that comes to less.
-    read(&[&closed], "pull.json");
-    assert_eq!(bytes("saved/pull.proof.json"), first);
-    assert_eq!(saved(), ["pull-2.proof.json", "pull.proof.json"]);
-    // Another pull of the same file name, and a file that is no saved proof.
-    fs::write(path("saved/pull-3.proof.json"), "mine").expect("a file");
-    read(&[&endpoint], "other/pull.json");
-    assert_eq!(bytes("saved/pull.proof.json"), first);
-    assert_eq!(bytes("saved/pull-3.proof.json"), b"mine");
-    assert_eq!(saved().len(), 4);
-    // A reading that says as much.
-    let record = String::from_utf8(first.clone()).expect("text");
-    let earlier = record.replacen("\"at\":\"20", "\"at\":\"19", 1);
-    assert_ne!(record, earlier);
-    fs::write(path("saved/pull.proof.json"), &earlier).expect("a file");
-    read(&[&endpoint], "pull.json");
-    assert_ne!(bytes("saved/pull.proof.json"), earlier.into_bytes());
-    assert_eq!(saved().len(), 4);
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let lists = lists(folder.path());
+    let read = ["check", "--rpc", &endpoint, "--save", "-", "pull.json"];
+    let saved = run(folder.path(), &[&read[..], &lists].concat());
+    assert_eq!(saved.status.code(), Some(0));
+    let checked = program::with_input(&saved.stdout, &["check", "--json", "--lines"]);
+    assert_eq!(reports(&checked)[0]["verdict"], "verified_offline");
+}
+
+/// Lines are an input form alone: they are read, saved and counted as files are.
+#[test]
+fn lines_are_read_as_files_are() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    let line = text(&payload).replace('\n', " ");
+    fs::write(
+        folder.path().join("all.txt"),
+        format!("{line}\n{{\n\n{line}"),
+    )
+    .expect("a file");
+    let lists = lists(folder.path());
+    let files = ["--csv", "x.csv", "--junit", "x.xml", "--save", "x.jsonl"];
+    let options = ["check", "--lines", "-q", "-j", "3", "--rpc", &endpoint];
+    let asked = [&options[..], &files, &lists, &["all.txt"]].concat();
+    let run = run(folder.path(), &asked);
+    assert_eq!(
+        (run.status.code(), &*text(&run.stdout)),
+        (Some(2), "3 files: 2 verified, 1 unreadable\n")
+    );
+    let written = |name| fs::read_to_string(folder.path().join(name)).expect("a file");
+    let table = written("x.csv");
+    let names = table
+        .lines()
+        .skip(1)
+        .filter_map(|row| row.split(',').next());
+    assert_eq!(
+        names.collect::<Vec<_>>(),
+        ["all.txt:1", "all.txt:2", "all.txt:4"]
+    );
+    assert!(written("x.xml").contains(" tests=\"3\" failures=\"0\" errors=\"1\" "));
+    assert_eq!(written("x.jsonl").lines().count(), 2);
+}
+
+/// Returns a run with endpoints in the environment.
+fn run_with(endpoints: &str, folder: &Path, arguments: &[&str]) -> Output {
+    let mut program = packproof(arguments);
+    let program = program.current_dir(folder).env("PACKPROOF_RPC", endpoints);
+    without_proxies(program).output().expect("the program runs")
+}
+
+#[test]
+fn endpoints_of_the_environment_are_named_and_asked_unless_told_otherwise() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let lists = lists(folder.path());
+    let check = [&["check", "--json", "pull.json"][..], &lists].concat();
+    let host = &endpoint["http://".len()..];
+    let named = format!("packproof: PACKPROOF_RPC: asks {host}\n");
+    let asked = run_with(&format!(" {endpoint}\n"), folder.path(), &check);
+    assert_eq!(text(&asked.stderr), named);
+    assert_eq!(reports(&asked)[0]["verdict"], "verified");
+    for (endpoints, more) in [
+        (endpoint.as_str(), &["--offline"][..]),
+        ("", &[]),
+        ("http://node.example", &["--offline"]),
+    ] {
+        let run = run_with(endpoints, folder.path(), &[&check[..], more].concat());
+        assert_eq!(text(&run.stderr), "", "{more:?}");
+        assert_eq!(reports(&run)[0]["verdict"], "verified_offline");
+    }
+    // The option takes the place of the environment's endpoints.
+    let own = [&check[..], &["--rpc", &endpoint]].concat();
+    let run = run_with("http://127.0.0.1:1", folder.path(), &own);
+    assert_eq!(text(&run.stderr), "");
+    assert_eq!(reports(&run)[0]["verdict"], "verified");
+    let unfit = run_with("http://node.example", folder.path(), &check);
+    let why = "packproof: http://node.example is no endpoint: https, or http on this machine\n";
+    assert_eq!((unfit.status.code(), &*text(&unfit.stderr)), (Some(2), why));
 }
 
 /// A name and a password in the address of an endpoint were printed with the error.
@@ -236,13 +260,10 @@ fn a_password_in_an_address_is_never_printed() {
     let url = "https://me:s3cret@node.example/rpc";
     let id = "2fea377c-6030-4380-a2d7-c9538b227b0c";
     for (what, arguments) in [
-        ("endpoint", &["read", "--rpc", url, "pull.json"][..]),
+        ("endpoint", &["check", "--rpc", url, "pull.json"][..]),
         ("service", &["check", "--service", url, id]),
         ("service", &["explain", "--service", url, id]),
-        (
-            "address",
-            &["watch", "--service", url, "--ids", "x", "--state", "s"],
-        ),
+        ("service", &["watch", "--service", url, "--state", "s", id]),
     ] {
         let run = run(folder.path(), arguments);
         assert_eq!(run.status.code(), Some(2), "{arguments:?}");
@@ -320,7 +341,7 @@ fn an_authority_of_the_machine_is_trusted_and_a_refused_certificate_named() {
     // An endpoint has the same list, and its certificate is named once.
     let (_, payload) = honest();
     fs::write(folder.path().join("pull.json"), payload).expect("a file");
-    let read = ["read", "--json", "--rpc", &address, "pull.json"];
+    let read = ["check", "--json", "--rpc", &address, "pull.json"];
     let run = start(&read, None);
     assert_eq!(run.stderr, format!("packproof: {refused}\n").into_bytes());
     let fault = |run: &Output| reports(run)[0]["reading"]["endpoints"][0]["fault"]["code"].clone();
@@ -336,10 +357,12 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
     for name in ["one.json", "two.json"] {
         fs::write(folder.path().join(name), &payload).expect("a file");
     }
-    let list = coordinators();
-    let contracts = format!("base:0x{}", "ab".repeat(20));
-    let lists = ["--coordinators", &list, "--contracts", &contracts];
-    let read = [&["read", "--rpc", &endpoint][..], &lists].concat();
+    let other = "ab".repeat(20);
+    let settings =
+        format!(r#"{{"coordinators": ["base:{COORDINATOR}"], "contracts": ["base:0x{other}"]}}"#);
+    fs::write(folder.path().join("deployment.json"), settings).expect("a file");
+    let lists = ["--deployment", "deployment.json"];
+    let read = [&["check", "--rpc", &endpoint][..], &lists].concat();
     let host = &endpoint["http://".len()..];
     let caution = format!(
         "  This rests on one reader, {host}. A single reader can be wrong: ask another too."
@@ -364,8 +387,7 @@ fn each_reader_has_a_line_and_its_steps() {
     let folder = tempfile::tempdir().expect("a folder");
     let (endpoint, payload) = honest();
     fs::write(folder.path().join("pull.json"), payload).expect("a file");
-    let list = coordinators();
-    let read = ["read", "--rpc", &endpoint, "--coordinators", &list];
+    let read = [&["check", "--rpc", &endpoint][..], &lists(folder.path())].concat();
     let words = run(folder.path(), &[&read[..], &["pull.json"]].concat());
     let words = String::from_utf8(words.stdout).expect("text");
     let host = &endpoint["http://".len()..];
@@ -405,11 +427,9 @@ fn a_watch_reads_the_chain() {
     let text = String::from_utf8(payload).expect("text");
     let answer = scripted::Answer::of(200, &text);
     service.says(&format!("/v1/packs/pulls/{ID}/proof"), answer);
-    fs::write(folder.path().join("ids.txt"), ID).expect("a file");
-    let list = coordinators();
-    let watch = ["watch", "--service", &service.address, "--ids", "ids.txt"];
+    let watch = ["watch", "--service", &service.address, ID];
     let state = ["--state", "state", "--init", "--rpc", &endpoint];
-    let lists = ["--coordinators", &list];
+    let lists = lists(folder.path());
     let run = run(folder.path(), &[&watch[..], &state, &lists].concat());
     let settled = format!("settled: pull {ID}: verified\n");
     assert_eq!(String::from_utf8(run.stdout), Ok(settled));
@@ -420,27 +440,18 @@ fn a_watch_reads_the_chain() {
 fn several_at_once_keep_their_order() {
     let folder = tempfile::tempdir().expect("a folder");
     let (endpoint, payload) = honest();
-    for name in ["a.json", "b.json", "d.json"] {
+    fs::create_dir(folder.path().join("all")).expect("a folder");
+    for name in ["all/a.json", "all/b.json", "all/d.json"] {
         fs::write(folder.path().join(name), &payload).expect("a file");
     }
-    fs::write(folder.path().join("c.json"), "{").expect("a file");
-    let arguments = [
-        "read",
-        "--json",
-        "--batch",
-        "3",
-        "--rpc",
-        &endpoint,
-        "--coordinators",
-        &coordinators(),
-        ".",
-    ];
-    let run = run(folder.path(), &arguments);
+    fs::write(folder.path().join("all/c.json"), "{").expect("a file");
+    let check = ["check", "--json", "-j", "3", "--rpc", &endpoint, "all"];
+    let run = run(folder.path(), &[&check[..], &lists(folder.path())].concat());
     let reports = reports(&run);
     let files = reports.iter().map(|report| report["file"].clone());
     assert_eq!(
         files.collect::<Vec<_>>(),
-        ["./a.json", "./b.json", "./c.json", "./d.json"]
+        ["all/a.json", "all/b.json", "all/c.json", "all/d.json"]
     );
     assert_eq!(reports[3]["verdict"], "verified");
     assert_eq!(reports[2]["error"]["code"], "not_json");
@@ -462,15 +473,11 @@ fn ctrl_c_keeps_the_work_done_and_waits_for_nobody() {
     let payload = String::from_utf8(payload).expect("text");
     service.says(&first, scripted::Answer::of(200, &payload));
     service.says(&second, scripted::Answer::never());
-    let list = coordinators();
-    let read = ["read", "--rpc", &endpoint, "--service", &service.address];
-    let files = ["--save", "saved", "--csv", "x.csv", "--junit", "x.xml"];
-    let lists = ["--coordinators", &list];
+    let read = ["check", "--rpc", &endpoint, "--service", &service.address];
+    let files = ["--save", "x.jsonl", "--csv", "x.csv", "--junit", "x.xml"];
+    let lists = lists(folder.path());
     let mut program = packproof(&[&read[..], &files, &lists, &IDS].concat());
-    let program = program.current_dir(folder.path());
-    for proxy in ["http_proxy", "HTTP_PROXY", "ALL_PROXY"] {
-        program.env_remove(proxy);
-    }
+    let program = without_proxies(program.current_dir(folder.path()));
     let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut running = piped.spawn().expect("the program starts");
     let mut from = BufReader::new(running.stdout.take().expect("a pipe"));
@@ -495,13 +502,12 @@ fn ctrl_c_keeps_the_work_done_and_waits_for_nobody() {
         rest.contains("the blockchain confirms it. 16 of 16"),
         "{rest}"
     );
-    let saved = format!("saved/{}.proof.json", IDS[0]);
-    assert!(folder.path().join(saved).exists());
     let written = |name| fs::read_to_string(folder.path().join(name)).expect("a file");
     let table = written("x.csv");
     assert_eq!(table.lines().count(), 2, "{table}");
     let row: Vec<_> = table.lines().nth(1).expect("a row").split(',').collect();
     assert_eq!((row[0], row[3]), (IDS[0], "verified"));
+    assert_eq!(written("x.jsonl").lines().count(), 1);
     // The block of the reading.
     assert!(row[6].parse::<u64>().is_ok(), "{table}");
     assert!(written("x.xml").contains(" tests=\"1\" failures=\"0\" "));
@@ -522,14 +528,14 @@ fn a_reader_that_does_not_answer_leaves_it_open() {
     ] {
         let read = run(
             folder.path(),
-            &["read", "--json", "--rpc", &endpoint, "pull.json"],
+            &["check", "--json", "--rpc", &endpoint, "pull.json"],
         );
         let report = &reports(&read)[0];
         assert_eq!(
             report["reading"]["endpoints"][0]["fault"]["code"], fault,
             "{report}"
         );
-        let words = run(folder.path(), &["read", "--rpc", &endpoint, "pull.json"]);
+        let words = run(folder.path(), &["check", "--rpc", &endpoint, "pull.json"]);
         let words = String::from_utf8(words.stdout).expect("text");
         let host = &endpoint["http://".len()..];
         let named = words
@@ -542,23 +548,12 @@ fn a_reader_that_does_not_answer_leaves_it_open() {
 }
 
 #[test]
-fn only_named_endpoints_are_asked() {
+fn an_address_of_an_endpoint_is_printed_safely() {
     let folder = tempfile::tempdir().expect("a folder");
-    let none = run(folder.path(), &["read", "pull.json"]);
-    assert_eq!(none.status.code(), Some(2));
-    let unfit = run(
-        folder.path(),
-        &[
-            "read",
-            "--rpc",
-            "http://node.example/\u{1b}[2J",
-            "pull.json",
-        ],
-    );
+    let url = "http://node.example/\u{1b}[2J";
+    let unfit = run(folder.path(), &["check", "--rpc", url, "pull.json"]);
     assert_eq!(unfit.status.code(), Some(2));
-    let said = String::from_utf8(unfit.stderr).expect("text");
-    assert_eq!(
-        said,
-        "packproof: http://node.example/⟨001B⟩[2J is no endpoint: https, or http on this machine\n"
-    );
+    let why =
+        "packproof: http://node.example/⟨001B⟩[2J is no endpoint: https, or http on this machine\n";
+    assert_eq!(text(&unfit.stderr), why);
 }

@@ -1,0 +1,57 @@
+//! Runs `packproof check`, which checks each input, and reads its contract if endpoints are named.
+
+use std::process::ExitCode;
+
+use check::check;
+
+use crate::arguments::Check;
+use crate::ending::{refused, written};
+use crate::endpoints::Endpoints;
+use crate::file_error::FileError;
+use crate::outcome::Outcome;
+use crate::stopping::Stoppable;
+use crate::told::{Output, Wanted};
+use crate::work::each;
+
+/// Checks each input, and writes its result.
+pub fn run(asked: Check) -> ExitCode {
+    let endpoints = match Endpoints::chosen(&asked.asked) {
+        Ok(endpoints) => endpoints,
+        Err(why) => return refused(&why),
+    };
+    if let Some(why) = asked.outputs.refusal(endpoints.is_some()) {
+        return refused(why);
+    }
+    let wanted = Wanted::of(&asked.outputs);
+    let output = match Output::open(&asked.outputs, wanted) {
+        Ok(output) => Stoppable::of(output),
+        Err(fault) => return written(Err(fault), Outcome::Verified),
+    };
+    let lists = asked.inputs.lists.lists();
+    let is_saving = asked.outputs.save.is_some();
+    let done = each(
+        asked.inputs,
+        endpoints.is_some(),
+        move |text| {
+            let (name, bytes) = (text.name.clone(), text.bytes());
+            let mut saved = None;
+            let result = bytes.and_then(|bytes| {
+                let mut checked = check(bytes, &lists).map_err(FileError::Text)?;
+                if let Some(endpoints) = &endpoints {
+                    let proof = endpoints.read(&mut checked, &lists);
+                    let proof = proof.map_err(FileError::File)?;
+                    saved = is_saving.then_some(proof);
+                }
+                Ok(checked)
+            });
+            wanted.tell(&name, &result, saved.as_ref(), &lists)
+        },
+        |told| {
+            output.with(|output| match told {
+                Some(told) => output.add(told),
+                None => output.flush(),
+            })
+        },
+    );
+    output.finish(done)
+}
