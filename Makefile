@@ -17,8 +17,7 @@ TRUNK := env -u NO_COLOR trunk --offline --log error
 # Suites that are run one by one build the page first; `make test` has built it.
 PAGE := $(if $(BUILT),,build)
 SCALE := $(TARGET)/scale
-# The terminal as it is installed for speed.
-TERMINAL := cargo build --quiet --locked --profile terminal --package packproof
+TERMINAL := cargo build --quiet --locked --release --package packproof
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
 
@@ -171,7 +170,7 @@ bench-smoke: $(PAGE) ## the benchmark's parts on small inputs: each alternative 
 scale: $(SCALE)/bad.json ## 200,000 proofs on a local Dask cluster that loses a worker: exactly the 200 bad ones are found
 	@tools/install.sh scale
 	$(STEP) "packproof" $(TERMINAL)
-	$(STEP) "two workers, one of them killed" env PACKPROOF=$(TARGET)/terminal/packproof $(TOOLS)/scale/bin/python examples/at-scale/local.py $(SCALE)
+	$(STEP) "two workers, one of them killed" env PACKPROOF=$(TARGET)/release/packproof $(TOOLS)/scale/bin/python examples/at-scale/local.py $(SCALE)
 
 $(SCALE)/bad.json: tests/reference/many.py
 	$(STEP) "200,000 proofs" python3 tests/reference/many.py -o $(SCALE)

@@ -16,7 +16,7 @@ use std::{
 
 /// The sources of the page and of the terminal, besides the crates and the scripts: files, and folders with
 /// everything in them.
-const SOURCES: [&str; 14] = [
+const SOURCES: [&str; 15] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -26,6 +26,7 @@ const SOURCES: [&str; 14] = [
     "docs/protocol.md",
     "index.html",
     "packages/packproof/src",
+    "rust-toolchain.toml",
     "src",
     "style",
     "tools/rustc",

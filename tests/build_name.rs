@@ -26,7 +26,7 @@ const SHIPPED: [&str; 4] = [
 ];
 
 /// Files that change what is shipped, one of each kind.
-const INPUTS: [&str; 18] = [
+const INPUTS: [&str; 19] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -40,6 +40,7 @@ const INPUTS: [&str; 18] = [
     "crates/words/catalogues/de.ftl",
     "docs/protocol.md",
     "index.html",
+    "rust-toolchain.toml",
     "src/ui/shell/start.js",
     "style/base.css",
     "tools/dist.mjs",

@@ -27,9 +27,9 @@ mkdirSync(folder, { recursive: true });
 
 for (const { names, aim, asked } of ROUNDS) {
   const began = Date.now();
-  run("cargo", "build", "--locked", "--target", TARGET, "--release", ...asked, ...names.flatMap((name) => ["--bin", name]));
+  run("cargo", "build", "--locked", "--target", TARGET, "--profile", "page", ...asked, ...names.flatMap((name) => ["--bin", name]));
   for (const name of names) {
-    bind(join(target, TARGET, "release", `${name}.wasm`), folder, name);
+    bind(join(target, TARGET, "page", `${name}.wasm`), folder, name);
     const module = join(folder, `${name}.wasm`);
     if (!quick) optimise(module, module, aim);
   }

@@ -1,12 +1,14 @@
 // Builds the JavaScript package and packs it.
 //   node tools/package.mjs FOLDER      FOLDER/packproof is the package, FOLDER/packproof-VERSION.tgz what npm publishes of it
-// `packages/packproof/src` has everything that is written by hand.
+// `packages/packproof/src` has everything that is written by hand. REPOSITORY is the address of the repository that publishes the package.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { joined } from "./joined.mjs";
+import { manifest } from "./manifest.mjs";
 import { settle } from "./profile.mjs";
+import { types } from "./types.mjs";
 import { WORKER, optimise, run } from "./wasm.mjs";
 
 const [folder] = process.argv.slice(2);
@@ -20,8 +22,8 @@ const write = (name, text) => writeFileSync(join(made, name), text);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(made, "languages"), { recursive: true });
 
-run("cargo", "build", "--locked", "--target", TARGET, "--release", "--config", WORKER, "--package", "packproof-js", "--lib");
-const compiled = join(target, TARGET, "release", "packproof_js.wasm");
+run("cargo", "build", "--locked", "--target", TARGET, "--profile", "page", "--config", WORKER, "--package", "packproof-js", "--lib");
+const compiled = join(target, TARGET, "page", "packproof_js.wasm");
 const bound = join(folder, "bound");
 run("wasm-bindgen", "--target", "web", "--omit-default-module-path", "--no-typescript", "--out-dir", bound, "--out-name", "glue", compiled);
 // As the page's: it is 33 kB smaller in brotli than as the worker's, and what hashes and parses is compiled for speed before.
@@ -30,17 +32,22 @@ cpSync(join(bound, "glue.js"), join(made, "glue.js"));
 rmSync(bound, { recursive: true });
 
 for (const file of readdirSync(join(source, "src"))) cpSync(join(source, "src", file), join(made, file), { recursive: true });
-for (const file of ["package.json", "README.md"]) cpSync(join(source, file), join(made, file));
+cpSync(join(source, "README.md"), join(made, "README.md"));
+write("package.json", manifest(process.env.REPOSITORY));
+write("report.d.ts", types());
 cpSync(join(root, "LICENSE"), join(made, "LICENSE"));
 cpSync(join(root, "docs/report.schema.json"), join(made, "report.schema.json"));
 
+// English is in the module.
 const catalogues = join(root, "crates/words/catalogues");
-for (const file of readdirSync(catalogues)) {
-  const language = file.replace(/\.ftl$/, "");
-  // English is in the module. A comment is for whoever translates.
-  const text = readFileSync(join(catalogues, file), "utf8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
-  if (language !== "en") write(`languages/${language}.js`, `export default ${JSON.stringify(text)};\n`);
+const tags = readdirSync(catalogues).map((file) => file.replace(/\.ftl$/, "")).filter((tag) => tag !== "en").sort();
+for (const tag of tags) {
+  // A comment is for whoever translates.
+  const text = readFileSync(join(catalogues, `${tag}.ftl`), "utf8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
+  write(`languages/${tag}.js`, `export default ${JSON.stringify(text)};\n`);
 }
+const loaders = tags.map((tag) => `  "${tag}": () => import("./languages/${tag}.js"),\n`);
+write("languages.js", `/** The catalogues of the sentences, each loaded when it is asked for. */\nexport const languages = {\n${loaders.join("")}};\n`);
 
 const encoded = readFileSync(join(made, "packproof.wasm")).toString("base64");
 write("bytes.js", `// packproof.wasm, for whoever cannot fetch it.\nconst encoded =\n  "${encoded}";\n\nexport const bytes = () => Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));\n`);

@@ -8,10 +8,10 @@ const PROFILES = {
   // The build for a quick look: compiled in seconds, several times larger and slower.
   debug: {
     CARGO_TARGET_DIR: "quick",
-    CARGO_PROFILE_RELEASE_LTO: "off",
-    CARGO_PROFILE_RELEASE_OPT_LEVEL: "1",
-    CARGO_PROFILE_RELEASE_CODEGEN_UNITS: "16",
-    CARGO_PROFILE_RELEASE_INCREMENTAL: "true",
+    CARGO_PROFILE_PAGE_LTO: "off",
+    CARGO_PROFILE_PAGE_OPT_LEVEL: "1",
+    CARGO_PROFILE_PAGE_CODEGEN_UNITS: "16",
+    CARGO_PROFILE_PAGE_INCREMENTAL: "true",
   },
 };
 

@@ -1,12 +1,9 @@
-// The TypeScript types of the report, from its JSON Schema.
-//   node tools/types.mjs [--check]     writes packages/packproof/src/report.d.ts, or compares it
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// The TypeScript types of the report, from its JSON Schema. The package has them as `report.d.ts`.
+import { readFileSync } from "node:fs";
 
-const root = new URL("../", import.meta.url);
-const FILE = fileURLToPath(new URL("packages/packproof/src/report.d.ts", root));
+const SCHEMA = new URL("../docs/report.schema.json", import.meta.url);
 
-/** Everything that the schema may say of a type; a test of the crate `report` holds the schema to it too. */
+/** Everything that the schema may say of a type. */
 const KNOWN = new Set(["$ref", "$defs", "$schema", "title", "description", "type", "const", "enum", "oneOf", "anyOf", "allOf", "properties", "required", "items", "pattern", "format", "minimum"]);
 
 const isNull = (schema) => schema.type === "null";
@@ -60,18 +57,9 @@ function objectOf({ properties = {}, required = [] }) {
 
 /** The file's text. */
 export function types() {
-  const schema = JSON.parse(readFileSync(new URL("docs/report.schema.json", root)));
+  const schema = JSON.parse(readFileSync(SCHEMA));
   const { $defs, title, ...report } = schema;
   const all = [["Report", report], ...Object.entries($defs)];
   const written = all.map(([name, each]) => `${comment(each.description, "")}export type ${name} = ${typeOf(each)};\n`);
-  return [`// Of docs/report.schema.json, ${title}. Written by \`node tools/types.mjs\`.\n`, ...written].join("\n");
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const made = types();
-  if (!process.argv.includes("--check")) writeFileSync(FILE, made);
-  else if (readFileSync(FILE, "utf8") !== made) {
-    console.error("packages/packproof/src/report.d.ts is not of the schema: node tools/types.mjs");
-    process.exitCode = 1;
-  }
+  return [`// Of report.schema.json, ${title}.\n`, ...written].join("\n");
 }

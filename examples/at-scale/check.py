@@ -16,13 +16,13 @@ from distributed import Client
 # The program's path on every worker.
 PACKPROOF = os.environ.get("PACKPROOF", "packproof")
 
-COLUMNS = ["file", "file_sha256", "verdict", "failing_steps", "award", "build"]
+COLUMNS = ["file", "payload_sha256", "verdict", "failing_steps", "award", "build"]
 META = pandas.DataFrame({name: pandas.Series(dtype="string") for name in COLUMNS})
 
 
 def check(shard):
     """The verdict of each line of a shard. An error of a line is a verdict too; an error of the program is none."""
-    command = [PACKPROOF, "check", "--ndjson", "--jobs", "1", str(shard)]
+    command = [PACKPROOF, "check", "--lines", "--json", "--jobs", "1", str(shard)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
         rows = [row(json.loads(report)) for report in running.stdout]
     # The statuses 1 to 3 are of verdicts. Wrong usage is 2 without a report.
@@ -35,7 +35,7 @@ def row(report):
     failed = [step["id"] for step in report.get("steps", []) if step["status"] == "failed"]
     return {
         "file": report["file"],
-        "file_sha256": report.get("file_sha256"),
+        "payload_sha256": report.get("payload_sha256"),
         "verdict": report["verdict"] if "verdict" in report else report["error"]["code"],
         "failing_steps": " ".join(failed),
         "award": report.get("award", {}).get("card"),

@@ -10,7 +10,7 @@ import { WORKER, optimise, run } from "../../tools/wasm.mjs";
 
 const TARGET = "wasm32-unknown-unknown";
 const FOLDER = "target/bench/modules";
-const COMPILED = join(settle("release").target, TARGET, "release/examples");
+const COMPILED = join(settle("release").target, TARGET, "page/examples");
 /** The arguments to cargo for each module, and the aim of its optimisation. */
 const MODULES = {
   kernels: { aim: "worker", asked: ["--config", WORKER, "--example", "kernels"] },
@@ -23,7 +23,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(MODULES)) build(name, 
 
 /** Compiles a module, and writes NAME.js and NAME.wasm into the benchmark's folder. */
 function build(name, { aim, asked }) {
-  run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--release", ...asked);
+  run("cargo", "rustc", "--quiet", "--locked", "--target", TARGET, "--profile", "page", ...asked);
   run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-dir", FOLDER, "--out-name", name, join(COMPILED, `${name}.wasm`));
   const bound = join(FOLDER, `${name}_bg.wasm`);
   optimise(bound, join(FOLDER, `${name}.wasm`), aim);

@@ -52,7 +52,7 @@ async function bench(browser) {
     checks: await checks(lab, INPUTS, say),
   };
   say("a thousand files and a hundred thousand lines in a terminal");
-  figures.terminal = await terminal(`${process.env.CARGO_TARGET_DIR ?? "target"}/terminal/packproof`, WHOLE);
+  figures.terminal = await terminal(`${process.env.CARGO_TARGET_DIR ?? "target"}/release/packproof`, WHOLE);
   say("ranks and draws");
   figures.ranks = await kernels(lab, "ranks", CARDS, RANKS, 15);
   figures.draws = await kernels(lab, "draws", DECK, DRAWS, 7);

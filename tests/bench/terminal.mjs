@@ -1,4 +1,4 @@
-// packproof in a terminal: a thousand files on two cores and on one, and the peak memory of few and of many NDJSON lines.
+// packproof in a terminal: a thousand files on two cores and on one, and the peak memory of few and of many lines.
 //   node tests/bench/terminal.mjs PROGRAM     both targets alone; the inputs are there already (inputs.mjs)
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -24,7 +24,7 @@ export async function terminal(program, { inputs, files, rounds, line, few, many
   const samples = await interleave(rounds, { one: onCores(1), two: onCores(2) });
   const text = `${readFileSync(`${FOLDER}/${line}.json`, "utf8").replaceAll("\n", " ")}\n`;
   const ofLines = async (count) => {
-    const { bytes, lines } = await run(program, ["--ndjson", "--jobs", "2"], repeated(text, count));
+    const { bytes, lines } = await run(program, ["--json", "--lines", "--jobs", "2"], repeated(text, count));
     assert.equal(lines, count);
     return bytes;
   };

@@ -101,14 +101,14 @@ const TOGETHER = [
 ];
 
 export async function faults(index, folder, reader, { lists, differences }) {
-  const listed = ["--coordinators", index.coordinators.join(","), "--oracle-keys", index.oracle_keys.join(","), "--contracts", index.contract_logs.join(",")];
+  const listed = ["--deployment", join(folder, "deployment.json")];
   const proxies = await Promise.all([0, 1, 2].map(() => serve({ target: index.rpc[0] })));
   const [endpoint] = proxies;
   const differ = (by, name, found, expected, more) =>
     (expected === OPEN ? OPEN.test(found) : found === expected) || differences.push({ by, name, found, expected: String(expected), more: JSON.stringify(more) });
   const read = async (name, ...urls) => {
     const through = urls.flatMap((url) => ["--rpc", url]);
-    const asked = ["read", "--json", ...through, ...listed, join(folder, `${name}.json`)];
+    const asked = ["check", "--json", ...through, ...listed, join(folder, `${name}.json`)];
     // Its exit status is not 0 for whatever is not verified.
     const { stdout } = await promisify(execFile)(reader, asked, { maxBuffer: 1 << 28 }).catch((ended) => ended);
     return JSON.parse(stdout);

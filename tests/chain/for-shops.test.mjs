@@ -93,9 +93,9 @@ test("the commands, one after the other: an event and a pull are verified", () =
   run(pull, fixed("100"));
   assert.match(run(`packproof check ${kept()[0]}`, { status: 3 }), /^Not over yet/m);
   assert.match(run(check), /^2 files: 2 add up$/m);
-  assert.match(run(read.replaceAll(/--(coordinators|oracle-keys) "\S+"/g, ""), { status: 3 }), /^Random number of unknown origin/m);
+  assert.match(run(read.replace("--deployment deployment.json", ""), { status: 3 }), /^Random number of unknown origin/m);
   assert.match(run(read), /^2 files: 2 verified$/m);
-  const { [0]: first } = run(read.replace("read", "read --json")).split("\n").map((line) => line && JSON.parse(line).verdict);
+  const { [0]: first } = run(read.replace("check", "check --json")).split("\n").map((line) => line && JSON.parse(line).verdict);
   assert.equal(first, "verified");
   assert.match(ask, /^packproof check --service /);
   run(save);
@@ -168,12 +168,11 @@ test("the service answers as it must, and its proofs are checked by their ids", 
   // The workflow, on this service. Without the lists, the local oracle is nobody's.
   const workflow = blocks.find(({ language }) => language === "yaml").text;
   const steps = [...workflow.matchAll(/- run: (packproof .*)$/gm)].map(([, command]) => command);
-  assert.equal(steps.length, 2);
+  assert.equal(steps.length, 1);
   writeFileSync(join(folder, "ids.txt"), `${events[0].pack_event_id}\n${id}\n`);
   const env = { SERVICE: address };
-  run(steps[0], { env });
-  assert.match(run(steps[1], { env, status: 3 }), /2 open/);
-  run(`${steps[1]} --coordinators "$COORDINATORS" --oracle-keys "$ORACLE_KEYS"`, { env });
+  assert.match(run(steps[0], { env, status: 3 }), /2 open/);
+  run(`${steps[0]} --deployment deployment.json`, { env });
 });
 
 /** The mistakes: the file, a text in it, and what a shop wrote in its place. */
@@ -206,8 +205,8 @@ const MISTAKES = {
 test("each mistake fails the step that the table names, and the table has every step", async () => {
   const section = (text, start) => text.slice(text.indexOf(start)).split(/\n#+ /)[0];
   const rows = (text) => [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  const report = readFileSync(new URL("../../docs/report.md", import.meta.url), "utf8");
-  const every = rows(section(report, "`steps[].id`"));
+  const schema = JSON.parse(readFileSync(new URL("../../docs/report.schema.json", import.meta.url), "utf8"));
+  const every = schema.$defs.StepId.oneOf.map((step) => step.const);
   assert.ok(every.length > 20);
   assert.deepEqual(rows(section(document, "Mistakes\n")).sort(), every.toSorted());
   assert.deepEqual([...Object.keys(MISTAKES), "replayable"].sort(), every.toSorted());
@@ -219,7 +218,7 @@ test("each mistake fails the step that the table names, and the table has every 
   });
   await once(second.listen(0, "127.0.0.1"), "listening");
   const endpoints = ["--rpc", environment.RPC, "--rpc", `http://127.0.0.1:${second.address().port}`];
-  const lists = ["--coordinators", environment.COORDINATORS, "--oracle-keys", environment.ORACLE_KEYS];
+  const lists = ["--deployment", join(folder, "deployment.json")];
   const made = [];
   for (const [step, [file, ...changes]] of Object.entries(MISTAKES)) {
     const cwd = join(folder, `mistake-${step}`);
@@ -234,7 +233,7 @@ test("each mistake fails the step that the table names, and the table has every 
     run(`node ${file === "event" ? "event" : "pull"}.mjs`, { cwd });
     const [proof] = readdirSync(join(cwd, "proofs"));
     // The second endpoint is in this process, so the call does not block.
-    const child = spawn(program, ["read", "--json", ...endpoints, ...lists, join(cwd, "proofs", proof)], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(program, ["check", "--json", ...endpoints, ...lists, join(cwd, "proofs", proof)], { stdio: ["ignore", "pipe", "inherit"] });
     const [text] = await Promise.all([child.stdout.toArray(), once(child, "exit")]);
     const { verdict, steps } = JSON.parse(Buffer.concat(text));
     if (process.env.DEBUG === step) console.log(JSON.stringify(steps.filter(({ status }) => status !== "passed"), null, 1));

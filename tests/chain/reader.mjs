@@ -1,7 +1,7 @@
 // Reads a chain about a payload by the rules of docs/protocol.md, slowly and plainly, without any of the page's own code.
 //   await read([rpc], payload, lists)      { views, steps, isContradicted }: the steps of each endpoint, and what they come to together;
 //                                          each step is { status, cause }
-// `lists`: { coordinators, contracts, codes } of a deployment, as `packproof read` takes them; a code is NETWORK:ADDRESS HASH.
+// `lists`: { coordinators, contracts, codes } of a deployment, as texts; a code is NETWORK:ADDRESS HASH.
 import { ofEvent, ofPull } from "./reader/contract.mjs";
 import { Contradiction, OPEN, settle } from "./reader/finding.mjs";
 import { judge } from "./reader/judged.mjs";

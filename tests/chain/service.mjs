@@ -1,14 +1,17 @@
 // Starts the local service (crates/service), for tests.
-//   const service = await start(["--lies"]); service.index is what `--index` wrote; await service.stop()
+//   const service = await start(["--lies"]); service.index is what `--index` wrote; service.deployment is a settings file with its lists; await service.stop()
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { build } from "../programs.mjs";
 
-/** Starts the service on free ports, and resolves when it answers: `{ index, folder, stop }`. `folder` is removed at the end. */
+/** The settings of a site with the lists of the service. */
+export const settings = ({ coordinators, oracle_keys, contract_logs: contracts }) => ({ coordinators, oracle_keys, contracts });
+
+/** Starts the service on free ports, and resolves when it answers: `{ index, folder, deployment, stop }`. `folder` is removed at the end. */
 export async function start(options = []) {
   const program = build("service");
   const folder = mkdtempSync(join(tmpdir(), "packproof-"));
@@ -26,5 +29,8 @@ export async function start(options = []) {
   const ready = new Promise((told) => lines.on("line", (line) => line.startsWith("Stop with") && told("ready")));
   const outcome = await Promise.race([ready, ended]);
   if (outcome !== "ready") throw new Error(`the service ended: ${outcome}`);
-  return { index: JSON.parse(readFileSync(file)), folder, stop };
+  const index = JSON.parse(readFileSync(file));
+  const deployment = join(folder, "deployment.json");
+  writeFileSync(deployment, JSON.stringify(settings(index)));
+  return { index, folder, deployment, stop };
 }

@@ -91,10 +91,9 @@ test("a wrong option of any call is named, and the module is whole after it", as
 
 test("an input past the limit is named and not copied into the module", () => {
   const large = new Uint8Array(2 ** 27 + 1);
-  const { error, file_sha256 } = check(large, { name: "large" });
+  const { error } = check(large, { name: "large" });
   assert.equal(error.code, "too_large");
   assert.equal(error.detail, `${2 ** 27 + 1}/${2 ** 27}`);
-  assert.equal(file_sha256, undefined);
   for (const call of [open, words]) throws(() => call(large), "too_large");
   assert.throws(() => open(large), (error) => error.report.error.code === "too_large" && error.words.heading.length > 0);
 });
@@ -147,7 +146,8 @@ test("sentences are in the language that is asked for, call by call", () => {
   const { heading, language } = words(payload, { language: "de-CH" });
   assert.equal(language, "de");
   assert.notEqual(heading, words(payload).heading);
-  assert.notEqual(check(payload, { language: "de" }).sentence, check(payload).sentence);
+  // Regression: a report had the sentences of the call before it. It is English, and programs compare it.
+  assert.deepEqual(check(payload, { language: "de" }), check(payload));
   assert.equal(words("no payload").tone, "error");
 });
 
@@ -172,7 +172,8 @@ test("a reading asks the transports that it is given and nothing else", async ()
   assert.deepEqual(progress, asked.map((_, at) => at + 1));
   assert.deepEqual(report.reading.endpoints.map(({ host, fault }) => [host, fault.code]), [["node.example", "wrong_chain"]]);
   assert.equal(words.heading.length > 0, true);
-  assert.equal(typeof check(saved_proof).recorded.at, "string");
+  const { reading, ...read_anew } = report;
+  assert.deepEqual(Object.keys(check(saved_proof)), Object.keys(read_anew));
 });
 
 test("faults of a transport are the endpoint's, and wrong transports the caller's", async () => {
@@ -236,13 +237,11 @@ test("the lists are those of a deployment.json, in each form that a program has 
   const own = { service: "https://api.shop.example", contracts: [contract], oracle_keys: [key], currency: "USD", links: [{ text: "Help", url: "https://shop.example/help" }] };
   const file = JSON.stringify(own);
   const lists = (given) => check(payload, { lists: given }).lists;
-  const { deployment, ...listed } = lists(file);
-  assert.equal(deployment, createHash("sha256").update(file).digest("hex"));
-  assert.deepEqual(Object.keys(listed).sort(), ["contracts", "oracle_keys"]);
-  for (const given of [new TextEncoder().encode(file), Buffer.from(file)]) assert.deepEqual(lists(given), { ...listed, deployment });
-  for (const given of [own, { contracts: contract, oracle_keys: key }, { contracts: [contract], oracle_keys: key, coordinators: "" }]) assert.deepEqual(lists(given), listed);
+  const digest = createHash("sha256").update(file).digest("hex");
+  for (const given of [file, new TextEncoder().encode(file), Buffer.from(file), own]) assert.equal(lists(given), digest);
+  for (const given of [undefined, null, {}, "{}"]) assert.equal(lists(given), undefined);
   assert.equal(words(payload, { lists: own }).heading, "Adds up");
-  for (const given of ["", "[]", "{", { keys: "" }, { contracts: 7 }, { contracts: [7] }, 7, { service: "shop" }]) throws(() => lists(given), "bad_options");
+  for (const given of ["", "[]", "{", { keys: "" }, { contracts: 7 }, { contracts: contract }, { contracts: [7] }, 7, { service: "shop" }]) throws(() => lists(given), "bad_options");
 });
 
 test("a transport has the time that it is given", async (t) => {
@@ -314,10 +313,6 @@ export type Result = Extract<Answer, { result: unknown }>["result"];
   });
   assert.equal(execFileSync("node", ["import.mjs"], { cwd: quiet, encoding: "utf8" }), "quiet\n");
   execFileSync(join(root, "tests/packages/node_modules/.bin/tsc"), [], { cwd: quiet, stdio: "inherit" });
-});
-
-test("the types are of the schema", () => {
-  execFileSync("node", ["tools/types.mjs", "--check"], { cwd: root, stdio: "inherit" });
 });
 
 test("the files and their bytes are within the budget", () => {

@@ -1,10 +1,12 @@
 // A reading of the package is the terminal's, for each proof of a local shop, honest or not.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { serve } from "../chain/endpoint.mjs";
 import { start } from "../chain/service.mjs";
 import { build } from "../programs.mjs";
 import { project } from "./installed.mjs";
@@ -14,23 +16,28 @@ const { check, fetchTransport, init, read } = await import(pathToFileURL(join(ma
 const program = build("packproof");
 
 let service;
+/** The node, with other words if the address asks for them. */
+let liar;
 before(async () => {
   service = await start(["--lies", "--oracle-seconds", "3600"]);
+  liar = await serve({ target: service.index.rpc[0] });
   await init();
 });
-after(() => service.stop());
+after(async () => {
+  await liar.close();
+  await service.stop();
+});
 
-/** The report that the terminal prints. */
-function told(...asked) {
-  const { stdout, stderr } = spawnSync(program, asked, { encoding: "utf8", maxBuffer: 1 << 28 });
+/** The report that the terminal prints. This process serves an endpoint that it asks, so the call does not block. Its status is not 0 for whatever is not verified. */
+async function told(...asked) {
+  const { stdout, stderr } = await promisify(execFile)(program, ["check", "--json", ...asked], { maxBuffer: 1 << 28 }).catch((ended) => ended);
   assert.equal(stderr, "");
   return JSON.parse(stdout);
 }
 
-test("the report of each reading, and of the proof that it saves", async () => {
-  const { index, folder } = service;
-  const lists = { coordinators: index.coordinators.join(","), oracle_keys: index.oracle_keys.join(","), contracts: index.contract_logs.join(",") };
-  const options = Object.entries(lists).flatMap(([name, list]) => [`--${name.replace("_", "-")}`, list]);
+test("the report of each reading, of the proof that it saves, and of two readers that contradict each other", async () => {
+  const { index, folder, deployment } = service;
+  const lists = readFileSync(deployment);
   const [rpc] = index.rpc;
   const verdicts = new Set();
   for (const { name, payload, waits } of index.items) {
@@ -38,13 +45,16 @@ test("the report of each reading, and of the proof that it saves", async () => {
     const file = join(folder, `${name}.json`);
     const bytes = Buffer.from(await (await fetch(payload)).arrayBuffer());
     writeFileSync(file, bytes);
-    const save = ["--save", join(folder, "saved")];
     const { report, words, saved_proof } = await read(bytes, { name: file, lists, transports: [fetchTransport(rpc)] });
-    assert.deepEqual(report, told("read", "--json", "--rpc", rpc, ...options, ...save, file), name);
+    assert.deepEqual(report, await told("--rpc", rpc, "--deployment", deployment, file), name);
     verdicts.add(`${report.verdict} ${words.tone}`);
     const saved = join(folder, `${name}.proof.json`);
     writeFileSync(saved, saved_proof);
-    assert.deepEqual(check(saved_proof, { name: saved, lists }), told("check", "--json", ...options, saved), name);
+    assert.deepEqual(check(saved_proof, { name: saved, lists }), await told("--deployment", deployment, saved), name);
+    const endpoints = [rpc, liar.at("word")];
+    const disputed = await read(bytes, { name: file, lists, transports: endpoints.map((url) => fetchTransport(url)) });
+    assert.deepEqual(disputed.report, await told(...endpoints.flatMap((url) => ["--rpc", url]), "--deployment", deployment, file), name);
+    verdicts.add(`${disputed.report.verdict} ${disputed.words.tone}`);
   }
-  for (const verdict of ["verified pass", "not_verified fail", "not_replayable calm"]) assert.ok(verdicts.has(verdict), `${[...verdicts]}`);
+  for (const verdict of ["verified pass", "not_verified fail", "not_replayable calm", "contradicted warning"]) assert.ok(verdicts.has(verdict), `${[...verdicts]}`);
 });

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::sync::Arc;
 
 use flate2::read::MultiGzDecoder;
@@ -188,16 +188,21 @@ fn served(path: &Path, service: &Arc<Service>) -> Input {
 
 fn file(path: PathBuf) -> Input {
     Input {
-        name: path.to_string_lossy().into_owned(),
+        name: name(&path),
         from: Place::File(path),
     }
 }
 
 fn nowhere(path: &Path, error: FileError) -> Input {
     Input {
-        name: path.to_string_lossy().into_owned(),
+        name: name(path),
         from: Place::Nowhere(error),
     }
+}
+
+/// Returns the name of a file, the same on every system.
+fn name(path: &Path) -> String {
+    path.to_string_lossy().replace(MAIN_SEPARATOR, "/")
 }
 
 /// Adds the files of a folder in the order of their names, and returns the number of others. A link to a folder may

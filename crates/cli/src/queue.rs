@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex};
 
 /// The largest number of texts held at once: those in progress, and those that wait for their turn in the output.
-const WAITING: usize = 64;
+pub const WAITING: usize = 64;
 
 /// The largest number of bytes that the held texts have together. A single text may have more.
 const BYTES: usize = 16 << 20;

@@ -77,7 +77,10 @@ pub fn counts(counts: &Counts) -> String {
         count => format!("{count} files"),
     };
     let each: Vec<_> = each.collect();
-    format!("{files}: {}\n", each.join(", "))
+    match each.as_slice() {
+        [] => format!("{files}\n"),
+        each => format!("{files}: {}\n", each.join(", ")),
+    }
 }
 
 fn heading(failure: &FileError) -> &'static str {

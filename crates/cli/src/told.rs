@@ -367,7 +367,10 @@ impl Output {
         let counts = text::counts(&self.counts);
         match self.form {
             Form::Counts => self.print(&counts)?,
-            Form::Lines | Form::Steps if !is_alone => self.print(&["\n", &counts].concat())?,
+            Form::Lines | Form::Steps if !is_alone => {
+                let gap = if self.counts.all() == 0 { "" } else { "\n" };
+                self.print(&[gap, &counts].concat())?;
+            }
             Form::Lines | Form::Steps | Form::Json | Form::Nothing => {}
         }
         let cases = junit::report(&self.cases, &self.counts);

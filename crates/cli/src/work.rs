@@ -7,7 +7,7 @@ use std::thread;
 
 use crate::arguments::Inputs;
 use crate::inputs::{Text, texts};
-use crate::queue::{Queue, Room};
+use crate::queue::{Queue, Room, WAITING};
 
 /// Applies `work` to each text in the inputs, several at once, and passes the results to `take` in the order of the
 /// texts, each as soon as all earlier ones are taken. `None` follows whenever no further result is ready, so a program
@@ -25,7 +25,8 @@ pub fn each<Done: Send + 'static>(
 ) -> io::Result<()> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = match (asked.jobs, has_endpoints) {
-        (Some(jobs), true) => jobs.get(),
+        // No more texts than that are held at once.
+        (Some(jobs), true) => jobs.get().min(WAITING),
         (Some(jobs), false) => jobs.get().min(cores),
         (None, true) => 1,
         (None, false) => cores,

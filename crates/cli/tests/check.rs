@@ -85,11 +85,13 @@ fn several_files_are_counted_and_the_worst_decides() {
         NOT_VERIFIED,
     ]);
     assert_eq!(status, 1);
+    let missing = std::io::Error::from_raw_os_error(2);
+    let missing = format!("Not read: not-there.json\n  {missing}\n");
     let blocks = [
         include_str!("printed/verified.txt"),
         include_str!("printed/not_replayable.txt"),
         include_str!("printed/unreadable.txt"),
-        "Not read: not-there.json\n  No such file or directory (os error 2)\n",
+        &missing,
         include_str!("printed/not_verified.txt"),
         "5 files: 1 add up, 1 not verified, 2 unreadable, 1 not replayable\n",
     ];
@@ -154,6 +156,8 @@ fn help_is_no_error_and_nothing_to_check_is_one() {
 }
 
 /// A file's name and a payload's texts are untrusted: none of them moves the cursor, sets a title or turns the line.
+// Windows has no such names.
+#[cfg(unix)]
 #[test]
 fn nothing_of_a_file_steers_the_terminal() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -998,6 +1002,19 @@ fn too_many_jobs_are_as_many_as_there_are_cores_and_none_is_wrong() {
     ] {
         let run = run_in(VECTORS, arguments);
         assert_eq!(run.status.code(), Some(2), "{}", text(&run.stderr));
+    }
+}
+
+/// An empty stream read "0 files: ", after an empty line.
+#[test]
+fn an_empty_stream_has_no_result() {
+    for (options, printed) in [
+        (&[][..], "0 files\n"),
+        (&["-q"], "0 files\n"),
+        (&["--json"], ""),
+    ] {
+        let run = with_input(b"\n", &[&["check", "--lines"], options].concat());
+        assert_eq!((run.status.code(), &*text(&run.stdout)), (Some(0), printed));
     }
 }
 

@@ -8,6 +8,8 @@
 )]
 
 mod check;
+#[cfg(target_os = "linux")]
+mod document;
 mod explain;
 mod odds;
 mod program;

@@ -122,7 +122,9 @@ impl Watched {
 
 /// Returns the exit status, the output and the errors of a run that does not begin.
 fn refusal(run: &Output) -> (Option<i32>, String, String) {
-    (run.status.code(), text(&run.stdout), text(&run.stderr))
+    // Windows writes a path with the other separator.
+    let said = text(&run.stderr).replace('\\', "/");
+    (run.status.code(), text(&run.stdout), said)
 }
 
 fn refused(why: &str) -> (Option<i32>, String, String) {

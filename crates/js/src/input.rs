@@ -3,7 +3,6 @@
 use chain::deployment::Lists;
 use wasm_bindgen::JsValue;
 
-use crate::fault::Fault;
 use crate::language::spoken;
 use crate::options::Options;
 

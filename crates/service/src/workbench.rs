@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use crate::chain::{Chain, NETWORK};
 use crate::contracts;
 use crate::oracle::{self, Coordinator};
@@ -15,17 +17,17 @@ pub fn run(chain: &Chain, oracle: Coordinator) -> Result<()> {
     let consumer = oracle.consumer(chain, "Consumer")?;
     chain.mine_at_once()?;
     println!("An empty contract on a chain of its own (docs/for-shops.md). For your shell:\n");
+    let settings = json!({
+        "coordinators": [format!("{NETWORK}:{}", oracle.address)],
+        "oracle_keys": [format!("{NETWORK}:{}", oracle::key_hash())],
+        "contracts": contracts::listed(NETWORK, &[consumer]),
+    });
     let environment = [
         ("RPC", chain.url()),
         ("OWNER", chain.shop.to_string()),
         ("CONSUMER", consumer.to_string()),
         ("NETWORK", NETWORK.to_owned()),
-        ("COORDINATORS", format!("{NETWORK}:{}", oracle.address)),
-        ("ORACLE_KEYS", format!("{NETWORK}:{}", oracle::key_hash())),
-        (
-            "CONTRACTS",
-            contracts::listed(NETWORK, &[consumer]).join(", "),
-        ),
+        ("SETTINGS", settings.to_string()),
     ];
     for (name, value) in environment {
         println!("  export {name}='{value}'");

@@ -1,9 +1,8 @@
 import { PackproofError } from "./error.js";
 import { answered, guarded, own, until } from "./transport.js";
 
-/** The names of a call's options (`crates/js/src/options.rs`), and of a deployment's lists. */
-const OPTIONS = ["name", "sha256", "lists", "language", "origin"];
-const LISTS = ["coordinators", "oracle_keys", "contracts"];
+/** The names of a call's options (`crates/js/src/options.rs`). */
+const OPTIONS = ["name", "lists", "language", "origin"];
 
 /** The seconds that the answer of a service may take, as the terminal's. */
 const SECONDS = 120;
@@ -23,14 +22,8 @@ function named(given, names) {
   demand(other === undefined, `no such option: ${other}`);
 }
 
-/** The bytes of a settings file: a deployment's own, or one with the lists of an object, each a list or one text with commas. */
-function settings(lists) {
-  if (isAbsent(lists)) return {};
-  if (isText(lists) || isBytes(lists)) return { lists: bytesOf(lists), has_file: true };
-  const listed = (name, list) => (LISTS.includes(name) && isText(list) ? list.split(",").filter((item) => item.trim()) : list);
-  const file = Object.fromEntries(Object.entries(object(lists)).map(([name, list]) => [name, listed(name, list)]));
-  return { lists: bytesOf(JSON.stringify(file)) };
-}
+/** The bytes of a settings file, or of an object that stands for one. */
+const settings = (lists) => bytesOf(isText(lists) || isBytes(lists) ? lists : JSON.stringify(object(lists)));
 
 const isText = (given) => typeof given === "string";
 const isFunction = (given) => typeof given === "function";
@@ -81,16 +74,15 @@ export function packageOf(glue, compiled, languages) {
   function optionsOf(given) {
     named(given, OPTIONS);
     const { lists, ...others } = given;
-    return { ...others, ...settings(lists) };
+    return isAbsent(lists) ? others : { ...others, lists: settings(lists) };
   }
 
   /** The bytes of an input, its options, and whether it is larger than any. */
   function input(given, options = {}) {
     ready();
     const isOpened = given !== null && typeof given === "object" && ArrayBuffer.isView(given.bytes);
-    const { name, sha256 } = isOpened ? given : {};
     const bytes = bytesOf(isOpened ? given.bytes : given);
-    return { bytes, options: { ...(isOpened && { name, sha256 }), ...optionsOf(options) }, isTooLarge: bytes.byteLength > most() };
+    return { bytes, options: { ...(isOpened && { name: given.name }), ...optionsOf(options) }, isTooLarge: bytes.byteLength > most() };
   }
 
   /** As `input`, for what has no report to name the fault in. */

@@ -1,10 +1,11 @@
 // <packproof-report>: the verdict's card on a shop's own page. On a server this is inert.
 import { PackproofError } from "./error.js";
+import { languages } from "./languages.js";
 import { STYLE } from "./style.js";
 import { fetchTransport, within } from "./transport.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LANGUAGES = ["en", "de", "es", "fr", "ja", "ko", "zh-Hans"];
+const LANGUAGES = ["en", ...Object.keys(languages)];
 const ATTRIBUTES = ["src", "lang", "theme"];
 
 /** The seconds that a language may take before the card speaks English. */

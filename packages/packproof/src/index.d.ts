@@ -10,28 +10,26 @@ export type Input = string | ArrayBuffer | ArrayBufferView | Text;
 export interface Text {
   /** Of several, `NAME:2` is the one in line 2. */
   name: string;
-  /** SHA-256 of the file's bytes, or of the text's own if the file has several. */
-  sha256: string;
   bytes: Uint8Array;
 }
 
-/**
- * A deployment's lists, each a list or one text with commas between its entries. They decide: the report names the SHA-256 of each. Other settings of
- * `deployment.json` change nothing.
- */
+/** A deployment's lists. Other settings of `deployment.json` change nothing. */
 export interface Lists {
-  coordinators?: string | string[];
-  oracle_keys?: string | string[];
-  contracts?: string | string[];
+  coordinators?: string[];
+  oracle_keys?: string[];
+  contracts?: string[];
   [setting: string]: unknown;
 }
 
 export interface Options {
   /** The input's name, which the report repeats as `file`. */
   name?: string;
-  /** The deployment's lists, or its `deployment.json`: the text, the bytes, or what is parsed of it. */
+  /**
+   * The deployment's `deployment.json`: the text, the bytes, or what is parsed of it. Its lists decide, so the report names the SHA-256 of the text, or
+   * of the object's JSON.
+   */
   lists?: Lists | string | ArrayBuffer | ArrayBufferView;
-  /** The language of all sentences, by its tag: `de`. `init` must have loaded it. English if absent. */
+  /** The language of the words, by its tag: `de`. `init` must have loaded it. English if absent, as in every report. */
   language?: string;
   /** The origin of the package's code, for `code` in the words. */
   origin?: string;
@@ -40,7 +38,7 @@ export interface Options {
 export interface InitOptions {
   /** The module, where the package cannot find it: its bytes, a response, or a compiled module. */
   wasm?: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response | WebAssembly.Module>;
-  /** The languages to load besides English: `de`, `es`, `fr`, `ja`, `ko`, `zh-Hans`. */
+  /** The languages to load besides English, by the tags in `languages/`. */
   languages?: string[];
 }
 

@@ -1,6 +1,6 @@
 //! Defines the known facts about a network, and the addresses of its explorer's pages.
 
-use super::Version;
+use super::version::Version;
 
 /// One network of the table.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Defines the form of a row in the table of networks.
 
-use crate::networks::Version::{V2, V2_5};
+use crate::networks::version::Version::{V2, V2_5};
 use crate::networks::network::Coordinator;
 
 /// Lists rows of a [`Network`](crate::networks::Network) and its oracle. They become two statics, because only the
