@@ -49,7 +49,7 @@ for (const [verdict, status] of Object.entries(EXIT)) {
 // One proof a line in, one report a line out.
 const readable = vectors.filter(({ verdict }) => verdict !== "unreadable");
 const texts = readable.map(({ file }) => `${readFileSync(`${folder}/${file}`, "utf8").replaceAll(/[\r\n]/g, " ")}\n`);
-const streamed = spawnSync(program, ["check", "--ndjson"], { input: texts.join(""), encoding: "utf8", maxBuffer: 1 << 28 });
+const streamed = spawnSync(program, ["check", "--json", "--lines"], { input: texts.join(""), encoding: "utf8", maxBuffer: 1 << 28 });
 const reports = streamed.stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
 assert.deepEqual(reports.map(({ file, verdict }) => [file, verdict]), readable.map(({ verdict }, at) => [`-:${at + 1}`, verdict]));
 console.log(`${reports.length} lines of one stream: a report each, in order`);
@@ -59,7 +59,7 @@ const many = mkdtempSync(join(tmpdir(), "packproof-"));
 try {
   execFileSync("python3", ["tests/reference/many.py", "-o", many, "--proofs", "2000", "--bad", "20", "--shards", "4"]);
   const shards = readdirSync(`${many}/shards`).sort().map((name) => `${many}/shards/${name}`);
-  const checked = spawnSync(program, ["check", "--ndjson", ...shards], { encoding: "utf8", maxBuffer: 1 << 28 });
+  const checked = spawnSync(program, ["check", "--json", "--lines", ...shards], { encoding: "utf8", maxBuffer: 1 << 28 });
   assert.equal(checked.status, 1);
   const verdicts = checked.stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
   assert.equal(verdicts.length, 2000);

@@ -31,7 +31,7 @@ export function targets({ ranks, draws, first, checks, many, terminal, sizes, li
     atMost("peak wasm memory, against the size of a payload above 10 MB", 1.5, memory),
     faster("a thousand files on two workers, against one", 1.8, ms(many.one), ms(many.two)),
     faster("a thousand files in a terminal on two cores, against one", 1.8, ms(terminal.one), ms(terminal.two)),
-    within("memory of 100,000 NDJSON lines in a terminal, against 10,000", 1.1, mb(terminal.many), mb(terminal.few)),
+    within("memory of 100,000 lines in a terminal, against 10,000", 1.1, mb(terminal.many), mb(terminal.few)),
     atMost("first load before a pull's verdict, brotli, in kB (aim for 160)", 200, sizes["before the verdict of a pull"] / 1000),
     atMost("the same before an event's verdict", 200, sizes["before the verdict of an event"] / 1000),
     within("link opened to verdict shown, warm cache, against an empty Leptos page's mount", 2, ms(link), ms(links.empty)),

@@ -8,6 +8,7 @@ use crate::arguments::Check;
 use crate::ending::{refused, written};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
+use crate::inputs::Text;
 use crate::outcome::Outcome;
 use crate::stopping::Stoppable;
 use crate::told::{Output, Wanted};
@@ -32,8 +33,7 @@ pub fn run(asked: Check) -> ExitCode {
     let done = each(
         asked.inputs,
         endpoints.is_some(),
-        move |text| {
-            let (name, bytes) = (text.name.clone(), text.bytes());
+        move |Text { name, bytes }| {
             let mut saved = None;
             let result = bytes.and_then(|bytes| {
                 let mut checked = check(bytes, &lists).map_err(FileError::Text)?;

@@ -40,8 +40,7 @@ pub fn run(asked: Explain) -> ExitCode {
 }
 
 /// Explains one text. Returns the whole output, and the outcome.
-fn one(text: Text, pull: Option<&str>, lists: &Lists) -> (String, Outcome) {
-    let (name, bytes) = (text.name.clone(), text.bytes());
+fn one(Text { name, bytes }: Text, pull: Option<&str>, lists: &Lists) -> (String, Outcome) {
     let opened = bytes.and_then(|bytes| opened(bytes, lists).map_err(FileError::Text));
     let (result, shown) = match opened {
         Ok((checked, verification)) => (Ok(checked), Some(Explanation::of(verification))),

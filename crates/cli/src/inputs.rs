@@ -1,5 +1,5 @@
-//! Yields the texts of the inputs in order: files, folders with their content, the standard input, lines, and ids at a
-//! service.
+//! Yields the inputs in order, and the texts in each: files, folders with their content, the standard input, lines, and
+//! ids at a service.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read};
@@ -21,80 +21,92 @@ use crate::service::Service;
 /// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
 
-/// The text of a proof, or the way to it.
+/// An input: one that may hold several texts, or one line.
 #[derive(Debug)]
-pub struct Text {
-    /// The name of the input; of several texts in one, the one in line 2 is `NAME:2`.
-    pub name: String,
+pub struct Input {
+    name: String,
     from: From,
 }
 
-/// A source of a text.
+/// A source of bytes.
 #[derive(Debug)]
 enum From {
-    /// The memory.
-    Bytes(Vec<u8>),
+    /// A file.
+    File(PathBuf),
+    /// The standard input.
+    Standard,
     /// The service, with an id or a link.
     Service(Arc<Service>, Target),
+    /// A line in memory.
+    Line(Vec<u8>),
     /// No source, with the reason.
     Nowhere(FileError),
 }
 
-impl Text {
-    /// Returns the number of bytes that the text holds in memory.
+/// The text of a proof, or the reason for which there is none.
+#[derive(Debug)]
+pub struct Text {
+    /// The name of the input; of several texts in one, the one in line 2 is `NAME:2`.
+    pub name: String,
+    /// The bytes.
+    pub bytes: Result<Vec<u8>, FileError>,
+}
+
+impl Input {
+    /// Returns the number of bytes that the input holds in memory.
     pub fn held(&self) -> usize {
         match &self.from {
-            From::Bytes(bytes) => bytes.len(),
-            From::Service(..) | From::Nowhere(_) => 0,
+            From::Line(line) => line.len(),
+            _ => 0,
         }
     }
 
-    /// Returns the bytes, which may have to come from the service.
-    ///
-    /// # Errors
-    ///
-    /// Returns the reason for which there are none.
-    pub fn bytes(self) -> Result<Vec<u8>, FileError> {
-        match self.from {
-            From::Bytes(bytes) => Ok(bytes),
-            From::Service(service, target) => service.payload(&target).map_err(FileError::Service),
+    /// Opens the input, and returns the texts in it: at least one.
+    pub fn texts(self) -> Vec<Text> {
+        let Self { name, from } = self;
+        let bytes = match from {
+            From::Line(line) => {
+                return vec![Text {
+                    name,
+                    bytes: Ok(line),
+                }];
+            }
             From::Nowhere(error) => Err(error),
-        }
+            From::Standard => opening::standard_input(),
+            From::File(path) => opening::bytes(path.as_os_str()),
+            From::Service(service, target) => service.payload(&target).map_err(FileError::Service),
+        };
+        let texts = match bytes.and_then(|bytes| check::texts(bytes).map_err(FileError::Text)) {
+            Ok(texts) => texts,
+            Err(error) => {
+                let bytes = Err(error);
+                return vec![Text { name, bytes }];
+            }
+        };
+        let is_only = texts.len() == 1;
+        let texts = texts.into_iter().map(|(number, bytes)| Text {
+            name: match is_only {
+                true => name.clone(),
+                false => format!("{name}:{number}"),
+            },
+            bytes: Ok(bytes),
+        });
+        texts.collect()
     }
-
-    const fn nowhere(name: String, error: FileError) -> Self {
-        let from = From::Nowhere(error);
-        Self { name, from }
-    }
 }
 
-/// A named input.
-struct Input {
-    name: String,
-    from: Place,
-}
-
-/// The place of an input.
-enum Place {
-    File(PathBuf),
-    Standard,
-    Service(Arc<Service>, Target),
-    Nowhere(FileError),
-}
-
-/// Yields the texts in the inputs as they arrive. An input is opened when the one before it is used up.
-pub fn texts(asked: &Inputs) -> impl Iterator<Item = Text> + use<> {
+/// Yields the inputs; or their lines, as they arrive.
+pub fn all(asked: &Inputs) -> Box<dyn Iterator<Item = Input>> {
     let standard = [PathBuf::from("-")];
     let named = match asked.named.as_slice() {
         [] => &standard[..],
         named => named,
     };
-    let has_lines = asked.lines;
     let inputs = inputs(named, asked.service.as_ref()).into_iter();
-    inputs.flat_map(move |input| match has_lines {
-        true => lines(input),
-        false => whole(input),
-    })
+    match asked.lines {
+        true => Box::new(inputs.flat_map(lines)),
+        false => Box::new(inputs),
+    }
 }
 
 /// Lists the named files, the files in the named folders, and the proofs at a service if one is named. Counts the other
@@ -105,7 +117,7 @@ fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>) -> Vec<Input> {
         if is_standard(path) {
             inputs.push(Input {
                 name: "-".to_owned(),
-                from: Place::Standard,
+                from: From::Standard,
             });
         } else if path.is_dir() {
             let before = inputs.len();
@@ -127,47 +139,26 @@ fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>) -> Vec<Input> {
     inputs
 }
 
-/// Returns the texts in an input that is read whole.
-fn whole(input: Input) -> Box<dyn Iterator<Item = Text>> {
-    let Input { name, from } = input;
-    let bytes = match from {
-        Place::File(path) => opening::bytes(path.as_os_str()),
-        Place::Standard => opening::standard_input(),
-        Place::Service(service, target) => {
-            let from = From::Service(service, target);
-            return Box::new(std::iter::once(Text { name, from }));
+/// Yields the lines of an input as they arrive.
+fn lines(input: Input) -> Box<dyn Iterator<Item = Input>> {
+    let opened: Result<Box<dyn Read>, FileError> = match &input.from {
+        From::File(path) => match opening::file(path.as_os_str()) {
+            Ok(file) => Ok(Box::new(file)),
+            Err(error) => Err(error),
+        },
+        From::Standard => Ok(Box::new(io::stdin())),
+        From::Service(..) | From::Line(_) | From::Nowhere(_) => {
+            return Box::new(std::iter::once(input));
         }
-        Place::Nowhere(error) => Err(error),
-    };
-    match bytes.and_then(|bytes| check::texts(bytes).map_err(FileError::Text)) {
-        Err(error) => Box::new(std::iter::once(Text::nowhere(name, error))),
-        Ok(texts) => {
-            let is_only = texts.len() == 1;
-            Box::new(texts.into_iter().map(move |(number, bytes)| Text {
-                name: match is_only {
-                    true => name.clone(),
-                    false => format!("{name}:{number}"),
-                },
-                from: From::Bytes(bytes),
-            }))
-        }
-    }
-}
-
-/// Returns the lines of an input as they arrive.
-fn lines(input: Input) -> Box<dyn Iterator<Item = Text>> {
-    let Input { name, from } = input;
-    let opened: Result<Box<dyn Read>, FileError> = match from {
-        Place::File(path) => opening::file(path.as_os_str()).map(|file| Box::new(file) as _),
-        Place::Standard => Ok(Box::new(io::stdin())),
-        Place::Service(..) => return Box::new(std::iter::empty()),
-        Place::Nowhere(error) => Err(error),
     };
     match opened.and_then(|from| unpacked(from).map_err(FileError::File)) {
-        Err(error) => Box::new(std::iter::once(Text::nowhere(name, error))),
+        Err(error) => Box::new(std::iter::once(Input {
+            from: From::Nowhere(error),
+            ..input
+        })),
         Ok(text) => Box::new(Lines {
             text,
-            name,
+            name: input.name,
             number: 0,
             is_over: false,
         }),
@@ -180,7 +171,7 @@ fn served(path: &Path, service: &Arc<Service>) -> Input {
     match Target::of(&name) {
         Some(target) => Input {
             name,
-            from: Place::Service(service.clone(), target),
+            from: From::Service(service.clone(), target),
         },
         None => file(path.to_owned()),
     }
@@ -189,14 +180,14 @@ fn served(path: &Path, service: &Arc<Service>) -> Input {
 fn file(path: PathBuf) -> Input {
     Input {
         name: name(&path),
-        from: Place::File(path),
+        from: From::File(path),
     }
 }
 
 fn nowhere(path: &Path, error: FileError) -> Input {
     Input {
         name: name(path),
-        from: Place::Nowhere(error),
+        from: From::Nowhere(error),
     }
 }
 
@@ -266,9 +257,9 @@ struct Lines {
 }
 
 impl Iterator for Lines {
-    type Item = Text;
+    type Item = Input;
 
-    fn next(&mut self) -> Option<Text> {
+    fn next(&mut self) -> Option<Input> {
         while !self.is_over {
             self.number = self.number.saturating_add(1);
             let mut line = Vec::new();
@@ -281,14 +272,14 @@ impl Iterator for Lines {
                 Ok(_) if line.trim_ascii().is_empty() && line.ends_with(b"\n") => continue,
                 Ok(_) if !line.ends_with(b"\n") && most.limit() == 0 => self.too_large(),
                 Ok(_) if line.trim_ascii().is_empty() => break,
-                Ok(_) => From::Bytes(line.trim_ascii_end().to_vec()),
+                Ok(_) => From::Line(line.trim_ascii_end().to_vec()),
                 Err(fault) => {
                     self.is_over = true;
                     From::Nowhere(FileError::File(fault))
                 }
             };
             let name = format!("{}:{}", self.name, self.number);
-            return Some(Text { name, from });
+            return Some(Input { name, from });
         }
         None
     }

@@ -65,8 +65,7 @@ fn print(told: &str) -> io::Result<()> {
 }
 
 /// Checks one text, and keeps only its answer, or the reason for which there is none.
-fn one(text: Text, lists: &Lists) -> (String, Outcome, Result<Answer, String>) {
-    let (name, bytes) = (text.name.clone(), text.bytes());
+fn one(Text { name, bytes }: Text, lists: &Lists) -> (String, Outcome, Result<Answer, String>) {
     let result = bytes.and_then(|bytes| check(bytes, lists).map_err(FileError::Text));
     let outcome = Outcome::of(&result);
     let answer = match result {

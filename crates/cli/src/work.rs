@@ -5,9 +5,11 @@ use std::sync::Arc;
 use std::sync::mpsc::channel;
 use std::thread;
 
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+
 use crate::arguments::Inputs;
-use crate::inputs::{Text, texts};
-use crate::queue::{Queue, Room, WAITING};
+use crate::inputs::{Input, Text, all};
+use crate::queue::{Next, Queue, Room, WAITING};
 
 /// Applies `work` to each text in the inputs, several at once, and passes the results to `take` in the order of the
 /// texts, each as soon as all earlier ones are taken. `None` follows whenever no further result is ready, so a program
@@ -25,7 +27,7 @@ pub fn each<Done: Send + 'static>(
 ) -> io::Result<()> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = match (asked.jobs, has_endpoints) {
-        // No more texts than that are held at once.
+        // No more inputs than that are held at once.
         (Some(jobs), true) => jobs.get().min(WAITING),
         (Some(jobs), false) => jobs.get().min(cores),
         (None, true) => 1,
@@ -38,10 +40,10 @@ pub fn each<Done: Send + 'static>(
     let (to, held) = (sender.clone(), room.clone());
     // The thread may wait for a line for ever, so nothing waits for its end.
     thread::spawn(move || {
-        for text in texts(&asked) {
-            let bytes = text.held();
+        for input in all(&asked) {
+            let bytes = input.held();
             // The receiver is gone once the output is closed.
-            if to.send(Event::Came(text)).is_err() {
+            if to.send(Event::Came(input)).is_err() {
                 return;
             }
             held.fill(bytes);
@@ -61,17 +63,27 @@ pub fn each<Done: Send + 'static>(
         });
         match next? {
             Event::Over => is_over = true,
-            Event::Came(text) => {
-                let number = queue.add(text.held());
+            Event::Came(input) => {
+                let number = queue.add(input.held());
                 let (work, sender) = (work.clone(), sender.clone());
-                // If the output is closed, nothing waits for a text that is still worked on.
-                pool.spawn(move || drop(sender.send(Event::Done(number, work(text)))));
+                // If the output is closed, nothing waits for an input that is still worked on.
+                pool.spawn(move || {
+                    let texts = input.texts();
+                    drop(sender.send(Event::Opened(number, texts.len())));
+                    let texts = texts.into_par_iter().enumerate();
+                    texts.for_each(|(at, text)| {
+                        drop(sender.send(Event::Done(number, at, work(text))));
+                    });
+                });
             }
-            Event::Done(number, done) => {
-                queue.fill(number, done);
-                while let Some((bytes, done)) = queue.next() {
-                    take(Some(done))?;
-                    room.free(bytes);
+            Event::Opened(number, texts) => queue.split(number, texts),
+            Event::Done(number, at, done) => {
+                queue.fill(number, at, done);
+                while let Some(next) = queue.next() {
+                    match next {
+                        Next::Text(done) => take(Some(done))?,
+                        Next::End(bytes) => room.free(bytes),
+                    }
                     is_told = false;
                 }
             }
@@ -80,12 +92,14 @@ pub fn each<Done: Send + 'static>(
     if is_told { Ok(()) } else { take(None) }
 }
 
-/// An event while texts are in progress.
+/// An event while inputs are in progress.
 enum Event<Done> {
-    /// A text arrived.
-    Came(Text),
-    /// The text of this number is done.
-    Done(usize, Done),
-    /// No further text follows.
+    /// An input arrived.
+    Came(Input),
+    /// The input of this number has this many texts.
+    Opened(usize, usize),
+    /// The text at this place in the input of this number is done.
+    Done(usize, usize, Done),
+    /// No further input follows.
     Over,
 }

@@ -50,10 +50,10 @@ pub struct Listed {
 impl Listed {
     /// Writes a report that was made just now.
     #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
-    pub fn of(report: Report) -> Self {
+    pub fn of(report: &Report) -> Self {
         // The browser counts milliseconds in doubles.
         let date = words::utc((Date::now() / 1_000.0) as u64);
-        let row = report::row(&report, &date);
+        let row = report::row(report, &date);
         let line = report::visible(&report.line());
         Self { row, line }
     }
