@@ -27,6 +27,7 @@ mod opening;
 mod outcome;
 mod queue;
 mod service;
+mod sink;
 mod site;
 mod status;
 mod stopping;

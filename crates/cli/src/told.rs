@@ -2,10 +2,9 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, ErrorKind, IsTerminal, Read, Write};
+use std::io::{self, BufWriter, ErrorKind, IsTerminal, Write};
 use std::mem;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use chain::deployment::Lists;
@@ -16,6 +15,7 @@ use crate::arguments::{Color, Outputs, is_standard};
 use crate::file_error::FileError;
 use crate::junit;
 use crate::outcome::{Counts, Outcome};
+use crate::sink::{CASES, NONE, Sink, TABLE, may_replace};
 use crate::text::{self, Style};
 use check::{Checked, report};
 
@@ -130,42 +130,6 @@ fn date() -> String {
     words::utc(now.map_or(0, |since| since.as_secs()))
 }
 
-/// The first characters of a table.
-const TABLE: &str = "file,payload_sha256,";
-
-/// The first characters of test cases.
-const CASES: &str = "<?xml ";
-
-/// Creates a file of the output, if it may.
-fn created(path: &Path, head: &str) -> io::Result<File> {
-    may_replace(path, head)?;
-    File::create(path).map_err(|fault| at(path, &fault))
-}
-
-/// Returns the system's error with the file's name.
-fn at(path: &Path, fault: &io::Error) -> io::Error {
-    io::Error::new(fault.kind(), format!("{}: {fault}", path.display()))
-}
-
-/// The head that no earlier output has: saved proofs replace nothing.
-const NONE: &str = "";
-
-/// Returns the system's error unless there is no file, an empty one, or an earlier output with this head. `--csv
-/// proofs/*.json` would lose the first proof.
-fn may_replace(path: &Path, head: &str) -> io::Result<()> {
-    if fs::metadata(path).is_ok_and(|found| found.is_file()) {
-        let most = u64::try_from(head.len()).unwrap_or(u64::MAX).max(1);
-        let mut before = Vec::new();
-        let earlier = File::open(path).map_err(|fault| at(path, &fault))?;
-        earlier.take(most).read_to_end(&mut before)?;
-        if !before.is_empty() && before != head.as_bytes() {
-            let why = format!("{} is another file already", path.display());
-            return Err(io::Error::new(ErrorKind::AlreadyExists, why));
-        }
-    }
-    Ok(())
-}
-
 /// Returns true if the output has colours. `NO_COLOR` counts unless it is empty.
 fn has_colours(
     color: Color,
@@ -179,22 +143,6 @@ fn has_colours(
             let is_asked_not = variable("NO_COLOR").is_some_and(|set| !set.is_empty());
             let is_dumb = variable("TERM").is_some_and(|term| term == "dumb");
             is_terminal() && !is_asked_not && !is_dumb
-        }
-    }
-}
-
-/// The destination of a table, of test cases or of saved proofs.
-enum Sink {
-    Standard,
-    File(BufWriter<File>),
-}
-
-impl Sink {
-    /// Opens the file of this name; `-` is the standard output.
-    fn open(path: &Path, head: &str) -> io::Result<Self> {
-        match is_standard(path) {
-            true => Ok(Self::Standard),
-            false => created(path, head).map(|file| Self::File(BufWriter::new(file))),
         }
     }
 }

@@ -420,6 +420,19 @@ fn each_reader_has_a_line_and_its_steps() {
     assert_eq!(steps, ended.map(|(id, status)| (Some(id), Some(status))));
 }
 
+/// The terminal named a network that nobody knows, and not the chain that was read, as page and card do.
+#[test]
+fn the_chain_of_an_unknown_network_has_its_number() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = honest();
+    let named = text(&payload).replace("\"base\"", "\"my-chain\"");
+    fs::write(folder.path().join("pull.json"), named).expect("a file");
+    let run = run(folder.path(), &["check", "-v", "--rpc", &endpoint, "pull.json"]);
+    let words = text(&run.stdout);
+    let on = "on \u{201c}my-chain\u{201d} (chain 8453";
+    assert!(words.contains(on), "{words}");
+}
+
 /// A watch with an endpoint settles a proof only if the chain confirms it.
 #[test]
 fn a_watch_reads_the_chain() {
