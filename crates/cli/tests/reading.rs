@@ -427,7 +427,10 @@ fn the_chain_of_an_unknown_network_has_its_number() {
     let (endpoint, payload) = honest();
     let named = text(&payload).replace("\"base\"", "\"my-chain\"");
     fs::write(folder.path().join("pull.json"), named).expect("a file");
-    let run = run(folder.path(), &["check", "-v", "--rpc", &endpoint, "pull.json"]);
+    let run = run(
+        folder.path(),
+        &["check", "-v", "--rpc", &endpoint, "pull.json"],
+    );
     let words = text(&run.stdout);
     let on = "on \u{201c}my-chain\u{201d} (chain 8453";
     assert!(words.contains(on), "{words}");

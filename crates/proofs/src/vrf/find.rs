@@ -46,7 +46,7 @@ pub fn find<'a>(input: &'a [u8], request: &'a OracleRequest) -> impl Iterator<It
 /// The word that an input proves for a request: the output of the first proof that verifies, of the first [`MAX_PROOFS`].
 ///
 /// It proves that the holder of the key saw the block's hash and could give no other word for it. Whether the
-/// key is a listed one ([`crate::keys`]), and whether the request is the pull's, is for the caller.
+/// key is a listed one, and whether the request is the pull's, is for the caller.
 ///
 /// # Errors
 ///
