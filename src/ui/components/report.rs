@@ -25,10 +25,9 @@ use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::ui::{browser, router};
-use answer::{Answer, Mark};
+use answer::Answer;
 use chain::endpoint::Endpoint;
 use explain::Subject;
-use verify::report::StepId;
 
 /// Draws a check and all its results.
 #[component]
