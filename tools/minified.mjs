@@ -10,11 +10,11 @@ const through = (program, options, input) => execFileSync(program, options, { in
 /** Returns a style sheet with all that it imports. */
 const joined = (file, ...options) => through("lightningcss", ["--bundle", "--targets", browsers(" ").join(", "), ...options, file]);
 
-/** What is shipped: a script keeps the names that it gives to the page. */
+/** Makes the forms that are shipped. A script keeps the names that it gives to the page. */
 export const small = {
   script: (text) => through("esbuild", ["--minify", "--charset=utf8", `--target=${browsers("")}`], text),
   style: (file) => joined(file, "--minify"),
 };
 
-/** What a quick build has. */
+/** Makes the forms of a quick build. */
 export const readable = { script: (text) => text, style: (file) => joined(file) };
