@@ -46,6 +46,21 @@ for (const tag of TAGS) {
   });
 }
 
+// Regression: the style sheet said "account" in every language.
+test("the slip of a pull names the account in the reader's language", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/samples/event-v2");
+  for (const tag of ["en", ...TAGS]) {
+    await choice(page).selectOption(tag);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await unfold(page, "pulls");
+    const account = page.locator("[data-pull] .of-account").first();
+    await expect(account).toBeVisible();
+    const named = await account.evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(named).toBe(JSON.stringify(message(tag, "column-account-short")));
+  }
+});
+
 /** Returns the lines of the heading, as they are broken. */
 const lines = (page: Page) =>
   heading(page).evaluate((element) => {

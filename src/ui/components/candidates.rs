@@ -149,7 +149,7 @@ fn Row(
                 </span>
             </th>
             <td>{words::money(candidate.value_cents)}</td>
-            <td>
+            <td class="of-hash">
                 <details class="candidates-hash">
                     <summary><code translate="no" class="value">{first}"…"</code></summary>
                     <Exact value=rank what=words::say!(draw_rank_hash) />

@@ -108,7 +108,6 @@ fn Row(
     shown: Memo<Option<u64>>,
 ) -> impl IntoView {
     let open = Memo::new(move |_| table.is_open(row));
-    let [_, of_band, of_value, of_pull] = odds::card_columns();
     let blocked = card.blocked.is_some().then_some("");
     let id = card.card.to_string();
     let of = card
@@ -130,9 +129,9 @@ fn Row(
                     <ShortHash value=id />
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_band>{words::thousands(card.band)}</td>
-            <td role="cell" data-label=of_value>{words::money(card.value_cents)}</td>
-            <td role="cell" data-label=of_pull><bdi>{of}</bdi></td>
+            <td role="cell" class="of-band">{words::thousands(card.band)}</td>
+            <td role="cell" class="of-value">{words::money(card.value_cents)}</td>
+            <td role="cell" class="of-pull"><bdi>{of}</bdi></td>
             {redrawn(move || open.get().then(|| {
                 let ((id, blocked), signals) = (whole.get_value(), signals.clone());
                 view! {

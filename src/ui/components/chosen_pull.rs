@@ -84,7 +84,7 @@ pub fn ChosenPull(
             check.ask_row_of(sequence_index);
         };
         Some(view! {
-            <div class="chosen-pull" data-chosen=sequence_index.to_string() data-agrees=agrees.map(|agrees| agrees.to_string())>
+            <div class="box chosen-pull" data-chosen=sequence_index.to_string() data-agrees=agrees.map(|agrees| agrees.to_string())>
                 <p>
                     <MarkSign mark=Mark::of_replay(agrees) />
                     <strong>{words::say!(pulls_number)}{words::thousands(sequence_index)}</strong>

@@ -93,7 +93,7 @@ fn Pair<'a>(
                 <ChangingMark mark />
                 <span aria-hidden="true" prop:textContent={text(move || words::mark_word(mark.get()))}></span>
             </p>
-            <p class="bond-words">{words::what_it_binds(id)}</p>
+            <p>{words::what_it_binds(id)}</p>
             <div class="bond-sides">
                 <div>
                     <p class="bond-when">{words::say!(bond_committed)}</p>

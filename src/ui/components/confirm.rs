@@ -230,7 +230,7 @@ pub fn Confirm(
             <summary class="button" class:primary=move || first.get() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get(), live.live().is_some()))}></summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
                 <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
-                {no_suggestions.map(|why| view! { <p class="note" data-unknown-network=""><bdi>{why}</bdi></p> })}
+                {no_suggestions.map(|why| view! { <p class="note"><bdi>{why}</bdi></p> })}
                 <fieldset tabindex="-1">
                     <legend>{words::say!(endpoints_whom)}</legend>
                     {redrawn(move || {
@@ -258,7 +258,7 @@ pub fn Confirm(
                 />
                 <p
                     id="rpc-help"
-                    class="endpoints-help"
+                    class="note"
                     role="status"
                     data-refused=move || refused.get().is_some().then_some("")
                     data-one-operator=move || one_operator.with(Option::is_some).then_some("")
@@ -273,7 +273,7 @@ pub fn Confirm(
                         {words::say!(endpoints_remember)}
                     </label>
                 })}
-                <p class="endpoints-help">{words::keeping(browser::can_store())}</p>
+                <p class="note">{words::keeping(browser::can_store())}</p>
                 <div class="actions">
                     <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::ask_chosen(chosen.count()))}></button>
                     <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>

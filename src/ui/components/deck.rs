@@ -114,7 +114,7 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
         </svg>
         <ul class="deck-keys" aria-hidden="true">
             <li class="deck-key-pulled">{words::say!(dealt_key_pulled)}</li>
-            <li class="deck-key-all">{words::say!(dealt_key_remained)}</li>
+            <li>{words::say!(dealt_key_remained)}</li>
             {key}
         </ul>
         <p class="note">{words::square(drawdown.cell)}</p>
@@ -162,7 +162,6 @@ fn Card(table: VirtualTable, row: u64, card: DeckRow) -> impl IntoView {
             String::new(),
         ),
     };
-    let [_, of_card, of_price, of_pulled, of_by, of_when] = words::deck_columns();
     view! {
         <tr
             role="row"
@@ -171,11 +170,11 @@ fn Card(table: VirtualTable, row: u64, card: DeckRow) -> impl IntoView {
             data-position=card.position.to_string()
         >
             <th role="rowheader" scope="row">{words::thousands(card.position)}</th>
-            <td role="cell" data-label=of_card><SafeText text=card.pack_card_id limit=48 /></td>
-            <td role="cell" data-label=of_price><SafeText text=price.unwrap_or_default() limit=24 /></td>
-            <td role="cell" data-label=of_pulled>{pulled}</td>
-            <td role="cell" data-label=of_by><SafeText text=by limit=32 /></td>
-            <td role="cell" data-label=of_when><SafeText text=when limit=32 /></td>
+            <td role="cell" class="of-card"><SafeText text=card.pack_card_id limit=48 /></td>
+            <td role="cell" class="of-price"><SafeText text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" class="of-pulled">{pulled}</td>
+            <td role="cell" class="of-by"><SafeText text=by limit=32 /></td>
+            <td role="cell" class="of-when"><SafeText text=when limit=32 /></td>
         </tr>
     }
 }

@@ -95,7 +95,7 @@ pub fn DropZone() -> impl IntoView {
         {redrawn(move || files.candidate.get().map(|check| {
             let name = name(&check.source);
             view! {
-                <section class="desk" aria-label=words::say!(desk_label)>
+                <section class="box desk" aria-label=words::say!(desk_label)>
                     <p><Around words=words::say!(desk_reading, file = words::HERE)><SafeText text=name limit=60 /></Around></p>
                     <Progress check />
                 </section>

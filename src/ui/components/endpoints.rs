@@ -39,7 +39,7 @@ pub fn Endpoints(
         Some(view! {
             <div class="endpoints">
                 {contract.network.map(|label| view! {
-                    <p class="endpoints-network"><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
+                    <p><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
                     let block = signals.clone();

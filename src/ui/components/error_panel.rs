@@ -103,7 +103,7 @@ pub fn Refused() -> impl IntoView {
         files.refused.get().map(|(name, halt)| {
             let words = words::check_error(&halt);
             view! {
-                <section class="trouble refused" data-trouble=halt.name() role="alert">
+                <section class="trouble box refused" data-trouble=halt.name() role="alert">
                     <div>
                         <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>

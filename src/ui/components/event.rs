@@ -42,7 +42,7 @@ pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
                 {far.map(|far| view! { <p>{far}</p> })}
                 {price.map(|price| view! { <p class="card-more"><Around words=words::say!(event_price, price = words::HERE)><SafeText text=price limit=24 /></Around></p> })}
                 {event.algo_version.clone().map(|version| view! { <p class="card-more"><Around words=words::say!(event_rules, version = words::HERE)><SafeText text=version limit=24 /></Around></p> })}
-                <p class="card-id card-more"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
+                <p class="card-more"><Around words=words::say!(event_id, id = words::HERE)><ShortHash value=id /></Around></p>
             </div>
         </div>
     }

@@ -85,7 +85,7 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         </svg>
         <p class="expected-ends" aria-hidden="true"><span>{start}</span><span>{end}</span></p>
         <ul class="expected-keys" aria-hidden="true">
-            <li class="expected-key-line">{words::say!(dealt_key_line)}</li>
+            <li>{words::say!(dealt_key_line)}</li>
             <li class="expected-key-limit">{words::limit(&value)}</li>
         </ul>
         <details class="expected-exact">

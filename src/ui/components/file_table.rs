@@ -151,7 +151,6 @@ fn Row(row: usize, number: usize, name: String, result: Option<BriefResult>) -> 
             words::note(&brief),
         ),
     };
-    let [_, of_kind, of_verdict, of_reason] = words::file_columns();
     let shown = words::middle(&name, MAX_NAME_LENGTH);
     let name: String = name.chars().take(2 * MAX_NAME_LENGTH).collect();
     view! {
@@ -166,9 +165,9 @@ fn Row(row: usize, number: usize, name: String, result: Option<BriefResult>) -> 
             <th role="rowheader" scope="row">
                 <a href=router::href(&paths::file(number))><bdi class="said">{shown}</bdi></a>
             </th>
-            <td role="cell" data-label=of_kind>{kind}</td>
-            <td role="cell" data-label=of_verdict><span class="files-verdict"><MarkSign mark />{word}</span></td>
-            <td role="cell" data-label=of_reason><bdi>{why}</bdi></td>
+            <td role="cell" class="of-kind">{kind}</td>
+            <td role="cell" class="of-verdict"><span class="files-verdict"><MarkSign mark />{word}</span></td>
+            <td role="cell" class="of-reason"><bdi>{why}</bdi></td>
         </tr>
     }
 }

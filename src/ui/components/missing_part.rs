@@ -19,7 +19,7 @@ pub fn MissingPart(
         let why = check_error(&missing.get()?);
         let check = check.clone();
         Some(view! {
-            <div class="missing-part" data-missing-part="" role="alert">
+            <div class="box missing-part" data-missing-part="" role="alert">
                 <p>{words::say!(part_missing)}" "{words::say!(part_missing_holds)}</p>
                 <Offline />
                 <Cause cause=why.cause />

@@ -18,7 +18,7 @@ pub fn Offline() -> impl IntoView {
     on_cleanup(move || events.into_iter().for_each(WindowListenerHandle::remove));
     redrawn(move || {
         (offline.get() && !browser::is_single()).then(
-            || view! { <p class="offline" role="status" data-offline="">{words::say!(trouble_offline)}</p> },
+            || view! { <p class="box offline" role="status" data-offline="">{words::say!(trouble_offline)}</p> },
         )
     })
 }

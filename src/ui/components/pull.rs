@@ -44,7 +44,7 @@ pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
                     view! { <p class="card-more">{words::say!(pull_word_at, block = at.block)}<ExplorerLink page /></p> }
                 })}
                 {pull.purchase_id.map(|id| view! {
-                    <p class="card-id card-more"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>
+                    <p class="card-more"><Around words=words::say!(pull_purchase, id = words::HERE)><ShortHash value=id.to_string() /></Around></p>
                 })}
                 {pull.award.map(|_| view! { <p class="note card-more">{words::say!(about_face_is_drawn)}</p> })}
             </div>

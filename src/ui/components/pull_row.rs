@@ -70,7 +70,6 @@ pub fn PullLine(
             router.name_fragment("");
         }
     };
-    let [_, of_card, of_buyer, _, of_when, of_value] = words::pull_columns();
     view! {
         <tr
             role="row"
@@ -87,11 +86,11 @@ pub fn PullLine(
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_card><SafeText text=title limit=60 /></td>
-            <td role="cell" data-label=of_buyer><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=words::say!(column_account_short)><code translate="no" class="value"><SafeText text=pull.user_id limit=48 /></code></td>
-            <td role="cell" data-label=of_when><SafeText text=when.unwrap_or_default() limit=32 /></td>
-            <td role="cell" data-label=of_value><SafeText text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" class="of-card"><SafeText text=title limit=60 /></td>
+            <td role="cell" class="of-buyer"><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
+            <td role="cell" class="of-account" data-label=words::say!(column_account_short)><code translate="no" class="value"><SafeText text=pull.user_id limit=48 /></code></td>
+            <td role="cell" class="of-when"><SafeText text=when.unwrap_or_default() limit=32 /></td>
+            <td role="cell" class="of-value"><SafeText text=price.unwrap_or_default() limit=24 /></td>
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />

@@ -154,7 +154,7 @@ fn QuestionBody(
         let signals = signals.clone();
         let own = ids.get();
         if own.is_empty() {
-            return view! { <p class="question-note">{words::say!(about_others_of_an_event)}</p> }
+            return view! { <p class="note">{words::say!(about_others_of_an_event)}</p> }
                 .into_any();
         }
         view! {

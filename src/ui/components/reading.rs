@@ -37,10 +37,10 @@ pub fn ReadingView(
         .chain_id
         .filter(|_| network.is_none())
         .map(|chain_id| {
-            view! { <dt>{words::say!(reading_chain_name)}</dt><dd data-chain=chain_id.to_string()>{words::chain(chain_id)}</dd> }
+            view! { <dt>{words::say!(reading_chain_name)}</dt><dd>{words::chain(chain_id)}</dd> }
         });
     view! {
-        <div class="reading" data-reading="">
+        <div class="box reading" data-reading="">
             <p class="reading-lead">{words::rests_on(&report, reading)}</p>
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <details class="step-more">

@@ -69,7 +69,7 @@ fn Asking(check: Check) -> impl IntoView {
     }
     let silent = text(move || waiting_for.with(|hosts| words::waiting_for(hosts, now.get())));
     view! {
-        <p class="endpoints-asking" data-asking="">
+        <p class="box endpoints-asking" data-asking="">
             <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
             <bdi data-waiting-for="" prop:textContent=silent></bdi>
             <button

@@ -23,7 +23,7 @@ pub fn RecordedView(
         };
         let (lead, build) = (words::recorded(&read.reading, at), build.clone());
         Some(view! {
-            <div class="reading" data-recorded="">
+            <div class="box reading" data-recorded="">
                 <p class="reading-lead"><bdi>{lead}</bdi></p>
                 {proven_block(&read)}
                 <p class="note">

@@ -27,7 +27,7 @@ pub fn RowToggle(
     view! {
         <button
             type="button"
-            class="pull-toggle"
+            class="text-button pull-toggle"
             tabindex=move || table.tab(row)
             aria-expanded=move || is_open().to_string()
             aria-controls=move || is_open().then(|| below.clone())

@@ -37,7 +37,7 @@ pub fn SettingsFault() -> impl IntoView {
         };
         let cause = ["deployment.json", &cause].join(": ");
         Some(view! {
-            <div class="settings-fault" data-settings-fault=name role="status">
+            <div class="box settings-fault" data-settings-fault=name role="status">
                 <p>{sentence}" "{words::say!(settings_without)}</p>
                 <Cause cause=words::safe_text(&cause, LIMIT).shown />
             </div>
@@ -51,10 +51,8 @@ pub fn SettingsDigest() -> impl IntoView {
     redrawn(|| {
         let digest = deployment::followed()?.lists.deployment?;
         Some(view! {
-            <div data-settings="">
-                <dt>{words::say!(build_settings)}</dt>
-                <dd><Exact value=digest.to_string() what=words::say!(build_settings) /></dd>
-            </div>
+            <dt>{words::say!(build_settings)}</dt>
+            <dd data-settings=""><Exact value=digest.to_string() what=words::say!(build_settings) /></dd>
         })
     })
 }

@@ -49,7 +49,7 @@ pub fn StepRow(
             <details open=move || mark.get() == Mark::Failed>
                 <summary>
                     <ChangingMark mark />
-                    <span class="step-title" prop:textContent=title></span>
+                    <span prop:textContent=title></span>
                     <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 {redrawn(move || drawn.get().then(|| view! {
@@ -89,7 +89,7 @@ pub fn StepLine(
             <details open=status == Mark::Failed>
                 <summary>
                     <ChangingMark mark />
-                    <span class="step-title">{title}</span>
+                    <span>{title}</span>
                     <code translate="no" class="step-id" aria-hidden="true">{id.name()}</code>
                 </summary>
                 <div class="step-body"><Ended step=Arc::new(step) of_copy=false /><Rule anchor=id.name() /></div>

@@ -130,10 +130,6 @@ fn MomentRow(
     network: Option<&'static Network>,
     moment: Moment,
 ) -> impl IntoView {
-    let shown_by = {
-        let (report, moment) = (signals.report.clone(), moment.clone());
-        Memo::new(move |_| Some(report.get()?.shown_by(&moment)?.name()))
-    };
     let Moment {
         what,
         status,
@@ -164,7 +160,6 @@ fn MomentRow(
         <li
             class="timeline-moment"
             data-moment=words::moment_name(&what)
-            data-shown-by=move || shown_by.get()
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >

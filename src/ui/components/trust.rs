@@ -84,10 +84,10 @@ pub fn Trust(
             <summary><h2>{words::say!(trust_still_trusted)}" ("<span prop:textContent=number></span>")"</h2></summary>
             {rows}
             {of_file}
-            <p class="trust-computed" data-computed="">
+            <p class="note" data-computed="">
                 <span prop:textContent={text(move || computed(&check))}></span>" "{words::see_for_yourself(origin)}
             </p>
-            <p class="trust-computed" data-self-test="" prop:textContent={text(move || self_test(&check_tested))}></p>
+            <p class="note" data-self-test="" prop:textContent={text(move || self_test(&check_tested))}></p>
         </details>
     })
 }

@@ -179,7 +179,7 @@ fn PasteBox() -> impl IntoView {
                 />
                 <button type="submit" class="button primary">{words::say!(home_check)}</button>
             </div>
-            <p id="proof-help" class="paste-help" data-refused=move || refused.get().is_some().then_some("") prop:textContent={text(move || refused.get().unwrap_or(words::say!(about_the_box)))}></p>
+            <p id="proof-help" class="note" data-refused=move || refused.get().is_some().then_some("") prop:textContent={text(move || refused.get().unwrap_or(words::say!(about_the_box)))}></p>
             {redrawn(move || choices.with(|hits| {
                 let choice = |hit: &Hit| {
                     let (words, hit) = (named(hit), hit.clone());

@@ -113,7 +113,7 @@ const takeFirst = () => {
 const lacksPage = (cause) => {
   if (!first?.isDrawn || first.at !== here()) return false;
   const { rest, reload } = first.screen;
-  const attributes = Object.entries({ class: "missing-part", role: "alert", "data-missing-page": "" });
+  const attributes = Object.entries({ class: "box missing-part", role: "alert", "data-missing-page": "" });
   const link = ["a", Object.entries({ class: "button primary", href: "" }), [reload]];
   const said = ["div", attributes, [["p", [], [rest]], ["p", [], [["bdi", [], [cause]]]], link]];
   shell.querySelector(".report:not([hidden])").append(element(said));
