@@ -60,7 +60,9 @@ impl Pieces {
         let is_other = |text: &&String| {
             text.starts_with("@media")
                 && text.contains("width")
-                && !WIDTHS.iter().any(|width| text.contains(&format!(" {width})")))
+                && !WIDTHS
+                    .iter()
+                    .any(|width| text.contains(&format!(" {width})")))
         };
         self.heads.iter().filter(is_other).collect()
     }
@@ -121,7 +123,11 @@ fn three_widths_divide_the_screens() {
 #[test]
 fn no_rule_counts_cells() {
     for (name, pieces) in sheets() {
-        let counting: Vec<_> = pieces.heads.iter().filter(|head| head.contains(":nth-")).collect();
+        let counting: Vec<_> = pieces
+            .heads
+            .iter()
+            .filter(|head| head.contains(":nth-"))
+            .collect();
         assert_eq!(counting, Vec::<&String>::new(), "{name}");
     }
 }

@@ -70,7 +70,7 @@ fn Card(
         None => view! { <span class="card-none">{words::say!(dependent_no_card)}</span> }.into_any(),
     };
     view! {
-        <a class="mismatch-card" data-side=side href=href>
+        <a class="box mismatch-card" data-side=side href=href>
             <span class="mismatch-label">{label}</span>
             {card}
         </a>
