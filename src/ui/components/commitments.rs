@@ -121,7 +121,7 @@ fn Side(
         {redrawn(move || match value.get() {
             Some(value) if value.len() < 32 => view! { <p><SafeText text=value limit=32 /></p> }.into_any(),
             Some(value) => view! {
-                <details class="bond-exact">
+                <details>
                     <summary><ShortHash value=value.clone() /></summary>
                     <Exact value what=name />
                 </details>

@@ -165,8 +165,8 @@ fn Row(row: usize, number: usize, name: String, result: Option<BriefResult>) -> 
             <th role="rowheader" scope="row">
                 <a href=router::href(&paths::file(number))><bdi class="said">{shown}</bdi></a>
             </th>
-            <td role="cell" class="of-kind">{kind}</td>
-            <td role="cell" class="of-verdict"><span class="files-verdict"><MarkSign mark />{word}</span></td>
+            <td role="cell">{kind}</td>
+            <td role="cell"><span class="files-verdict"><MarkSign mark />{word}</span></td>
             <td role="cell" class="of-reason"><bdi>{why}</bdi></td>
         </tr>
     }

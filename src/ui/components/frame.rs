@@ -79,7 +79,7 @@ fn Languages() -> impl IntoView {
         view! { <option value=tag lang=tag selected=selected>{language.name()}</option> }
     });
     view! {
-        <label class="colophon-language">
+        <label>
             {words::say!(frame_language)}" "
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>

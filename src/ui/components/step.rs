@@ -115,13 +115,13 @@ fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
         agreeing.next()
     };
     view! {
-        {(!failed).then(|| view! { <p class="step-detail"><bdi>{words::detail(&step)}</bdi></p> })}
+        {(!failed).then(|| view! { <p><bdi>{words::detail(&step)}</bdi></p> })}
         {deciding.map(|finding| view! { <Compared finding /> })}
         {(failed && !of_copy).then(|| view! {
-            <p class="step-means">
+            <p>
                 <strong>{words::say!(step_what_it_means)}" "</strong>{words::failed_means(step.id)}
             </p>
-            <p class="step-means">
+            <p>
                 <strong>{words::say!(step_what_to_do)}" "</strong>{words::failed_todo(step.id)}
             </p>
             <SaveProof />

@@ -158,7 +158,6 @@ fn MomentRow(
     });
     view! {
         <li
-            class="timeline-moment"
             data-moment=words::moment_name(&what)
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
@@ -228,7 +227,7 @@ fn Written(
     });
     (!rows.is_empty()).then(|| {
         view! {
-            <details class="timeline-written">
+            <details>
                 <summary>{words::written_there()}</summary>
                 <dl>{rows}{transaction}</dl>
             </details>
