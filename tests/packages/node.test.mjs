@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { getEventListeners } from "node:events";
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -329,15 +329,4 @@ test("the files and their bytes are within the budget", () => {
   const held = JSON.parse(readFileSync(join(root, "tests/packages/budget.json")));
   assert.deepEqual(files.map(({ path }) => path).sort(), Object.keys(held).sort());
   for (const { path, size } of files) assert.ok(size <= held[path], `${path} has ${size} bytes`);
-});
-
-test("a check is no larger than the worker's parts for the same functions and 15 kB, and a card no more than 25 kB more", (t) => {
-  const dist = join(root, "dist");
-  const parts = existsSync(dist) ? readdirSync(dist).filter((name) => /^worker-.*\.(js|wasm)\.br$/.test(name)) : [];
-  if (parts.length === 0) return t.skip("the page is not built");
-  const worker = parts.map((name) => statSync(join(dist, name)).size).reduce((sum, size) => sum + size, 0);
-  const held = JSON.parse(readFileSync(join(root, "tests/packages/budget.json")));
-  t.diagnostic(`the worker's parts have ${worker} bytes, a check at most ${held["brotli: check"]}`);
-  assert.ok(held["brotli: check"] <= worker + 15_000);
-  assert.ok(held["brotli: card"] <= 25_000);
 });
