@@ -314,16 +314,6 @@ pub fn focus(element: &HtmlElement) {
     let _ = element.focus_with_options(&quietly);
 }
 
-/// Returns the reader's languages, the most wanted first. A browser may name only one, or none.
-pub fn languages() -> Vec<String> {
-    let navigator = window().navigator();
-    let all = js_sys::Reflect::get(&navigator, &"languages".into()).ok();
-    match all.and_then(|all| all.dyn_into::<js_sys::Array>().ok()) {
-        Some(all) => all.iter().filter_map(|tag| tag.as_string()).collect(),
-        None => navigator.language().into_iter().collect(),
-    }
-}
-
 /// Returns whether the browser reports that there is no network.
 pub fn is_offline() -> bool {
     !window().navigator().on_line()

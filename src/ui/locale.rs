@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
 
 use super::browser;
 use super::part::part;
@@ -11,6 +12,14 @@ use crate::numerals;
 use words::Language;
 use words::catalogue::{self, Catalogue};
 use words::numerals::Numerals;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Returns the tag of the reader's language, in which the start script words the first verdict: the stored choice, or
+    /// else the browser's.
+    #[wasm_bindgen(js_name = chosenLanguage)]
+    fn chosen_language() -> String;
+}
 
 /// The name of the stored choice, in this browser alone.
 const STORAGE_NAME: &str = "language";
@@ -91,10 +100,7 @@ pub fn Localized(
 
 /// Loads the reader's language before anything is drawn. Returns the language that could not be loaded.
 pub async fn load_initial() -> Option<Language> {
-    let kept = browser::stored(STORAGE_NAME).into_iter();
-    let asked = browser::languages();
-    let language = kept.chain(asked).find_map(|tag| Language::of(&tag));
-    let language = language.unwrap_or(Language::English);
+    let language = Language::of(&chosen_language()).unwrap_or(Language::English);
     let catalogue = catalogue_of(language).await;
     let missing = catalogue.is_none().then_some(language);
     if let Some(catalogue) = catalogue {

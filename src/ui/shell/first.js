@@ -7,7 +7,7 @@ const SCREEN = 4;
 /** The languages other than English, by the names of their words. */
 const spoken = Array.from(document.querySelectorAll("meta[name$='.ftl']"), ({ name }) => name.replace(".ftl", ""));
 
-/** The reader's language: as the page chooses it (crates/words/src/language.rs). */
+/** The reader's language, which the page takes over. A tag names it as in crates/words/src/language.rs. */
 const language = (() => {
   let kept = [];
   try {

@@ -142,6 +142,7 @@ const start = async () => {
       return files;
     },
     startWorker,
+    chosenLanguage: () => language,
     takeFirst,
     leaveShell,
   });
