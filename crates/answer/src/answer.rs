@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use chain::deployment::ListedContract;
 use chain::reading::Reading;
-use explain::pull::Moment;
 use explain::{Overview, Subject};
 use verify::claims::{Fault, Witnesses};
 use verify::hash::Hash32;
@@ -18,7 +17,7 @@ use crate::group::Group;
 use crate::headline::Headline;
 use crate::lead::Lead;
 use crate::mark::Mark;
-use crate::moments::{OrderStatus, ShownBy, ToldOfOrder};
+use crate::moments::{OrderStatus, ToldOfOrder};
 use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
 use crate::readers::{Reader, Shows, Standing, readers};
@@ -96,8 +95,6 @@ pub struct Answer {
     pub order: Option<[OrderStatus; 2]>,
     /// The chain's account of that order.
     pub told: ToldOfOrder,
-    /// For a pull: the evidence for each moment of its timeline, in the same order.
-    pub moments: Vec<ShownBy>,
     /// The things that the reader still has to trust.
     pub trust: Vec<Trusted>,
     /// The endpoints that the reader has to believe about the chain.
@@ -159,8 +156,6 @@ impl Answer {
                 OrderStatus::once(&overview, timeline),
             ]
         });
-        let moments = timeline.into_iter().flat_map(|timeline| &timeline.moments);
-        let shown = |moment| ShownBy::of(&overview, moment, is_confirmed);
         let left = Trusted::ALL.into_iter();
         let lone = reading.and_then(|reading| lone_reader(&overview, reading));
         let next = Next::of(&overview, is_sample, lone.is_some());
@@ -178,7 +173,6 @@ impl Answer {
             gives_card: headline != Headline::NotVerified && overview.steps.iter().any(awarded),
             order,
             told: ToldOfOrder::of(&overview),
-            moments: moments.map(shown).collect(),
             trust: left.filter(|each| each.is_left(&overview)).collect(),
             endpoints: EndpointTrust::of(&overview),
             is_proven: is_proven(&overview),
@@ -266,15 +260,6 @@ impl Answer {
     /// Returns a question with its answer.
     pub fn question(&self, group: Group) -> Option<&Question> {
         self.questions.iter().find(|each| each.group == group)
-    }
-
-    /// Returns the evidence for a moment of the pull's timeline; `None` for an event or an unknown moment.
-    pub fn shown_by(&self, moment: &Moment) -> Option<ShownBy> {
-        let Subject::Pull(pull) = &self.subject else {
-            return None;
-        };
-        let mut each = pull.timeline.moments.iter().zip(&self.moments);
-        each.find_map(|(of, shown)| (of == moment).then_some(*shown))
     }
 }
 

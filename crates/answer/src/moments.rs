@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::about::is_on;
 use explain::pull::{Moment, MomentKind, MomentStatus, Timeline};
-use verify::report::{DrawName, Finding, Grade, LogKind, Place, Point, Report, Step, StepId};
+use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, StepId};
 
 /// The result for a part of the order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,46 +112,6 @@ impl ToldOfOrder {
 
 fn is_broken(report: &Report, moment: &Moment) -> bool {
     !matches!(moment.status, MomentStatus::At(..)) || broken(report, &moment.what).next().is_some()
-}
-
-/// The evidence for a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ShownBy {
-    /// None: the moment breaks a rule, or the proof has no entry for it.
-    Nothing,
-    /// The history that the shop supplies.
-    History,
-    /// The chain, as endpoints told it.
-    Chain,
-    /// The oracle's own proof.
-    Proof,
-}
-
-impl ShownBy {
-    /// Returns the evidence for a moment. `is_confirmed` says that the chain confirms the shop's history.
-    pub fn of(report: &Report, moment: &Moment, is_confirmed: bool) -> Self {
-        let findings = report.steps.iter().flat_map(|step| &step.findings);
-        let mut of_it = findings.filter(|finding| tells_of(finding, &moment.what));
-        if is_broken(report, moment) {
-            Self::Nothing
-        } else if of_it.any(|finding| matches!(finding.grade, Grade::Proven(_))) {
-            Self::Proof
-        } else if is_confirmed {
-            Self::Chain
-        } else {
-            Self::History
-        }
-    }
-
-    /// Returns the code of the evidence.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Nothing => "nothing",
-            Self::History => "history",
-            Self::Chain => "chain",
-            Self::Proof => "proof",
-        }
-    }
 }
 
 /// Returns the findings on which a moment breaks a rule.

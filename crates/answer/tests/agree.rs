@@ -2,7 +2,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use answer::moments::{OrderStatus, ShownBy, ToldOfOrder};
+use answer::moments::{OrderStatus, ToldOfOrder};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
 use chain::reading::{Reading, Transcript};
 use explain::pull::MomentKind;
@@ -78,8 +78,6 @@ fn agrees(name: &str, answer: &Answer) {
         let sure = |mark| matches!(mark, Mark::Passed(basis) if basis != Basis::History);
         assert!(marks().all(sure), "{name}");
         assert!(answer.is_confirmed, "{name}");
-        let is_shown = |shown: &ShownBy| matches!(shown, ShownBy::Chain | ShownBy::Proof);
-        assert!(answer.moments.iter().all(is_shown), "{name}");
         assert_eq!(answer.next, Next::Save, "{name}");
     }
     // A value that endpoints dispute, or that nobody vouches for, confirms nothing.
@@ -90,7 +88,6 @@ fn agrees(name: &str, answer: &Answer) {
         assert!(!answer.is_confirmed, "{name}");
         let full = |mark: Mark| matches!(mark.basis(), Some(Basis::Chain | Basis::Proof));
         assert!(!marks().any(full), "{name}");
-        assert!(!answer.moments.contains(&ShownBy::Chain), "{name}");
     }
     if has_failed {
         assert!(marks().any(|mark| mark == Mark::Failed), "{name}");
@@ -224,19 +221,17 @@ fn a_draw_that_the_chain_refutes_is_red_in_its_row_too() {
         let others = pull.timeline.moments.iter();
         let others: Vec<_> = others
             .filter_map(|moment| match &moment.what {
-                MomentKind::Another(word) => Some((word.pull_key, answer.shown_by(moment))),
+                MomentKind::Another(word) => Some(word.pull_key),
                 _ => None,
             })
             .collect();
-        let refuted: Vec<&(Hash32, _)> = others
+        let refuted: Vec<&Hash32> = others
             .iter()
-            .filter(|(key, _)| answer.mark_of_draw(key, Some(true)) == Mark::Failed)
+            .filter(|key| answer.mark_of_draw(key, Some(true)) == Mark::Failed)
             .collect();
-        let [(key, shown)] = refuted.as_slice() else {
+        let [key] = refuted.as_slice() else {
             panic!("one draw: {refuted:?}");
         };
-        let is_live = answer.headline == Headline::NotVerified;
-        assert_eq!(*shown == Some(ShownBy::Nothing), is_live);
         let steps: Vec<Step> = answer.refuting_draw(key).collect();
         assert_eq!(
             steps.iter().map(|step| step.id).collect::<Vec<_>>(),
@@ -248,12 +243,12 @@ fn a_draw_that_the_chain_refutes_is_red_in_its_row_too() {
             .map(|finding| finding.point)
             .collect();
         assert_eq!(points, [Point::ContractWord]);
-        for (other, _) in &others {
+        for other in &others {
             let mark = honest.mark_of_draw(other, Some(true));
             assert_eq!(mark, Mark::Passed(Basis::Chain));
             assert_eq!(honest.mark_of_draw(other, Some(false)), Mark::Failed);
             assert_eq!(honest.mark_of_draw(other, None), Mark::Skipped);
-            if other != key {
+            if other != *key {
                 let mark = answer.mark_of_draw(other, Some(true));
                 assert_eq!(mark, Mark::Passed(Basis::History));
             }

@@ -45,8 +45,6 @@ fn line(name: &str, answer: &Answer) -> String {
     let order = answer
         .order
         .map(|order| order.map(answer::moments::OrderStatus::name).join("/"));
-    let moments = answer.moments.iter().map(|shown| shown.name());
-    let moments: Vec<_> = moments.collect();
     let trust: Vec<_> = answer.trust.iter().map(|trusted| trusted.name()).collect();
     let chips: Vec<_> = answer.chips.iter().map(|chip| chip.name()).collect();
     let readers = answer.readers.iter();
@@ -65,11 +63,7 @@ fn line(name: &str, answer: &Answer) -> String {
         format!("{:?}", answer.lead),
         format!("chips {}", chips.join(" ")),
         questions.join(" "),
-        format!(
-            "order {} moments {}",
-            order.unwrap_or_default(),
-            moments.join(" ")
-        ),
+        format!("order {}", order.unwrap_or_default()),
         format!(
             "trust {} endpoints {} oracle {}",
             trust.join(" "),
