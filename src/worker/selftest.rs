@@ -8,7 +8,6 @@ mod node;
 
 use super::message::Program;
 use explain::Explanation;
-use explain::pull::PullQuery;
 use node::Node;
 use verify::Verification;
 use verify::claims::{
@@ -123,16 +122,8 @@ pub fn looked_up(shown: &Explanation) -> Hash32 {
         let highest = event.highest();
         (pulls, deck, event.work(0), event.drawdown(), highest)
     });
-    let queries = [
-        PullQuery::Candidates {
-            band: 0,
-            from: 0,
-            count: 3,
-        },
-        PullQuery::Cards { from: 0, count: 3 },
-        PullQuery::Draws { from: 0, count: 3 },
-    ];
-    let pull = queries.map(|query| shown.pull(&query));
+    let pull = shown.pull();
+    let pull = pull.map(|pull| (pull.candidates(0, 0, 3), pull.cards(0, 3), pull.draws(0, 3)));
     let bytes = postcard::to_allocvec(&(event, pull)).unwrap_or_default();
     Hash32::of(&[&bytes])
 }

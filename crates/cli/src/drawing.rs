@@ -2,8 +2,7 @@
 
 use explain::event::{HighestCards, RemainingValue, WorkedDraw};
 use explain::pull::{
-    DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullQuery, PullResponse,
-    PullSubject,
+    DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullSubject,
 };
 use explain::{Excerpt, Explanation, Named, Preimage, Subject};
 
@@ -242,14 +241,14 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
 /// Lists the other draws, the latest word first. A reader can ask for each by its purchase id.
 fn others(shown: &Explanation) -> Vec<String> {
     let mut rows: Vec<DrawRow> = Vec::new();
-    while let Some(PullResponse::Draws { rows: more, .. }) = shown.pull(&PullQuery::Draws {
-        from: verify::report::count(rows.len()),
-        count: u64::MAX,
-    }) {
-        if more.is_empty() {
-            break;
+    if let Some(pull) = shown.pull() {
+        loop {
+            let more = pull.draws(verify::report::count(rows.len()), u64::MAX);
+            if more.is_empty() {
+                break;
+            }
+            rows.extend(more);
         }
-        rows.extend(more);
     }
     if rows.is_empty() {
         return Vec::new();

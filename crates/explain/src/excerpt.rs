@@ -10,7 +10,7 @@ use verify::pull::{PullReplay, packs_v1};
 
 use crate::event::WorkedDraw;
 use crate::explanation::Explanation;
-use crate::pull::{DrawReport, PullQuery, PullResponse};
+use crate::pull::{DrawReport, PullView};
 
 /// An excerpt of a proof.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,20 +58,18 @@ impl Explanation {
             Facts::Event(_) => self.pull_of_event(name),
             Facts::Pull(pull) => {
                 let key = key(name).ok_or(ExcerptError::Unknown)?;
-                self.draw(pull, key)
+                Self::draw(pull, key)
             }
         }
     }
 
-    fn draw(&self, pull: &PullReplay, key: Hash32) -> Result<Excerpt, ExcerptError> {
+    fn draw(pull: &PullReplay, key: Hash32) -> Result<Excerpt, ExcerptError> {
         if pull.payload.target.value() == Some(key) {
             return Ok(Excerpt::Target);
         }
-        match self.pull(&PullQuery::Draw(key)) {
-            Some(PullResponse::Draw { draw, .. }) => Ok(Excerpt::Draw(draw)),
-            _ if pull.replay.is_none() => Err(ExcerptError::NotReplayed),
-            _ => Err(ExcerptError::Unknown),
-        }
+        let view = PullView::of(pull).ok_or(ExcerptError::NotReplayed)?;
+        let (_, draw) = view.draw(&key).ok_or(ExcerptError::Unknown)?;
+        Ok(Excerpt::Draw(Box::new(draw)))
     }
 
     fn pull_of_event(&self, name: &str) -> Result<Excerpt, ExcerptError> {

@@ -10,7 +10,7 @@ use verify::{Facts, Verification};
 use crate::event::{self, EventReplayCache, EventView};
 use crate::overview::{Overview, Subject};
 use crate::preimage::Named;
-use crate::pull::{self, PullQuery, PullResponse, answer};
+use crate::pull::{self, PullView};
 
 /// A checked payload, and everything that the page can show of it.
 #[derive(Clone, Debug)]
@@ -75,10 +75,10 @@ impl Explanation {
         }
     }
 
-    /// Answers a question about a Pack pull; `None` if the proof has no such thing.
-    pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
+    /// Returns a Pack pull's lists; `None` for an event, and for a pull whose draws were not replayed.
+    pub fn pull(&self) -> Option<PullView<'_>> {
         match &self.verification.facts {
-            Facts::Pull(pull) => answer(pull, query),
+            Facts::Pull(pull) => PullView::of(pull),
             Facts::Event(_) => None,
         }
     }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use explain::pull::{Blocked, Chance, DrawRow, PullQuery, PullResponse, PullSubject};
+use explain::pull::{Blocked, Chance, DrawRow, PullSubject, PullView};
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;
 use verify::hash::Hash32;
@@ -19,22 +19,14 @@ fn subject(file: &str) -> PullSubject {
     }
 }
 
-fn looked(file: &str, what: &PullQuery) -> Option<PullResponse> {
-    shown(file).pull(what)
+/// Reads the lists of a pull whose draws were replayed.
+fn lists<T>(file: &str, read: impl FnOnce(PullView<'_>) -> T) -> T {
+    let shown = shown(file);
+    read(shown.pull().expect("a replayed pull"))
 }
 
 fn draws(file: &str) -> Vec<DrawRow> {
-    let rows = looked(
-        file,
-        &PullQuery::Draws {
-            from: 0,
-            count: 100,
-        },
-    );
-    let Some(PullResponse::Draws { from: 0, rows }) = rows else {
-        panic!("{file} has draws: {rows:?}");
-    };
-    rows
+    lists(file, |pull| pull.draws(0, 100))
 }
 
 #[test]
@@ -192,11 +184,8 @@ fn every_draw_has_its_own_steps_and_reports_the_failed_one() {
         let rows = draws(file);
         assert_eq!(rows.len(), draws_there, "{file}");
         for (number, row) in (0..).zip(&rows) {
-            let Some(PullResponse::Draw { row: at, draw }) =
-                looked(file, &PullQuery::Draw(row.pull_key))
-            else {
-                panic!("{file}: draw {number} opens");
-            };
+            let drawn = lists(file, |pull| pull.draw(&row.pull_key));
+            let (at, draw) = drawn.expect("every draw opens");
             assert_eq!((at, &draw.row), (number, row), "{file}");
             assert_eq!(draw.steps.len(), 10, "{file}");
             let failed = draw
@@ -215,14 +204,12 @@ fn every_draw_has_its_own_steps_and_reports_the_failed_one() {
     let key = subject("pull-with-dependents.json")
         .pull_key
         .expect("a key");
-    assert_eq!(
-        looked("pull-with-dependents.json", &PullQuery::Draw(key)),
-        None
-    );
-    assert_eq!(
-        looked("pull-with-dependents.json", &PullQuery::Draw(Hash32::ZERO)),
-        None
-    );
+    for key in [key, Hash32::ZERO] {
+        assert_eq!(
+            lists("pull-with-dependents.json", |pull| pull.draw(&key)),
+            None
+        );
+    }
 }
 
 #[test]
@@ -231,49 +218,21 @@ fn all_cards_of_a_version_can_be_reached_by_rank_by_row_and_by_id() {
     let pull = subject(file);
     let mut ranked = Vec::new();
     for from in [0, 8, 16] {
-        let look = PullQuery::Candidates {
-            band: 0,
-            from,
-            count: 8,
-        };
-        let Some(PullResponse::Candidates { rows, .. }) = looked(file, &look) else {
-            panic!("{look:?}");
-        };
-        ranked.extend(rows);
+        ranked.extend(lists(file, |pull| pull.candidates(0, from, 8)));
     }
     assert_eq!(ranked.len(), 20);
     assert!(ranked.is_sorted_by_key(|one| (one.rank, one.card)));
     assert_eq!(ranked[..pull.candidates.len()], pull.candidates);
-    let nowhere = PullQuery::Candidates {
-        band: 4,
-        from: 0,
-        count: 8,
-    };
-    assert_eq!(looked(file, &nowhere), None);
+    assert_eq!(lists(file, |pull| pull.candidates(4, 0, 8)), []);
 
-    let Some(PullResponse::Cards { rows, .. }) = looked(
-        file,
-        &PullQuery::Cards {
-            from: 0,
-            count: 100,
-        },
-    ) else {
-        panic!("the cards are there");
-    };
+    let rows = lists(file, |pull| pull.cards(0, 100));
     assert_eq!(rows.len(), 36);
     assert_eq!(rows.iter().filter(|row| row.blocked.is_some()).count(), 4);
     for (number, row) in (0..).zip(&rows) {
         let term = row.card.to_string().to_uppercase();
-        let found = looked(file, &PullQuery::Card(term.clone()));
-        let wanted = PullResponse::Card {
-            term,
-            row: Some(number),
-        };
-        assert_eq!(found, Some(wanted));
+        assert_eq!(lists(file, |pull| pull.row_of_card(&term)), Some(number));
     }
     for term in ["", "no card", "zzzz"] {
-        let term = term.to_owned();
-        let found = looked(file, &PullQuery::Card(term.clone()));
-        assert_eq!(found, Some(PullResponse::Card { term, row: None }));
+        assert_eq!(lists(file, |pull| pull.row_of_card(term)), None);
     }
 }
