@@ -1,10 +1,9 @@
 //! Holds the page's logic that needs no view, so that native tests can run it.
 //!
-//! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists
-//! the endpoints that the page may ask, and [`kept`] names the readings that a tab keeps. [`task_log`] decides
-//! which responses still count. [`viewport`] decides which rows of a long table are drawn, and [`listing`] has the
-//! results of several files. [`qr`] turns a link into a code for a camera,
-//! [`face`] draws a card's face, and [`seal`] a verdict's seal. [`single`] puts a site's settings into the single file.
+//! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists the
+//! endpoints that a reader can choose. [`kept`] finds the readings that a tab keeps, and [`listing`] has the results of
+//! several files. [`qr`] turns a link into a code for a camera, [`face`] draws a card's face, and [`seal`] a verdict's
+//! seal. [`single`] puts a site's settings into the single file.
 
 pub mod endpoints;
 pub mod face;
@@ -15,5 +14,3 @@ pub mod qr;
 pub mod seal;
 pub mod single;
 pub mod site;
-pub mod task_log;
-pub mod viewport;

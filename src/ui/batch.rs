@@ -1,8 +1,7 @@
 //! Checks several files at once, in a bounded pool of workers that each check one file after the other.
 
 use core::time::Duration;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::Arc;
 
 use js_sys::Array;
 use leptos::prelude::*;
@@ -14,7 +13,7 @@ use super::worker::{Worker, WorkerEvent};
 use crate::model::listing::BriefResult;
 use crate::worker::message::Program;
 use crate::worker::response::DetailsResponse;
-use crate::worker::task::{DetailsTask, Task};
+use crate::worker::task::DetailsTask;
 use words::CheckError;
 
 /// The report of a file, in the forms that the page saves.
@@ -26,22 +25,24 @@ pub struct Reported {
     pub line: Option<Blob>,
 }
 
-/// Several files and the result of each. Dropping the last clone ends the workers.
-#[derive(Clone)]
+/// Several files and the result of each. Copies share them. A batch lasts until the reader leaves it
+/// ([`Batch::leave`]).
+#[derive(Clone, Copy)]
 pub struct Batch {
     /// The files, in the order in which they were chosen. If a file has several texts, the first takes its place, and
     /// the others follow all files.
-    pub files: ArcRwSignal<Vec<File>>,
+    pub files: RwSignal<Vec<File>>,
     /// The result of each file, in the same order; `None` if it is still to come.
-    pub results: ArcRwSignal<Vec<Option<BriefResult>>>,
+    pub results: RwSignal<Vec<Option<BriefResult>>>,
     /// The report of each file that the worker reported on. Drawn with the results.
-    pub reported: ArcStoredValue<Vec<Option<Reported>>>,
+    pub reported: StoredValue<Vec<Option<Reported>>>,
     /// True once the reader stopped the batch. Files that had not ended stay unchecked.
-    pub stopped: ArcRwSignal<bool>,
+    pub stopped: RwSignal<bool>,
     /// The reason that no result is to be believed, if there is one.
-    pub rejected: ArcRwSignal<Option<CheckError>>,
-    pool: Arc<Mutex<Pool>>,
-    to_draw: Arc<AtomicBool>,
+    pub rejected: RwSignal<Option<CheckError>>,
+    pool: StoredValue<Pool, LocalStorage>,
+    /// The owner of everything above. The batch disposes of it, and no view does.
+    owner: StoredValue<Owner>,
 }
 
 #[derive(Default)]
@@ -49,6 +50,8 @@ struct Pool {
     /// The next file to check.
     next: usize,
     slots: Vec<Slot>,
+    /// True while the results are about to be drawn.
+    draws: bool,
 }
 
 /// A worker of the pool, and the number of its current file.
@@ -62,86 +65,71 @@ impl Batch {
     /// Starts checking these files.
     pub fn start(files: Vec<File>) -> Self {
         let count = files.len();
-        let batch = Self {
-            files: ArcRwSignal::new(files),
-            results: ArcRwSignal::new(vec![None; count]),
-            reported: ArcStoredValue::new(vec![None; count]),
-            stopped: ArcRwSignal::new(false),
-            rejected: ArcRwSignal::new(None),
-            pool: Arc::default(),
-            to_draw: Arc::default(),
-        };
+        let owner = Owner::default();
+        let batch = owner.clone().with(|| Self {
+            files: RwSignal::new(files),
+            results: RwSignal::new(vec![None; count]),
+            reported: StoredValue::new(vec![None; count]),
+            stopped: RwSignal::new(false),
+            rejected: RwSignal::new(None),
+            pool: StoredValue::new_local(Pool::default()),
+            owner: StoredValue::new(owner),
+        });
         let slots = browser::workers().min(count);
-        if let Ok(mut pool) = batch.pool.lock() {
-            pool.slots.resize_with(slots, Slot::default);
-        }
+        batch
+            .pool
+            .update_value(|pool| pool.slots.resize_with(slots, Slot::default));
         for slot in 0..slots {
-            batch.weak().next_file(slot);
+            batch.next_file(slot);
         }
         batch
     }
 
     /// Ends the workers; files that have not ended stay unchecked.
-    pub fn cancel(&self) {
-        if let Ok(mut pool) = self.pool.lock() {
-            pool.next = usize::MAX;
-            pool.slots.clear();
-        }
+    pub fn cancel(self) {
+        self.end();
         self.stopped.set(true);
     }
 
-    fn weak(&self) -> WeakBatch {
-        WeakBatch {
-            files: self.files.clone(),
-            results: self.results.clone(),
-            reported: self.reported.clone(),
-            rejected: self.rejected.clone(),
-            pool: Arc::downgrade(&self.pool),
-            to_draw: Arc::clone(&self.to_draw),
-        }
+    /// Ends the workers, because the reader has left the files for good, and disposes of the results as soon as the views
+    /// that show them are gone.
+    pub fn leave(self) {
+        self.end();
+        let owner = self.owner.get_value();
+        set_timeout(move || owner.cleanup(), Duration::ZERO);
     }
-}
 
-/// A reference to a batch for its own workers, which does not keep the batch alive.
-#[derive(Clone)]
-struct WeakBatch {
-    files: ArcRwSignal<Vec<File>>,
-    results: ArcRwSignal<Vec<Option<BriefResult>>>,
-    reported: ArcStoredValue<Vec<Option<Reported>>>,
-    rejected: ArcRwSignal<Option<CheckError>>,
-    pool: Weak<Mutex<Pool>>,
-    to_draw: Arc<AtomicBool>,
-}
+    fn end(self) {
+        self.pool.update_value(|pool| {
+            pool.next = usize::MAX;
+            pool.slots.clear();
+        });
+    }
 
-impl WeakBatch {
     /// Gives the next file to a slot's worker, starting one if there is none. Drops the worker if no file is left.
-    fn next_file(&self, slot: usize) {
-        let Some(pool) = self.pool.upgrade() else {
-            return;
-        };
-        let Ok(mut pool) = pool.lock() else { return };
-        let Pool { next, slots } = &mut *pool;
-        let Some(entry) = slots.get_mut(slot) else {
-            return;
-        };
-        let Some(file) = self.files.with_untracked(|files| files.get(*next).cloned()) else {
-            entry.worker = None;
-            return;
-        };
-        entry.file = *next;
-        *next = next.saturating_add(1);
-        let task = summary(&file);
-        let file = Some(file.into());
-        if let Some(worker) = &entry.worker {
-            worker.ask(task, file);
-        } else {
-            let batch = self.clone();
-            let handle = move |event| batch.handle(slot, event);
-            entry.worker = Some(Worker::start(Program::Details, task, file, handle));
-        }
+    fn next_file(self, slot: usize) {
+        self.pool.update_value(|Pool { next, slots, .. }| {
+            let Some(entry) = slots.get_mut(slot) else {
+                return;
+            };
+            let Some(file) = self.files.with_untracked(|files| files.get(*next).cloned()) else {
+                entry.worker = None;
+                return;
+            };
+            entry.file = *next;
+            *next = next.saturating_add(1);
+            let task = summary(&file);
+            let file = Some(file.into());
+            if let Some(worker) = &entry.worker {
+                worker.ask(task, file);
+            } else {
+                let handle = move |event| self.handle(slot, event);
+                entry.worker = Some(Worker::start(Program::Details, task, file, handle));
+            }
+        });
     }
 
-    fn handle(&self, slot: usize, event: WorkerEvent) {
+    fn handle(self, slot: usize, event: WorkerEvent) {
         let (result, reported) = match event {
             // Every other file would fail in the same way.
             WorkerEvent::Halted(
@@ -176,30 +164,19 @@ impl WeakBatch {
     }
 
     /// Makes files of the texts in a slot's file, and checks the first in its place.
-    fn expand(&self, slot: usize, lines: &[(u64, u64, u64)], text: Option<Blob>) {
-        let Some(pool) = self.pool.upgrade() else {
-            return;
-        };
-        let idle: Vec<usize> = {
-            let Ok(mut pool) = pool.lock() else { return };
-            let Some(entry) = pool.slots.get(slot) else {
-                return;
-            };
+    fn expand(self, slot: usize, lines: &[(u64, u64, u64)], text: Option<Blob>) {
+        let idle = self.pool.try_update_value(|pool| {
+            let entry = pool.slots.get(slot)?;
             let file = entry.file;
-            let files = self.files.with_untracked(|files| {
+            let (first, further) = self.files.with_untracked(|files| {
                 let name = files.get(file)?.name();
                 texts(&name, lines, &text?)
-            });
-            let Some((first, further)) = files else {
-                return;
-            };
+            })?;
             if let Some(worker) = &entry.worker {
                 worker.ask(summary(&first), Some(first.clone().into()));
             }
-            let total = self
-                .files
-                .with_untracked(Vec::len)
-                .saturating_add(further.len());
+            let files = self.files.with_untracked(Vec::len);
+            let total = files.saturating_add(further.len());
             self.results
                 .update_untracked(|results| results.resize(total, None));
             self.reported
@@ -212,42 +189,37 @@ impl WeakBatch {
             });
             let slots = browser::workers().min(total).max(pool.slots.len());
             pool.slots.resize_with(slots, Slot::default);
-            let idle = pool.slots.iter().enumerate();
-            idle.filter(|(_, slot)| slot.worker.is_none())
-                .map(|(slot, _)| slot)
-                .collect()
-        };
-        for slot in idle {
+            let slots = pool.slots.iter().enumerate();
+            let idle = slots.filter(|(_, slot)| slot.worker.is_none());
+            Some(idle.map(|(slot, _)| slot).collect::<Vec<_>>())
+        });
+        for slot in idle.flatten().unwrap_or_default() {
             self.next_file(slot);
         }
     }
 
     /// Ends all workers, because one answers a known proof wrongly, or is not what was built. The page shows none of
     /// the results.
-    fn reject(&self, halt: CheckError) {
-        if let Some(pool) = self.pool.upgrade()
-            && let Ok(mut pool) = pool.lock()
-        {
-            pool.next = usize::MAX;
-            pool.slots.clear();
-        }
+    fn reject(self, halt: CheckError) {
+        self.end();
         self.rejected.set(Some(halt));
     }
 
     /// Returns the number of the file that a slot's worker has finished. Drops a worker that is not alive, so that it
     /// takes no other file down.
-    fn release(&self, slot: usize, alive: bool) -> Option<usize> {
-        let pool = self.pool.upgrade()?;
-        let mut pool = pool.lock().ok()?;
-        let entry = pool.slots.get_mut(slot)?;
-        if !alive {
-            entry.worker = None;
-        }
-        Some(entry.file)
+    fn release(self, slot: usize, alive: bool) -> Option<usize> {
+        let released = self.pool.try_update_value(|pool| {
+            let entry = pool.slots.get_mut(slot)?;
+            if !alive {
+                entry.worker = None;
+            }
+            Some(entry.file)
+        });
+        released.flatten()
     }
 
     /// Notes the result of a file. Draws the table a few times a second instead of once a file.
-    fn record(&self, index: usize, result: BriefResult, reported: Option<Reported>) {
+    fn record(self, index: usize, result: BriefResult, reported: Option<Reported>) {
         self.reported.update_value(|all| {
             if let Some(entry) = all.get_mut(index) {
                 *entry = reported;
@@ -258,11 +230,11 @@ impl WeakBatch {
                 *entry = Some(result);
             }
         });
-        if !self.to_draw.swap(true, Ordering::Relaxed) {
-            let (results, to_draw) = (self.results.clone(), Arc::clone(&self.to_draw));
+        let is_first = |pool: &mut Pool| !core::mem::replace(&mut pool.draws, true);
+        if self.pool.try_update_value(is_first) == Some(true) {
             let draw = move || {
-                to_draw.store(false, Ordering::Relaxed);
-                results.notify();
+                self.pool.update_value(|pool| pool.draws = false);
+                self.results.notify();
             };
             set_timeout(draw, Duration::from_millis(100));
         }
@@ -270,9 +242,9 @@ impl WeakBatch {
 }
 
 /// Returns the task for a file's check in brief.
-fn summary(file: &File) -> Task {
+fn summary(file: &File) -> DetailsTask {
     let (settings, name) = (settings::file().bytes.clone(), file.name());
-    DetailsTask::Summary { settings, name }.into()
+    DetailsTask::Summary { settings, name }
 }
 
 /// Makes a file of each line, named by its number: `NAME:1`. Returns the first, and the others.

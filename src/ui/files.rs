@@ -29,10 +29,10 @@ pub struct Files {
 }
 
 /// The opened file or files.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub enum Opened {
     /// One file, and its check.
-    One(Box<Check>),
+    One(Check),
     /// Several files, and the result of each.
     Several(Batch),
 }
@@ -68,7 +68,7 @@ impl Files {
         self.opened.set(Some(files));
         match before {
             Some(Opened::One(check)) => check.leave(),
-            Some(Opened::Several(batch)) => batch.cancel(),
+            Some(Opened::Several(batch)) => batch.leave(),
             None => {}
         }
     }

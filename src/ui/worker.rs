@@ -1,7 +1,7 @@
 //! Runs the page's end of a worker: starts it, sends it tasks, and ends it when dropped.
 
+use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
-use std::sync::{Arc, Mutex, OnceLock};
 
 use js_sys::{Array, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
@@ -9,12 +9,12 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, ErrorEvent, MessageEvent};
 
 use crate::build::BUILD;
-use crate::model::task_log::TaskLog;
 use crate::net;
 use crate::ui::browser;
+use crate::worker::first::FIRST;
 use crate::worker::message::{Channel, Envelope, Greeting, Program};
 use crate::worker::selftest;
-use crate::worker::task::Task;
+use crate::worker::task::{Task, TaskId};
 use intake::file::MAX_BYTES;
 use words::CheckError;
 
@@ -45,13 +45,14 @@ pub enum WorkerEvent {
 type Handler = Rc<dyn Fn(WorkerEvent)>;
 
 /// A worker that starts or runs. Dropping it ends it at once, with all its work.
-pub struct Worker(Arc<Running>);
+pub struct Worker(Rc<Running>);
 
-/// A worker once it has started, and the tasks to it.
+/// A worker once it has started.
 #[derive(Default)]
 struct Running {
-    worker: OnceLock<web_sys::Worker>,
-    tasks: Arc<Mutex<TaskLog>>,
+    worker: OnceCell<web_sys::Worker>,
+    /// The id of the last task.
+    last: Cell<TaskId>,
 }
 
 impl Worker {
@@ -59,17 +60,17 @@ impl Worker {
     /// the page's. A file, or its bytes, may travel beside the task.
     pub fn start(
         program: Program,
-        first: Task,
+        first: impl Into<Task>,
         file: Option<Object>,
         handle: impl Fn(WorkerEvent) + 'static,
     ) -> Self {
-        Self::start_with(program, first, file, Rc::new(handle))
+        Self::start_with(program, first.into(), file, Rc::new(handle))
     }
 
     /// Starts a worker with a boxed handler, so that this is compiled once for all handlers.
     fn start_with(program: Program, first: Task, file: Option<Object>, handle: Handler) -> Self {
-        let worker = Self(Arc::default());
-        let running = Arc::downgrade(&worker.0);
+        let worker = Self(Rc::default());
+        let running = Rc::downgrade(&worker.0);
         wasm_bindgen_futures::spawn_local(async move {
             let started = started(program).await;
             match (started, running.upgrade()) {
@@ -77,7 +78,7 @@ impl Worker {
                 (Err(_), None) => {}
                 (Ok((worker, greeting)), Some(running)) => match reject(greeting, program) {
                     None => {
-                        listen(&worker, running.tasks.clone(), handle.clone());
+                        listen(&worker, handle.clone());
                         let _ = running.worker.set(worker);
                         running.post(first, file);
                         handle(WorkerEvent::Started);
@@ -93,11 +94,10 @@ impl Worker {
         worker
     }
 
-    /// Goes on with a worker that the start script has started, whose first task was this one. Returns the worker, and
+    /// Goes on with a worker that the start script has started, which has its first task. Returns the worker, and
     /// the call that handles its messages so far.
     pub fn adopt(
         begun: Begun,
-        first: &Task,
         handle: impl Fn(WorkerEvent) + 'static,
     ) -> (Self, Box<dyn FnOnce()>) {
         let Begun {
@@ -106,16 +106,13 @@ impl Worker {
             told,
             ..
         } = begun;
-        let (handle, adopted): (Handler, _) = (Rc::new(handle), Self(Arc::default()));
+        let (handle, adopted): (Handler, _) = (Rc::new(handle), Self(Rc::default()));
         let refused = reject(greeting, Program::Verdict);
         if refused.is_some() {
             worker.terminate();
         } else {
-            let tasks = adopted.0.tasks.clone();
-            if let Ok(mut tasks) = tasks.lock() {
-                tasks.assign(first);
-            }
-            listen(&worker, tasks, handle.clone());
+            adopted.0.last.set(FIRST);
+            listen(&worker, handle.clone());
             let _ = adopted.0.worker.set(worker);
         }
         let go_on = move || match refused {
@@ -127,22 +124,27 @@ impl Worker {
         (adopted, Box::new(go_on))
     }
 
-    /// Sends a task to a worker that has started.
-    pub fn ask(&self, task: Task, file: Option<Object>) {
-        self.0.post(task, file);
+    /// Sends a task to a worker that has started. Returns the id under which it responds.
+    pub fn ask(&self, task: impl Into<Task>, file: Option<Object>) -> TaskId {
+        self.0.post(task.into(), file)
     }
 }
 
 impl Running {
     /// Posts a task, and the file beside it. From the disk the file's bytes cross: in WebKit, a worker of a page on
     /// the disk reads no file. The worker tells the reason if a file is too large, or cannot be read.
-    fn post(self: &Arc<Self>, message: Task, file: Option<Object>) {
+    fn post(self: &Rc<Self>, message: Task, file: Option<Object>) -> TaskId {
+        let id = TaskId(self.last.get().0.saturating_add(1));
+        self.last.set(id);
         let blob = file.as_ref().and_then(|file| file.dyn_ref::<Blob>());
         let file = match blob.cloned() {
             Some(file) if browser::is_single() => file,
-            _ => return self.post_beside(&message, file),
+            _ => {
+                self.post_beside(id, &message, file);
+                return id;
+            }
         };
-        let running = Arc::downgrade(self);
+        let running = Rc::downgrade(self);
         wasm_bindgen_futures::spawn_local(async move {
             let bytes = match net::size(&file) <= MAX_BYTES {
                 true => JsFuture::from(file.array_buffer()).await.ok(),
@@ -150,19 +152,18 @@ impl Running {
             };
             let file = bytes.map_or_else(|| file.into(), |bytes| Uint8Array::new(&bytes).into());
             if let Some(running) = running.upgrade() {
-                running.post_beside(&message, Some(file));
+                running.post_beside(id, &message, Some(file));
             }
         });
+        id
     }
 
     /// Posts a task. A [`Task`] always crosses, because the browser can clone everything in it.
-    fn post_beside(&self, message: &Task, file: Option<Object>) {
-        let (Some(worker), Ok(mut tasks)) = (self.worker.get(), self.tasks.lock()) else {
-            return;
-        };
-        let id = tasks.assign(message);
-        let (message, handed_over) = message.envelope(id, file).to_js();
-        let _ = worker.post_message_with_transfer(&message, &handed_over);
+    fn post_beside(&self, id: TaskId, message: &Task, file: Option<Object>) {
+        if let Some(worker) = self.worker.get() {
+            let (message, handed_over) = message.envelope(id, file).to_js();
+            let _ = worker.post_message_with_transfer(&message, &handed_over);
+        }
     }
 }
 
@@ -252,21 +253,17 @@ pub fn tells_unknown() -> CheckError {
     CheckError::NoWorker(words::say!(trouble_tells_unknown).into())
 }
 
-/// Handles a message, unless it responds to a task that a newer one has replaced.
-fn listen(worker: &web_sys::Worker, tasks: Arc<Mutex<TaskLog>>, handle: Handler) {
+/// Handles the worker's messages. Those of the first screen are the start script's.
+fn listen(worker: &web_sys::Worker, handle: Handler) {
     let handle_error = Rc::clone(&handle);
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let Some(envelope) = Envelope::from_js(&event.data()) else {
-            return handle(WorkerEvent::Halted(tells_unknown()));
-        };
-        if envelope.channel == Channel::Screen {
-            return;
-        }
-        let is_current = |tasks: &TaskLog| tasks.is_current(envelope.id);
-        if tasks.lock().is_ok_and(|tasks| is_current(&tasks)) {
-            handle(WorkerEvent::Response(envelope));
-        }
-    });
+    let on_message =
+        Closure::<dyn FnMut(MessageEvent)>::new(
+            move |event: MessageEvent| match Envelope::from_js(&event.data()) {
+                Some(envelope) if envelope.channel == Channel::Screen => {}
+                Some(envelope) => handle(WorkerEvent::Response(envelope)),
+                None => handle(WorkerEvent::Halted(tells_unknown())),
+            },
+        );
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
 
     let on_error = Closure::<dyn FnMut(ErrorEvent)>::new(move |event: ErrorEvent| {

@@ -62,7 +62,7 @@ impl Program {
 }
 
 /// The number of a task to one worker, counted from 1. The worker puts it on every response to that task.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TaskId(pub u32);
 
 /// The channel of a message. The messages of each are read by a function of their own.
@@ -72,8 +72,8 @@ pub enum Channel {
     Check,
     /// The second check of the same bytes, and brief checks of several files.
     Details,
-    /// The details beside the verdict.
-    LookUps,
+    /// The page's questions about the payload, and their answers.
+    Asks,
     /// The contract.
     Chain,
     /// The first screen, which the start script draws before there is a page (src/ui/shell/first.js). The page reads
@@ -86,7 +86,7 @@ impl Channel {
     const ALL: [Self; 5] = [
         Self::Check,
         Self::Details,
-        Self::LookUps,
+        Self::Asks,
         Self::Chain,
         Self::Screen,
     ];
@@ -96,7 +96,7 @@ impl Channel {
         match self {
             Self::Check => 0.0,
             Self::Details => 1.0,
-            Self::LookUps => 2.0,
+            Self::Asks => 2.0,
             Self::Chain => 3.0,
             Self::Screen => 4.0,
         }

@@ -2,6 +2,7 @@
 //!
 //! Each worker is a program of its own (src/bin/verdict/, src/bin/details/).
 
+pub mod ask;
 pub mod first;
 pub mod message;
 pub mod response;

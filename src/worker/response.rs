@@ -9,8 +9,6 @@ use super::message::{Channel, Message};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
-use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
-use explain::pull::PullResponse;
 use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, StepId};
@@ -103,46 +101,8 @@ impl Message for DetailsResponse {
     const CHANNEL: Channel = Channel::Details;
 }
 
-impl Message for LookedUp {
-    const CHANNEL: Channel = Channel::LookUps;
-}
-
 impl Message for ChainResponse {
     const CHANNEL: Channel = Channel::Chain;
-}
-
-/// The result of a look-up in the payload, or of the check of a changed copy of it.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LookedUp {
-    /// Rows of the event's list of pulls.
-    Rows {
-        /// The first row's number.
-        from: u64,
-        /// The rows.
-        rows: Vec<PullRow>,
-    },
-    /// The row of the pull of this `sequence_index`, counted from 0; `None` if there is no such pull.
-    RowOf(u64, Option<u64>),
-    /// The pulls that a reader looked for.
-    Found(FoundPulls),
-    /// The answer to a question about the Pack pull.
-    Pull(PullResponse),
-    /// Positions of the event's deck.
-    Deck {
-        /// The first position.
-        from: u64,
-        /// The positions.
-        rows: Vec<DeckRow>,
-    },
-    /// A pull worked through; `None` if there is no such pull, or it was not replayed.
-    WorkedDraw(u64, Option<Box<WorkedDraw>>),
-    /// The course of the deck's drawdown.
-    Drawdown(Drawdown),
-    /// The cards of the deck with the highest prices.
-    Highest(HighestCards),
-    /// The changed copy; `None` if there is no digit to change.
-    CheckedCopy(Option<Box<CheckedCopy>>),
 }
 
 /// A response to a task about the contract.
@@ -160,8 +120,6 @@ pub enum ChainResponse {
     Read(Box<Answer>, Box<ContractRead>),
     /// The reading, beside this, for the tab to keep under the endpoints that gave it.
     Keep(Vec<Endpoint>),
-    /// The payload and the reading of its contract, as a file to save, beside this.
-    SavedProof,
 }
 
 /// A reading of the contract.

@@ -3,22 +3,12 @@
 use js_sys::Object;
 use serde::{Deserialize, Serialize};
 
+use super::ask::Question;
 pub use super::message::TaskId;
 use super::message::{Channel, Envelope, Message};
 use chain::endpoint::Endpoint;
-use explain::pull::PullQuery;
 pub use intake::Link;
 use verify::claims::Witnesses;
-
-/// The topic of a task. A newer task of the same topic replaces an older one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Topic {
-    /// A search for pulls.
-    Search,
-    /// A reading of the contract.
-    Contract,
-}
 
 /// A task of the page to a worker. A details worker holds one payload: the last it was given.
 ///
@@ -29,9 +19,9 @@ pub enum Task {
     Check(CheckTask),
     /// Check bytes for everything beside the verdict, or control the running reading.
     Details(DetailsTask),
-    /// Look up details of the checked payload.
-    LookUp(LookUp),
-    /// Ask the contract, or keep its answers.
+    /// Answer a question about the checked payload.
+    Answer(Question),
+    /// Ask the contract, or settle its answers again.
     Chain(ChainTask),
 }
 
@@ -88,46 +78,8 @@ impl Message for DetailsTask {
     const CHANNEL: Channel = Channel::Details;
 }
 
-impl Message for LookUp {
-    const CHANNEL: Channel = Channel::LookUps;
-}
-
 impl Message for ChainTask {
     const CHANNEL: Channel = Channel::Chain;
-}
-
-/// A task for details of the checked payload.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LookUp {
-    /// Send rows of the checked event's list of pulls, counted from 0 in `sequence_index` order.
-    Rows {
-        /// The first row.
-        from: u64,
-        /// The number of rows.
-        count: u64,
-    },
-    /// Send the row of the pull of this `sequence_index`.
-    RowOf(u64),
-    /// Find the pulls that a reader means by this text.
-    Find(String),
-    /// Answer a question about the checked Pack pull.
-    Pull(PullQuery),
-    /// Send positions of the checked event's deck, counted from 0 in the committed order.
-    Deck {
-        /// The first position.
-        from: u64,
-        /// The number of positions.
-        count: u64,
-    },
-    /// Work the pull of this `sequence_index` through.
-    Work(u64),
-    /// Send the course of the deck's drawdown, and its worth.
-    Drawdown,
-    /// Send the cards of the event's deck with the highest prices.
-    Highest,
-    /// Check a copy of the payload with one digit changed. The worker keeps nothing of the copy.
-    ChangeDigit,
 }
 
 /// A task about the contract that the payload names.
@@ -143,39 +95,16 @@ pub enum ChainTask {
     Restore(String),
     /// Merge the views of the last reading without those of these endpoints.
     Without(Witnesses),
-    /// Send the payload and the reading of its contract, as one file.
-    Save,
 }
 
 impl Task {
-    /// Returns the task's topic, if a newer task of that topic replaces it. The worker answers every other
-    /// task in turn.
-    pub const fn topic(&self) -> Option<Topic> {
-        match self {
-            Self::LookUp(LookUp::Find(_)) => Some(Topic::Search),
-            Self::Chain(task) => task.topic(),
-            Self::Details(DetailsTask::StopReading) => Some(Topic::Contract),
-            Self::Check(_) | Self::Details(_) | Self::LookUp(_) => None,
-        }
-    }
-
     /// Returns the task in an envelope.
     pub fn envelope(&self, id: TaskId, file: Option<Object>) -> Envelope {
         match self {
             Self::Check(task) => Envelope::of(id, task, file),
             Self::Details(task) => Envelope::of(id, task, file),
-            Self::LookUp(task) => Envelope::of(id, task, file),
+            Self::Answer(task) => Envelope::of(id, task, file),
             Self::Chain(task) => Envelope::of(id, task, file),
-        }
-    }
-}
-
-impl ChainTask {
-    /// Returns the task's topic, if a newer task of that topic replaces it.
-    pub const fn topic(&self) -> Option<Topic> {
-        match self {
-            Self::Read { .. } | Self::Restore(_) => Some(Topic::Contract),
-            Self::Without(_) | Self::Save => None,
         }
     }
 }
@@ -192,9 +121,9 @@ impl From<DetailsTask> for Task {
     }
 }
 
-impl From<LookUp> for Task {
-    fn from(task: LookUp) -> Self {
-        Self::LookUp(task)
+impl From<Question> for Task {
+    fn from(task: Question) -> Self {
+        Self::Answer(task)
     }
 }
 

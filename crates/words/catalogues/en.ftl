@@ -1118,6 +1118,8 @@ pulls-heading = The pulls
 pulls-table = Pulls, in order
 # On a row's button, before the number.
 pulls-number = Pull { "" }
+pulls-go-to = Go to pull
+pulls-go = Go
 pulls-replay = replay
 pulls-another-card = The rules give another card.
 pulls-not-replayed = This pull was not replayed.

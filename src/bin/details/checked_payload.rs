@@ -4,15 +4,10 @@ use answer::{Answer, Brief, Chip, Circumstances, Read};
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::saved_proof::{self, SavedProof, TimedReading};
-use explain::event::{DeckRow, Drawdown, PullRow, WorkedDraw};
-use explain::pull::{PullQuery, PullResponse};
 use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
 use verify::claims::{self, Answers, Settled, Witnesses};
-
-/// The most rows in one message.
-const MAX_ROWS: u64 = 500;
 
 /// A payload, and its results.
 pub struct CheckedPayload {
@@ -81,33 +76,6 @@ impl CheckedPayload {
         let recorded = self.recorded.iter();
         let answers = recorded.flat_map(|recorded| recorded.reading.answers.0.iter().cloned());
         claims::proofs(&answers.collect())
-    }
-
-    /// Returns rows of the event's pulls, at most `MAX_ROWS`.
-    pub fn rows(&self, from: u64, count: u64) -> Vec<PullRow> {
-        let event = self.shown.event();
-        event.map_or_else(Vec::new, |event| event.pulls(from, count.min(MAX_ROWS)))
-    }
-
-    /// Returns positions of the event's deck, at most `MAX_ROWS`.
-    pub fn deck(&self, from: u64, count: u64) -> Vec<DeckRow> {
-        let event = self.shown.event();
-        event.map_or_else(Vec::new, |event| event.deck(from, count.min(MAX_ROWS)))
-    }
-
-    /// Works a pull through.
-    pub fn work(&self, pull: u64) -> Option<WorkedDraw> {
-        self.shown.event()?.work(pull)
-    }
-
-    /// Returns the course of the deck's drawdown.
-    pub fn drawdown(&self) -> Option<Drawdown> {
-        Some(self.shown.event()?.drawdown())
-    }
-
-    /// Answers a question about a Pack pull.
-    pub fn pull(&self, query: &PullQuery) -> Option<PullResponse> {
-        self.shown.pull(query)
     }
 
     /// Returns the payload's own bytes.

@@ -1,5 +1,5 @@
-//! Handles tasks about the contract: reads it, proves the parts that prove themselves, and keeps both in a file or
-//! in this tab.
+//! Handles tasks about the contract: reads it, proves the parts that prove themselves, and keeps both in
+//! this tab.
 
 use js_sys::Date;
 
@@ -27,16 +27,6 @@ pub fn handle(session: &Session, task: ChainTask, port: Port) -> LocalBoxFuture<
         ChainTask::Read { endpoints } => Box::pin(read(session, endpoints, port)),
         ChainTask::Restore(kept) => Box::pin(async move { restore(session, &kept, port) }),
         ChainTask::Without(by) => Box::pin(async move { without(session, by, port) }),
-        ChainTask::Save => Box::pin(async move { save(session, port) }),
-    }
-}
-
-/// Posts the payload and its recorded reading, as one file.
-fn save(session: &Session, port: Port) {
-    let held = session.held.borrow();
-    let saved = held.as_ref().map(CheckedPayload::saved_proof);
-    if let Some(proof) = saved.and_then(|proof| message::file(&proof)) {
-        port.send(&ChainResponse::SavedProof, Some(proof.into()));
     }
 }
 

@@ -1,28 +1,25 @@
 //! Checks a copy of the held payload in which one digit of the random number is changed.
 
-use super::session::Session;
 use answer::Brief;
+use explain::Explanation;
 use page::digit::{self, ChangedCopy};
 use page::program::opening::checked;
-use page::program::port::Port;
-use page::worker::response::{CheckedCopy, LookedUp};
+use page::worker::response::CheckedCopy;
 use verify::report::Step;
 
-/// Posts the first changed copy that fails the check, or else the last. The held payload stays as it is.
-pub fn change(session: &Session, port: Port) {
-    let changed = |bit| {
-        let held = session.held.borrow();
-        digit::change(&held.as_ref()?.shown.verification.document, bit)
-    };
-    let mut found = None;
-    for copy in digit::BITS.into_iter().map_while(changed) {
-        found = check(copy);
+/// Returns the first changed copy that fails the check, or else the last; `None` if there is no digit to change.
+pub fn change(shown: &Explanation) -> Option<CheckedCopy> {
+    let document = &shown.verification.document;
+    let copies = digit::BITS.into_iter();
+    let mut last = None;
+    for copy in copies.map_while(|bit| digit::change(document, bit)) {
+        last = check(copy);
         let fails = |copy: &CheckedCopy| copy.brief.steps.iter().any(Step::failed);
-        if found.as_ref().is_some_and(fails) {
+        if last.as_ref().is_some_and(fails) {
             break;
         }
     }
-    port.post(&LookedUp::CheckedCopy(found.map(Box::new)));
+    last
 }
 
 fn check(copy: ChangedCopy) -> Option<CheckedCopy> {

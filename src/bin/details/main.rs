@@ -7,12 +7,12 @@
     reason = "the page and its workers are one build, so a message that does not fit ends the worker"
 )]
 
+mod answers;
 mod checked_payload;
 mod contract;
 mod contract_tasks;
 mod digit;
 mod latest_task;
-mod look_ups;
 mod report;
 mod selftest;
 mod session;

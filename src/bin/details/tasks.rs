@@ -2,9 +2,9 @@
 
 use js_sys::{Object, Uint8Array};
 
+use super::answers;
 use super::checked_payload::CheckedPayload;
 use super::contract_tasks;
-use super::look_ups;
 use super::report::{self, Listed};
 use super::session::Session;
 use answer::Brief;
@@ -35,7 +35,7 @@ pub async fn handle(session: &Session, envelope: Envelope) {
             let task = envelope.read().expect(ONE_BUILD);
             handle_details(session, task, envelope.file, port).await;
         }
-        Channel::LookUps => look_ups::handle(session, envelope.read().expect(ONE_BUILD), port),
+        Channel::Asks => answers::answer(session, envelope.read().expect(ONE_BUILD), port),
         Channel::Chain => {
             contract_tasks::handle(session, envelope.read().expect(ONE_BUILD), port).await;
         }

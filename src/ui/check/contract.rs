@@ -2,53 +2,52 @@
 
 use leptos::prelude::*;
 
-use super::details::DetailsHandle;
-use super::kept;
-use super::signals::CheckSignals;
+use super::{Check, kept};
 use crate::ui::{browser, chosen};
 use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
+use verify::claims::Witnesses;
 
-impl CheckSignals {
-    /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
-    /// reader has chosen endpoints for its network before.
-    pub(super) fn read_again(&self, back: &DetailsHandle) {
-        let Some(report) = self.report.get_untracked() else {
-            return;
-        };
-        let contract = report.subject.contract();
-        if !report.can_ask {
-            return;
-        }
-        let remembered = chosen::remembered(contract);
-        match self
-            .payload
-            .get_untracked()
-            .and_then(|of| kept::find(&of, &remembered))
-        {
-            Some(kept) => back.ask(ChainTask::Restore(kept).into()),
-            None => self.read_contract(remembered, back),
-        }
-    }
-
+impl Check {
     /// Reads the contract through these endpoints; without any, it stays unread.
-    pub(super) fn read_contract(&self, endpoints: Vec<Endpoint>, back: &DetailsHandle) {
+    pub fn read_contract(self, endpoints: Vec<Endpoint>) {
         if endpoints.is_empty() {
             return;
         }
-        self.answers.set(0);
+        let signals = self.signals;
+        signals.answers.set(0);
         let now = browser::now();
         let hosts = endpoints.iter().map(|endpoint| (endpoint.host(), now));
-        self.waiting_for.set(hosts.collect());
-        self.proving.set(false);
-        self.asking.set(endpoints.clone());
-        self.draw_steps();
-        back.ask(ChainTask::Read { endpoints }.into());
+        signals.waiting_for.set(hosts.collect());
+        signals.proving.set(false);
+        signals.asking.set(endpoints.clone());
+        signals.draw_steps();
+        self.details(|details| details.read(ChainTask::Read { endpoints }));
     }
 
-    /// Stops the current reading's progress, because the reader stopped it.
-    pub(super) fn stop_asking(&self) {
-        self.asking.set(Vec::new());
-        self.proving.set(false);
+    /// Cancels the current reading. The steps return to their earlier state.
+    pub fn stop_reading(self) {
+        self.details(|details| details.stop_reading());
+        self.signals.stop_asking();
+    }
+
+    /// Leaves these endpoints out of the result of the last reading.
+    pub fn read_without(self, by: Witnesses) {
+        self.details(|details| details.change_reading(ChainTask::Without(by)));
+    }
+
+    /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
+    /// reader has chosen endpoints for its network before.
+    pub(super) fn read_again(self) {
+        let report = self.signals.report.get_untracked();
+        let Some(report) = report.filter(|report| report.can_ask) else {
+            return;
+        };
+        let remembered = chosen::remembered(report.subject.contract());
+        let payload = self.signals.payload.get_untracked();
+        match payload.and_then(|of| kept::find(&of, &remembered)) {
+            Some(kept) => self.details(|details| details.read(ChainTask::Restore(kept))),
+            None => self.read_contract(remembered),
+        }
     }
 }

@@ -1,113 +1,125 @@
-//! Runs the details worker of a check, and keeps the tasks to it until it has started.
+//! Runs the details worker of a check, and keeps what waits for it until it has started.
 
-use std::sync::{Arc, Mutex, Weak};
-
+use futures_channel::oneshot;
 use js_sys::Object;
 
 use crate::ui::worker::{Worker, WorkerEvent};
-use crate::worker::message::Program;
-use crate::worker::task::{About, DetailsTask, Task, Topic};
+use crate::worker::ask::Question;
+use crate::worker::first::FIRST;
+use crate::worker::message::{Channel, Envelope, Program};
+use crate::worker::task::{About, ChainTask, DetailsTask, TaskId};
 
-/// The details worker of a check, which may not run yet. Dropping it ends the worker.
-#[derive(Clone, Default)]
-pub(super) struct Details(Arc<Mutex<Slot>>);
-
+/// The details worker of a check, which may not run yet.
 #[derive(Default)]
-struct Slot {
+pub(super) struct Details {
     worker: Option<Worker>,
     /// True once the worker takes tasks.
     has_started: bool,
-    /// The tasks that wait for the worker's start.
-    waiting: Vec<Task>,
     /// The worker's first task: the settings of the check, and its bytes.
     given: Option<(About, Object)>,
+    /// The questions without an answer. The worker is asked them at each start.
+    unanswered: Vec<Unanswered>,
+    /// The reading of the contract that waits for the worker's start.
+    waiting: Option<ChainTask>,
+    /// The task that began the current reading, or ended it.
+    reading: TaskId,
 }
 
-/// A reference to the details worker for the handlers of messages, which does not keep it alive.
-#[derive(Clone)]
-pub(super) struct DetailsHandle(Weak<Mutex<Slot>>);
+/// A question without an answer.
+struct Unanswered {
+    question: Question,
+    /// The question's task; `None` until the worker is asked.
+    task: Option<TaskId>,
+    reply: oneshot::Sender<Envelope>,
+}
 
 impl Details {
-    /// Returns a reference to the worker.
-    pub(super) fn handle(&self) -> DetailsHandle {
-        DetailsHandle(Arc::downgrade(&self.0))
-    }
-}
-
-impl DetailsHandle {
-    /// Sends a task as soon as the worker has started.
-    pub(super) fn ask(&self, task: Task) {
-        self.with(|slot| match &slot.worker {
-            Some(worker) if slot.has_started => worker.ask(task, None),
-            _ => {
-                let topic = task.topic();
-                let is_other = |of: &Task| topic.is_none() || of.topic() != topic;
-                slot.waiting.retain(is_other);
-                slot.waiting.push(task);
-            }
-        });
-    }
-
     /// Gives the worker the bytes of a checked payload, once it is started.
-    pub(super) fn give(&self, about: About, bytes: Object) {
-        self.with(|slot| slot.given = Some((about, bytes)));
+    pub(super) fn give(&mut self, about: About, bytes: Object) {
+        self.given = Some((about, bytes));
     }
 
     /// Starts the worker on the bytes that it was given.
-    pub(super) fn start(&self, handle: impl Fn(WorkerEvent) + 'static) {
-        self.with(|slot| {
-            if let Some((about, bytes)) = slot.given.clone() {
-                let first = DetailsTask::Hold(about).into();
-                slot.has_started = false;
-                slot.worker = Some(Worker::start(Program::Details, first, Some(bytes), handle));
-            }
-        });
+    pub(super) fn start(&mut self, handle: impl Fn(WorkerEvent) + 'static) {
+        if let Some((about, bytes)) = self.given.clone() {
+            let first = DetailsTask::Hold(about);
+            self.has_started = false;
+            self.worker = Some(Worker::start(Program::Details, first, Some(bytes), handle));
+        }
     }
 
-    /// Sends the tasks that waited, because the worker has started.
-    pub(super) fn has_started(&self) {
-        self.with(|slot| {
-            slot.has_started = true;
-            if let Some(worker) = &slot.worker {
-                for task in slot.waiting.drain(..) {
-                    worker.ask(task, None);
-                }
-            }
-        });
+    /// Sends everything that waited, because the worker has started.
+    pub(super) fn has_started(&mut self) {
+        self.has_started = true;
+        let Some(worker) = &self.worker else { return };
+        for open in &mut self.unanswered {
+            open.task = Some(worker.ask(open.question.clone(), None));
+        }
+        if let Some(reading) = self.waiting.take() {
+            self.reading = worker.ask(reading, None);
+        }
     }
 
     /// Returns whether the worker has started.
-    pub(super) fn runs(&self) -> bool {
-        let mut runs = false;
-        self.with(|slot| runs = slot.has_started);
-        runs
+    pub(super) const fn runs(&self) -> bool {
+        self.has_started
     }
 
-    /// Returns whether a reading of the contract waits for the worker.
-    pub(super) fn is_asked_to_read(&self) -> bool {
-        let is_of_contract = |task: &Task| task.topic() == Some(Topic::Contract);
-        let mut is_asked = false;
-        self.with(|slot| is_asked = slot.waiting.iter().any(is_of_contract));
-        is_asked
+    /// Asks a question, as soon as the worker has started. Its answer comes to the returned end; nothing comes if the
+    /// check ends before.
+    pub(super) fn ask(&mut self, question: Question) -> oneshot::Receiver<Envelope> {
+        let (reply, answer) = oneshot::channel();
+        let worker = self.worker.as_ref().filter(|_| self.has_started);
+        let task = worker.map(|worker| worker.ask(question.clone(), None));
+        self.unanswered.retain(|open| !open.reply.is_canceled());
+        self.unanswered.push(Unanswered {
+            question,
+            task,
+            reply,
+        });
+        answer
     }
 
-    /// Returns the tasks that wait, and drops them.
-    pub(super) fn take_waiting(&self) -> Vec<Task> {
-        let mut waiting = Vec::new();
-        self.with(|slot| waiting.append(&mut slot.waiting));
-        waiting
-    }
-
-    /// Ends the worker, and forgets its bytes and the tasks to it.
-    pub(super) fn end(&self) {
-        self.with(|slot| *slot = Slot::default());
-    }
-
-    fn with(&self, change: impl FnOnce(&mut Slot)) {
-        if let Some(slot) = self.0.upgrade()
-            && let Ok(mut slot) = slot.lock()
-        {
-            change(&mut slot);
+    /// Leads an answer to its question.
+    pub(super) fn answer(&mut self, answer: Envelope) {
+        let open = self.unanswered.iter();
+        let asked = open.clone().position(|open| open.task == Some(answer.id));
+        if let Some(asked) = asked {
+            let _ = self.unanswered.swap_remove(asked).reply.send(answer);
         }
+    }
+
+    /// Reads the contract, or settles an earlier reading again, in place of the current reading.
+    pub(super) fn read(&mut self, task: ChainTask) {
+        match self.worker.as_ref().filter(|_| self.has_started) {
+            Some(worker) => self.reading = worker.ask(task, None),
+            None => self.waiting = Some(task),
+        }
+    }
+
+    /// Ends the current reading.
+    pub(super) fn stop_reading(&mut self) {
+        self.waiting = None;
+        if let Some(worker) = self.worker.as_ref().filter(|_| self.has_started) {
+            self.reading = worker.ask(DetailsTask::StopReading, None);
+        }
+    }
+
+    /// Sends a task about the current reading.
+    pub(super) fn change_reading(&self, task: ChainTask) {
+        if let Some(worker) = &self.worker {
+            worker.ask(task, None);
+        }
+    }
+
+    /// Takes the reading that waits for the worker's start.
+    pub(super) const fn take_waiting(&mut self) -> Option<ChainTask> {
+        self.waiting.take()
+    }
+
+    /// Returns whether a response still counts. Answers to an earlier reading may come after the next one began; those
+    /// of a saved proof come with the first task.
+    pub(super) fn counts(&self, response: &Envelope) -> bool {
+        response.channel != Channel::Chain || response.id == FIRST || response.id >= self.reading
     }
 }

@@ -5,27 +5,187 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use web_sys::Blob;
 
-use super::details::DetailsHandle;
-use super::kept;
+use super::details::Details;
 use super::rows::Rows;
 use super::signals::CheckSignals;
+use super::{Check, kept};
 use crate::ui::browser;
 use crate::ui::locale;
 use crate::ui::state::State;
-use crate::ui::worker::tells_unknown;
+use crate::ui::worker::{WorkerEvent, tells_unknown};
 use crate::worker::message::{Channel, Envelope};
-use crate::worker::response::{
-    ChainResponse, ContractRead, DetailsResponse, LookedUp, Outcome, Response,
-};
+use crate::worker::response::{ChainResponse, ContractRead, DetailsResponse, Outcome, Response};
 use crate::worker::task::Link;
 use answer::Answer;
 use explain::Subject;
 use verify::report::{Kind, Progress};
 use words::{CheckError, LoadError};
 
+impl Check {
+    /// Handles a message of the verdict worker. Its last one hands over the bytes, which the details worker is given.
+    pub(super) fn take_verdict(self, event: WorkerEvent) {
+        let envelope = match event {
+            WorkerEvent::Started => return,
+            WorkerEvent::Halted(halt) => return self.signals.halt(halt),
+            WorkerEvent::Response(envelope) => envelope,
+        };
+        let Some(response) = envelope.read() else {
+            return self.signals.halt(tells_unknown());
+        };
+        let is_last = matches!(response, Response::Bytes { .. });
+        self.signals.lead(response);
+        let Some(bytes) = envelope.file.filter(|_| is_last) else {
+            return;
+        };
+        let about = self.about();
+        let is_sample = about.is_sample;
+        self.workers.update_value(|workers| {
+            workers.verdict = None;
+            workers.details.give(about, bytes);
+        });
+        self.start_details();
+        // A sample is made up, and so is its contract.
+        if !is_sample {
+            self.read_again();
+        }
+    }
+
+    /// Handles a message of the details worker.
+    pub(super) fn take_details(self, event: WorkerEvent) {
+        match event {
+            WorkerEvent::Started => self.details(Details::has_started),
+            WorkerEvent::Halted(why) => self.details_halted(why),
+            WorkerEvent::Response(response) => {
+                if self.details(|details| details.counts(&response)) {
+                    self.take(response);
+                }
+            }
+        }
+    }
+
+    fn take(self, response: Envelope) {
+        let taken = match response.channel {
+            Channel::Details => self.take_outcome(&response),
+            Channel::Asks => {
+                self.details(|details| details.answer(response));
+                Some(())
+            }
+            Channel::Chain => self.take_chain(&response),
+            Channel::Check | Channel::Screen => None,
+        };
+        if taken.is_none() {
+            self.signals.halt(tells_unknown());
+        }
+    }
+
+    /// Compares the outcome of the second check with the answer that is drawn; `None` if it cannot be read.
+    fn take_outcome(self, response: &Envelope) -> Option<()> {
+        match response.read()? {
+            DetailsResponse::Checked(outcome) => {
+                let payload = self.signals.payload.get_untracked();
+                let drawn = payload.zip(self.signals.report.get_untracked());
+                let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
+                if Some(outcome) != drawn {
+                    self.distrust(CheckError::ContradictsItself);
+                }
+                Some(())
+            }
+            DetailsResponse::LoadFailed(error @ LoadError::SavedProof(_)) => {
+                self.distrust(CheckError::Load(error));
+                Some(())
+            }
+            DetailsResponse::LoadFailed(_) => {
+                self.distrust(CheckError::ContradictsItself);
+                Some(())
+            }
+            DetailsResponse::Summary { .. } | DetailsResponse::Lines(_) => None,
+        }
+    }
+
+    /// Handles a response about the contract; `None` if it cannot be read.
+    fn take_chain(self, response: &Envelope) -> Option<()> {
+        let signals = self.signals;
+        match response.read()? {
+            ChainResponse::Answers {
+                answers,
+                waiting_for,
+            } => {
+                signals.answers.set(answers);
+                signals.waiting_for.set(waiting_for);
+            }
+            ChainResponse::Read(answer, read) => signals.take_reading(*answer, *read),
+            ChainResponse::Keep(endpoints) => {
+                if let (Some(of), Some(file)) = (signals.payload.get_untracked(), response.blob()) {
+                    kept::keep(&of, &endpoints, file);
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Ends the check and drops its report, because a program answers a known proof wrongly, or two programs do not
+    /// agree: none of their answers is believed.
+    fn distrust(self, why: CheckError) {
+        self.workers
+            .update_value(|workers| workers.details = Details::default());
+        self.signals.halt(why);
+        self.signals.report.set(None);
+    }
+
+    /// Handles the end of the details worker. The page keeps what it shows only if the worker could not be loaded.
+    fn details_halted(self, why: CheckError) {
+        if matches!(why, CheckError::SelfTest { .. }) {
+            return self.distrust(why);
+        }
+        if self.details(|details| details.runs()) {
+            return self.signals.halt(why);
+        }
+        self.signals.stop_asking();
+        self.signals.missing.set(Some(why));
+    }
+
+    /// Saves a proof.
+    pub(super) fn save(self, file: &Blob) {
+        let name = self.file_name();
+        browser::save(file, &name);
+        self.signals.saved.set(Some(name));
+    }
+
+    /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
+    fn file_name(self) -> String {
+        let kind = self
+            .signals
+            .kind
+            .get_untracked()
+            .unwrap_or(Kind::PackPull)
+            .name();
+        let linked = self.link().map(|link| match link {
+            Link::Pull(id) | Link::Event(id) => id,
+        });
+        let published = || {
+            let report = self.signals.report.get_untracked()?;
+            match &report.subject {
+                Subject::Event(event) => event.pack_event_id.clone(),
+                Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
+            }
+        };
+        let id: String = linked
+            .or_else(published)
+            .unwrap_or_default()
+            .chars()
+            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+            .take(64)
+            .collect();
+        format!(
+            "{kind}-{}.proof.json",
+            if id.is_empty() { "payload" } else { &id }
+        )
+    }
+}
+
 impl CheckSignals {
     /// Handles a response that leads to the verdict, or follows it at once.
-    pub(super) fn lead(&self, response: Response) {
+    pub(super) fn lead(self, response: Response) {
         match response {
             Response::Received { bytes, total } => {
                 self.state.set(State::Receiving { bytes, total })
@@ -64,87 +224,8 @@ impl CheckSignals {
         }
     }
 
-    /// Handles a response of the details worker.
-    pub(super) fn take(&self, response: &Envelope, link: Option<&Link>, back: &DetailsHandle) {
-        let taken = match response.channel {
-            Channel::Details => self.take_outcome(response, back),
-            Channel::LookUps => self.take_looked_up(response),
-            Channel::Chain => self.take_chain(response, link),
-            Channel::Check | Channel::Screen => None,
-        };
-        if taken.is_none() {
-            self.halt(tells_unknown());
-        }
-    }
-
-    /// Compares the outcome of the second check with the answer that is drawn; `None` if it cannot be read.
-    fn take_outcome(&self, response: &Envelope, back: &DetailsHandle) -> Option<()> {
-        match response.read()? {
-            DetailsResponse::Checked(outcome) => {
-                let payload = self.payload.get_untracked();
-                let drawn = payload.zip(self.report.get_untracked());
-                let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
-                if Some(outcome) != drawn {
-                    self.distrust(CheckError::ContradictsItself, back);
-                }
-                Some(())
-            }
-            DetailsResponse::LoadFailed(error @ LoadError::SavedProof(_)) => {
-                self.distrust(CheckError::Load(error), back);
-                Some(())
-            }
-            DetailsResponse::LoadFailed(_) => {
-                self.distrust(CheckError::ContradictsItself, back);
-                Some(())
-            }
-            DetailsResponse::Summary { .. } | DetailsResponse::Lines(_) => None,
-        }
-    }
-
-    /// Handles a response to a look-up; `None` if it cannot be read.
-    fn take_looked_up(&self, response: &Envelope) -> Option<()> {
-        match response.read()? {
-            LookedUp::Rows { from, rows } => self.rows.set(Some((from, rows))),
-            LookedUp::RowOf(pull, row) => self.row_of.set(Some((pull, row))),
-            LookedUp::Found(found) => self.own.set(Some(found)),
-            LookedUp::Deck { from, rows } => self.deck.set(Some((from, rows))),
-            LookedUp::WorkedDraw(pull, worked) => {
-                self.worked
-                    .set(Some((pull, worked.map(|worked| Arc::new(*worked)))));
-            }
-            LookedUp::Drawdown(drawdown) => self.drawdown.set(Some(Arc::new(drawdown))),
-            LookedUp::Highest(cards) => self.highest.set(Some(Arc::new(cards))),
-            LookedUp::Pull(looked) => self.looked.set(Some(Arc::new(looked))),
-            LookedUp::CheckedCopy(copy) => self.copy.set(Some(copy.map(|copy| Arc::new(*copy)))),
-        }
-        Some(())
-    }
-
-    /// Handles a response about the contract; `None` if it cannot be read. It is a function of its own, so that the
-    /// first rows of a table do not wait for a browser to compile it.
-    #[inline(never)]
-    fn take_chain(&self, response: &Envelope, link: Option<&Link>) -> Option<()> {
-        match response.read()? {
-            ChainResponse::Answers {
-                answers,
-                waiting_for,
-            } => {
-                self.answers.set(answers);
-                self.waiting_for.set(waiting_for);
-            }
-            ChainResponse::Read(answer, read) => self.take_reading(*answer, *read),
-            ChainResponse::Keep(endpoints) => {
-                if let (Some(of), Some(file)) = (self.payload.get_untracked(), response.blob()) {
-                    kept::keep(&of, &endpoints, file);
-                }
-            }
-            ChainResponse::SavedProof => self.save(response.blob(), link),
-        }
-        Some(())
-    }
-
     /// Replaces the reading, and the answer that rests on it.
-    fn take_reading(&self, answer: Answer, read: ContractRead) {
+    fn take_reading(self, answer: Answer, read: ContractRead) {
         if read.is_live() {
             self.asking.set(Vec::new());
             self.proving.set(read.goes_on);
@@ -152,63 +233,5 @@ impl CheckSignals {
         self.awaits_recorded.set(false);
         self.read.set(Some(Arc::new(read)));
         self.answer(answer);
-    }
-
-    /// Ends the check and drops its report, because a program answers a known proof wrongly, or two programs do not
-    /// agree: none of their answers is believed.
-    fn distrust(&self, why: CheckError, back: &DetailsHandle) {
-        back.end();
-        self.halt(why);
-        self.report.set(None);
-    }
-
-    /// Handles the end of the details worker. The page keeps what it shows only if the worker could not be loaded.
-    pub(super) fn details_halted(&self, why: CheckError, back: &DetailsHandle) {
-        if matches!(why, CheckError::SelfTest { .. }) {
-            return self.distrust(why, back);
-        }
-        if back.runs() {
-            return self.halt(why);
-        }
-        if back.is_asked_to_read() {
-            self.stop_asking();
-            self.draw_steps();
-        }
-        self.missing.set(Some(why));
-    }
-
-    /// Saves the proof that came from the worker.
-    fn save(&self, file: Option<Blob>, link: Option<&Link>) {
-        if let Some(file) = file {
-            let name = self.file_name(link);
-            browser::save(&file, &name);
-            self.saved.set(Some(name));
-        }
-    }
-
-    /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
-    fn file_name(&self, link: Option<&Link>) -> String {
-        let kind = self.kind.get_untracked().unwrap_or(Kind::PackPull).name();
-        let linked = link.map(|link| match link {
-            Link::Pull(id) | Link::Event(id) => id.clone(),
-        });
-        let published = || {
-            let report = self.report.get_untracked()?;
-            match &report.subject {
-                Subject::Event(event) => event.pack_event_id.clone(),
-                Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
-            }
-        };
-        let id: String = linked
-            .or_else(published)
-            .unwrap_or_default()
-            .chars()
-            .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-            .take(64)
-            .collect();
-        format!(
-            "{kind}-{}.proof.json",
-            if id.is_empty() { "payload" } else { &id }
-        )
     }
 }

@@ -7,11 +7,9 @@ use leptos::prelude::*;
 use super::rows::Rows;
 use crate::ui::browser;
 use crate::ui::state::State;
-use crate::worker::response::{CheckedCopy, ContractRead};
+use crate::worker::response::ContractRead;
 use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
-use explain::event::{DeckRow, Drawdown, FoundPulls, HighestCards, PullRow, WorkedDraw};
-use explain::pull::PullResponse;
 use verify::hash::Hash32;
 use verify::report::Kind;
 use words::{CheckError, LoadError};
@@ -27,23 +25,24 @@ macro_rules! signals {
         each_run { $($(#[$run_doc:meta])* $run_vis:vis $run:ident: $run_type:ty = $run_start:expr;)* }
         whole_check { $($(#[$doc:meta])* $vis:vis $name:ident: $type:ty = $start:expr;)* }
     ) => {
-        /// The results of a check so far. The many signals are shared instead of cloned.
+        /// The results of a check so far. Copies share them.
+        #[derive(Clone, Copy)]
         pub struct CheckSignals {
-            $($(#[$run_doc])* $run_vis $run: ArcRwSignal<$run_type>,)*
-            $($(#[$doc])* $vis $name: ArcRwSignal<$type>,)*
+            $($(#[$run_doc])* $run_vis $run: RwSignal<$run_type>,)*
+            $($(#[$doc])* $vis $name: RwSignal<$type>,)*
         }
 
         impl CheckSignals {
             /// Returns the signals of a check without results.
             pub(super) fn new($kind: Option<Kind>) -> Self {
                 Self {
-                    $($run: ArcRwSignal::new($run_start),)*
-                    $($name: ArcRwSignal::new($start),)*
+                    $($run: RwSignal::new($run_start),)*
+                    $($name: RwSignal::new($start),)*
                 }
             }
 
             /// Clears the results, as at the start.
-            pub(super) fn reset(&self, $kind: Option<Kind>) {
+            pub(super) fn reset(self, $kind: Option<Kind>) {
                 $(self.$run.set($run_start);)*
             }
         }
@@ -69,34 +68,16 @@ signals! {
         pub answers: u32 = 0;
         /// The hosts whose answers are still to come, each with the time since when, in seconds since 1970.
         pub waiting_for: Vec<(String, u64)> = Vec::new();
-        /// Rows of the event's pulls: the first row's number from 0, and the rows.
-        pub rows: Option<(u64, Vec<PullRow>)> = None;
-        /// The pull whose row was asked for last, and its row if there is such a pull.
-        pub row_of: Option<(u64, Option<u64>)> = None;
-        /// The pulls that the reader looked for.
-        pub own: Option<FoundPulls> = None;
-        /// Positions of the event's deck: the first one's number from 0, and the positions.
-        pub deck: Option<(u64, Vec<DeckRow>)> = None;
-        /// The pull that was worked through last, and its working.
-        pub worked: Option<(u64, Option<Arc<WorkedDraw>>)> = None;
-        /// The course of the deck's drawdown.
-        pub drawdown: Option<Arc<Drawdown>> = None;
-        /// The cards of the deck with the highest prices.
-        pub highest: Option<Arc<HighestCards>> = None;
-        /// The answer to the page's last question about a pull.
-        pub looked: Option<Arc<PullResponse>> = None;
         /// The SHA-256 of the whole opened file.
         pub fingerprint: Option<Hash32> = None;
         /// True while the recorded answers of a saved proof are still to be checked.
         pub awaits_recorded: bool = false;
         /// The SHA-256 of the payload.
         pub(super) payload: Option<Hash32> = None;
-        /// The changed copy, once it is checked, or the answer that there is none.
-        pub copy: Option<Option<Arc<CheckedCopy>>> = None;
         /// The name of the file that was saved last.
         pub saved: Option<String> = None;
-        /// The pull key of another draw that the reader wants to see.
-        pub wanted: Option<Hash32> = None;
+        /// The pull key of another draw that the reader opens.
+        pub open_draw: Option<Hash32> = None;
         /// The reason that the details worker did not start.
         pub missing: Option<CheckError> = None;
         /// True while the page looks at the link's current payload.
@@ -126,34 +107,34 @@ signals! {
 
 impl CheckSignals {
     /// Returns the reading that endpoints gave to this tab, if there is one.
-    pub fn live(&self) -> Option<Arc<ContractRead>> {
+    pub fn live(self) -> Option<Arc<ContractRead>> {
         self.read.get().filter(|read| read.is_live())
     }
 
     /// Returns a question with its answer, once that has come. While the page asks the chain, the chain's answer is
     /// still to come.
-    pub fn question(&self, group: Group) -> Option<Question> {
+    pub fn question(self, group: Group) -> Option<Question> {
         let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
         let report = self.report.get().filter(|_| !is_asked)?;
         report.question(group).cloned()
     }
 
     /// Returns the mark of a fact, for the sentence that states it.
-    pub fn mark_of(&self, fact: Fact) -> Mark {
+    pub fn mark_of(self, fact: Fact) -> Mark {
         let mark = |answer: &Arc<Answer>| answer.mark_of(fact);
         let report = &self.report;
         report.with(|answer| answer.as_ref().map_or(Mark::Waiting, mark))
     }
 
     /// Notes the kind of payload, only if it changed, so that views of the kind are drawn once.
-    pub(super) fn is_of(&self, kind: Kind) {
+    pub(super) fn is_of(self, kind: Kind) {
         if self.kind.get_untracked() != Some(kind) {
             self.kind.set(Some(kind));
         }
     }
 
     /// Replaces the answer.
-    pub(super) fn answer(&self, answer: Answer) {
+    pub(super) fn answer(self, answer: Answer) {
         self.is_of(answer.kind);
         // The steps are announced before the verdict.
         self.steps.set(Rows::of(&answer, self.is_asking()));
@@ -163,18 +144,25 @@ impl CheckSignals {
     }
 
     /// Draws the steps of the current answer.
-    pub(super) fn draw_steps(&self) {
+    pub(super) fn draw_steps(self) {
         if let Some(answer) = self.report.get_untracked() {
             self.steps.set(Rows::of(&answer, self.is_asking()));
         }
     }
 
-    fn is_asking(&self) -> bool {
+    /// Ends the progress of a reading, which the reader stopped, or which did not begin.
+    pub(super) fn stop_asking(self) {
+        self.asking.set(Vec::new());
+        self.proving.set(false);
+        self.draw_steps();
+    }
+
+    fn is_asking(self) -> bool {
         !self.asking.with_untracked(Vec::is_empty)
     }
 
     /// Ends the check without a report.
-    pub(super) fn halt(&self, halt: CheckError) {
+    pub(super) fn halt(self, halt: CheckError) {
         let halt = self.wait_on(halt);
         self.asking.set(Vec::new());
         self.proving.set(false);
@@ -182,7 +170,7 @@ impl CheckSignals {
     }
 
     /// Returns the seconds that the last answer asks to wait.
-    pub fn asked_wait(&self) -> Option<u64> {
+    pub fn asked_wait(self) -> Option<u64> {
         let last = self
             .failures
             .with(|failures| failures.last().map(LoadError::wait));
@@ -191,7 +179,7 @@ impl CheckSignals {
 
     /// Counts a wait for a proof. Up to [`PATIENCE`] passing failures of another kind in a row do not end the wait, and
     /// the reason for it stays.
-    fn wait_on(&self, halt: CheckError) -> CheckError {
+    fn wait_on(self, halt: CheckError) -> CheckError {
         let waits = self.waits.get_untracked();
         let failures = self.failures.with_untracked(Vec::len);
         let is_other = |error: &LoadError| {

@@ -24,25 +24,24 @@ pub fn Actions(
     /// The check, with its report.
     check: Check,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let report = check.signals.report;
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
     let can_ask = first.can_ask;
     let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
     let more = RwSignal::new(false);
     let region = NodeRef::<html::Div>::new();
-    let each = StoredValue::new(check.clone());
     let event = match &first.subject {
         Subject::Event(event) => Some(event.is_live() && check.link().is_some()),
         Subject::Pull(_) => None,
     };
-    let chosen = event.map(|_| view! { <ChosenPull check=check.clone() /> });
+    let chosen = event.map(|_| view! { <ChosenPull check /> });
     let runs = event.filter(|runs| *runs);
-    let runs = runs.map(|_| view! { <UntilTheEnd check=check.clone() /> });
+    let runs = runs.map(|_| view! { <UntilTheEnd check /> });
     let is_saved = RwSignal::new(false);
     let save = move |_| {
         is_saved.set(true);
-        each.with_value(Check::save_proof);
+        check.save_proof();
     };
     let button = redrawn(move || match next.get()? {
         Next::Differs(step, _) => Some(
@@ -95,7 +94,6 @@ pub fn Actions(
         Next::Confirm(_) => None,
     });
     let others = move || {
-        let check = each.get_value();
         // Only this button follows the answer, so that an open picture stays open while the page reads the blockchain.
         let saves = redrawn(move || {
             (next.get() != Some(Next::Save)).then(|| {
@@ -104,7 +102,7 @@ pub fn Actions(
         });
         view! {
             <div class="actions-more" id="more-actions">
-                <PassOn check=check.clone() />
+                <PassOn check />
                 <OtherType />
                 {saves}
                 <button type="button" class="button" data-action="print" on:click=|_| browser::print()>{words::say!(paper_print)}</button>
@@ -115,10 +113,10 @@ pub fn Actions(
     Some(view! {
         <div class="report-actions">
             {chosen}
-            <ReadingResult check=check.clone() region />
+            <ReadingResult check region />
             <div class="actions" data-more=move || more.get().then_some("")>
                 {button}
-                {can_ask.then(|| view! { <Confirm check=check.clone() contract next /> })}
+                {can_ask.then(|| view! { <Confirm check contract next /> })}
                 <button
                     type="button"
                     class="button"
@@ -131,7 +129,7 @@ pub fn Actions(
                 </button>
                 {redrawn(move || more.get().then(others))}
             </div>
-            <Saved check=check.clone() is_pressed=is_saved />
+            <Saved check is_pressed=is_saved />
             <Proving check region />
             {runs}
         </div>

@@ -1,8 +1,7 @@
 //! Shows the cards of a band by rank: the smallest free one wins.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use uuid::Uuid;
 
 use super::copy::{Exact, MadeFrom};
@@ -10,10 +9,12 @@ use super::draw::heads;
 use super::identicon::Identicon;
 use super::safe_text::ShortHash;
 use crate::ui::check::{Check, CheckSignals};
-use crate::ui::reactive::{effect, redrawn, rows};
-use explain::pull::{Blocked, Candidate, PullQuery, PullResponse, PullSubject};
+use crate::ui::reactive::{redrawn, rows};
+use crate::worker::ask::Candidates;
+use explain::pull::{Blocked, Candidate, PullSubject};
 use verify::hash::Hash32;
 use verify::pull::packs_v1;
+use verify::report::count as count_of;
 use words::draw;
 
 /// The number of further cards that each click shows.
@@ -21,7 +22,7 @@ const MORE: u64 = 100;
 
 /// Draws the cards of the band that the award came from.
 #[component]
-pub fn Candidates(
+pub fn CandidateCards(
     /// The check.
     check: Check,
     /// The pull.
@@ -58,26 +59,17 @@ pub fn Ranked(
     silent: bool,
 ) -> impl IntoView {
     let known = RwSignal::new(first);
-    let len = move || known.with(|known| u64::try_from(known.len()).unwrap_or(u64::MAX));
-    let signals = check.signals.clone();
-    let looked = signals.looked.clone();
-    effect(move || {
-        looked.with(|looked| match looked.as_deref() {
-            Some(PullResponse::Candidates {
-                band: of,
-                from,
-                rows,
-            }) if *of == band && *from == untrack(len) => {
-                known.update(|known| known.extend(rows.iter().cloned()));
-            }
-            _ => {}
-        });
-    });
+    let len = move || count_of(known.with(Vec::len));
     let more = move || {
-        check.look(PullQuery::Candidates {
-            band,
-            from: untrack(len),
-            count: MORE,
+        let from = untrack(len);
+        spawn_local(async move {
+            let count = MORE;
+            let next = check.ask(Candidates { band, from, count }).await;
+            // A second click asks for the same cards.
+            let is_next = known.try_with_untracked(Vec::len).map(count_of) == Some(from);
+            if let Some(next) = next.filter(|_| is_next) {
+                known.update(|known| known.extend(next));
+            }
         });
     };
     if untrack(len) == 0 {
@@ -94,7 +86,7 @@ pub fn Ranked(
         known.get().into_iter().map(numbered).collect::<Vec<_>>()
     };
     let row = move |(place, candidate): (Option<u64>, Candidate)| {
-        view! { <Row signals=signals.clone() candidate place award word /> }.into_any()
+        view! { <Row signals=check.signals candidate place award word /> }.into_any()
     };
     view! {
         <table class="candidates" data-band=band.to_string()>
@@ -108,8 +100,7 @@ pub fn Ranked(
         </table>
         {redrawn(move || {
             let left = cards.saturating_sub(len());
-            let more = more.clone();
-            (left > 0).then(|| view! {
+                        (left > 0).then(|| view! {
                 <button type="button" class="button" data-action="more-cards" on:click=move |_| more()>
                     {draw::show_next(MORE.min(left), left)}
                 </button>
@@ -120,7 +111,7 @@ pub fn Ranked(
 
 #[component]
 fn Row(
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     candidate: Candidate,
     place: Option<u64>,
     award: Option<Uuid>,
@@ -164,7 +155,7 @@ fn Row(
 #[component]
 pub fn Why(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     /// The reason.
     why: Blocked,
 ) -> impl IntoView {
@@ -175,7 +166,7 @@ pub fn Why(
                 type="button"
                 class="text-button"
                 data-action="open-draw"
-                on:click=move |_| signals.wanted.set(Some(taker.pull_key))
+                on:click=move |_| signals.open_draw.set(Some(taker.pull_key))
             >
                 <bdi>{draw::went_to(&taker)}</bdi>
             </button>

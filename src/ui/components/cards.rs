@@ -1,18 +1,16 @@
 //! Shows all cards of a version, on demand: the rows in view, and any card by its id.
 
-use std::sync::Arc;
-
 use leptos::html;
 use leptos::prelude::*;
 
 use super::candidates::Why;
 use super::copy::Exact;
-use super::row_toggle::RowToggle;
+use super::pages::{PagedTable, Pages, RowToggle, heads};
 use super::safe_text::ShortHash;
-use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows, text};
-use explain::pull::{CardRow, PullQuery, PullResponse};
+use crate::worker::ask::{CardRows, RowOfCard};
+use explain::pull::CardRow;
 use words::{draw, odds};
 
 /// Draws the cards, one click below.
@@ -27,87 +25,69 @@ pub fn Cards(
     view! {
         <details class="cards" on:toggle=move |_| set_open.set(true)>
             <summary>{odds::all_cards(cards)}</summary>
-            {redrawn(move || open.get().then(|| view! { <List check=check.clone() cards /> }))}
+            {redrawn(move || open.get().then(|| view! { <List check cards /> }))}
         </details>
     }
 }
 
 #[component]
 fn List(check: Check, cards: u64) -> impl IntoView {
-    let table = VirtualTable::new(cards);
-    let ask = check.clone();
+    let pages = Pages::of(cards);
+    let drawn = pages.ask(check, |from, count| CardRows { from, count });
+    let term = RwSignal::new(None::<String>);
+    let found = LocalResource::new(move || {
+        let term = term.get();
+        async move {
+            let term = term?;
+            let row = check.ask(RowOfCard { term: term.clone() }).await?;
+            Some((term, row))
+        }
+    });
+    let shown = Memo::new(move |_| found.get().flatten().and_then(|(_, row)| row));
     effect(move || {
-        let draws = table.draws.get();
-        ask.look(PullQuery::Cards {
-            from: draws.start,
-            count: draws.end.saturating_sub(draws.start),
-        });
+        if let Some((_, Some(row))) = found.get().flatten() {
+            pages.bring(row);
+        }
     });
-    let known = RwSignal::new((0_u64, Vec::<CardRow>::new()));
-    let found = RwSignal::new(None::<(String, Option<u64>)>);
-    let looked = check.signals.looked.clone();
-    effect(move || {
-        looked.with(|looked| match looked.as_deref() {
-            Some(PullResponse::Cards { from, rows: read }) => known.set((*from, read.clone())),
-            Some(PullResponse::Card { term, row }) => {
-                found.set(Some((term.clone(), *row)));
-                if let Some(row) = row {
-                    table.show(*row);
-                }
-            }
-            _ => {}
-        });
-    });
-    let drawn = Signal::derive(move || {
-        known
-            .with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
-    });
-    effect(move || {
-        drawn.track();
-        table.lay_out();
-    });
-    let shown = Memo::new(move |_| found.with(|found| found.as_ref().and_then(|(_, row)| *row)));
-    let numbered = move || {
-        let (from, rows) = known.get();
-        (from..).zip(rows).collect::<Vec<_>>()
+    let said = move || {
+        found
+            .get()
+            .flatten()
+            .map(|(term, row)| odds::found(&term, row))
     };
-    let signals = check.signals.clone();
-    let row = move |(row, card)| {
-        view! { <Row signals=signals.clone() table row card shown /> }.into_any()
-    };
-    let wanted = NodeRef::<html::Input>::new();
+    let row =
+        move |(row, card)| view! { <Row signals=check.signals pages row card shown /> }.into_any();
+    let input = NodeRef::<html::Input>::new();
     let find = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        if let Some(input) = wanted.get_untracked() {
-            check.look(PullQuery::Card(input.value()));
-        }
+        term.set(input.get_untracked().map(|input| input.value()));
     };
     view! {
         <div class="find">
             <form role="search" on:submit=find>
                 <label>
                     {words::say!(odds_find_a_card)}
-                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=words::say!(odds_card_id) node_ref=wanted />
+                    <input type="search" name="card" maxlength="36" autocomplete="off" placeholder=words::say!(odds_card_id) node_ref=input />
                 </label>
                 <button type="submit" class="button">{words::say!(odds_find)}</button>
             </form>
-            <p role="status" prop:textContent={text(move || found.with(|found| found.as_ref().map(|(term, row)| odds::found(term, *row))).unwrap_or_default())}></p>
+            <p role="status" prop:textContent={text(move || said().unwrap_or_default())}></p>
         </div>
-        <VirtualTableView table drawn of="cards" label=words::say!(odds_cards) columns=odds::card_columns()>
-            {rows(numbered, |(row, _)| row.to_string(), row)}
-        </VirtualTableView>
+        <PagedTable pages of="cards" label=words::say!(odds_cards) head=heads(odds::card_columns())>
+            {rows(move || drawn.get(), |(row, _)| row.to_string(), row)}
+        </PagedTable>
     }
 }
 
 #[component]
 fn Row(
-    signals: Arc<CheckSignals>,
-    table: VirtualTable,
+    signals: CheckSignals,
+    pages: Pages,
     row: u64,
     card: CardRow,
     shown: Memo<Option<u64>>,
 ) -> impl IntoView {
-    let open = Memo::new(move |_| table.is_open(row));
+    let open = Memo::new(move |_| pages.is_open(row));
     let blocked = card.blocked.is_some().then_some("");
     let id = card.card.to_string();
     let of = card
@@ -125,7 +105,7 @@ fn Row(
             data-blocked=blocked
         >
             <th role="rowheader" scope="row">
-                <RowToggle table row below=below.clone()>
+                <RowToggle pages row below=below.clone()>
                     <ShortHash value=id />
                 </RowToggle>
             </th>
@@ -133,7 +113,7 @@ fn Row(
             <td role="cell" class="of-value">{words::money(card.value_cents)}</td>
             <td role="cell" class="of-pull"><bdi>{of}</bdi></td>
             {redrawn(move || open.get().then(|| {
-                let ((id, blocked), signals) = (whole.get_value(), signals.clone());
+                let ((id, blocked), signals) = (whole.get_value(), signals);
                 view! {
                     <td role="cell" class="below" id=below.clone()>
                         <Exact value=id what=words::say!(odds_card_in_full) />

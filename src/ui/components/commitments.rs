@@ -1,8 +1,6 @@
 //! Shows an event's early commitments beside the values that it revealed at its end: each bond between two values,
 //! and the result of the step that compared them.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -39,7 +37,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 #[component]
 pub fn Commitments(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     /// The event.
     event: EventSubject,
 ) -> impl IntoView {
@@ -51,7 +49,7 @@ pub fn Commitments(
     let bonds = if v2 { V2 } else { V1 };
     let pairs = bonds
         .iter()
-        .map(|pair| view! { <Pair signals=signals.clone() event=&event pair=*pair live /> })
+        .map(|pair| view! { <Pair signals event=&event pair=*pair live /> })
         .collect_view();
     view! {
         <div class="commitments">
@@ -63,13 +61,13 @@ pub fn Commitments(
 
 #[component]
 fn Pair<'a>(
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     event: &'a EventSubject,
     pair: CommitmentPair,
     live: bool,
 ) -> impl IntoView + use<> {
     let (before, after, id) = pair;
-    let steps = signals.steps.clone();
+    let steps = signals.steps;
     let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
     let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));

@@ -163,8 +163,8 @@ pub fn Confirm(
     let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
     let fold = Disclosure::default();
     // The reader asks again here for values that could not be read.
-    let (answer, asking) = (check.signals.report.clone(), check.signals.asking.clone());
-    let live = check.signals.clone();
+    let (answer, asking) = (check.signals.report, check.signals.asking);
+    let live = check.signals;
     let reads = Memo::new(move |_| asking.with(|asking| !asking.is_empty()));
     let troubled =
         Memo::new(move |_| answer.with(|answer| answer.as_ref().is_some_and(|it| it.is_troubled)));

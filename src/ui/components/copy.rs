@@ -37,7 +37,7 @@ pub fn Exact(
 
 /// The report, whose hashes can be made again.
 #[derive(Clone)]
-pub struct Hashes(pub ArcRwSignal<Option<Arc<Answer>>>);
+pub struct Hashes(pub RwSignal<Option<Arc<Answer>>>);
 
 /// Draws the line that makes a hash again, if the report has the hashed bytes.
 #[component]

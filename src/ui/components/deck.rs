@@ -5,35 +5,30 @@
     reason = "a picture has at most some hundred cells"
 )]
 
-use std::sync::Arc;
-
 use leptos::html;
 use leptos::prelude::*;
 
-use super::remote_rows::{InView, loaded, numbered, request_drawn};
+use super::pages::{PagedTable, Pages, heads};
 use super::safe_text::SafeText;
-use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, rows};
+use crate::worker::ask::{DeckDrawdown, DeckRows};
 use explain::event::{DeckRow, Drawdown};
 
 /// Draws the deck's picture and its table.
 #[component]
 pub fn Deck(
-    /// The check.
     check: Check,
     /// The number of cards.
     cards: u64,
+    /// The position of the pull that was worked through last.
+    marked: RwSignal<Option<u64>>,
 ) -> impl IntoView {
-    let drawdown = check.signals.drawdown.clone();
-    let worked = check.signals.worked.clone();
-    let marked =
-        Signal::derive(move || worked.with(|worked| Some(worked.as_ref()?.1.as_ref()?.position)));
+    let drawdown = LocalResource::new(move || check.ask(DeckDrawdown {}));
     let picture = redrawn(move || {
-        drawdown
-            .get()
-            .map(|drawdown| view! { <DeckPicture drawdown marked /> })
+        let drawdown = drawdown.get().flatten()?;
+        Some(view! { <DeckPicture drawdown marked /> })
     });
     let (open, set_open) = signal(false);
     let details = NodeRef::<html::Details>::new();
@@ -50,7 +45,7 @@ pub fn Deck(
             {picture}
             <details class="deck-cards" node_ref=details on:toggle=opened>
                 <summary>{words::say!(dealt_every_card)}</summary>
-                {redrawn(move || open.get().then(|| view! { <Cards check=check.clone() cards /> }))}
+                {redrawn(move || open.get().then(|| view! { <Cards check cards /> }))}
             </details>
         </div>
     }
@@ -58,7 +53,7 @@ pub fn Deck(
 
 /// Draws the deck as squares in the committed order, in a few paths for any number of cards.
 #[component]
-fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl IntoView {
+fn DeckPicture(drawdown: Drawdown, marked: RwSignal<Option<u64>>) -> impl IntoView {
     const SIDE: usize = 10;
     const INNER: u64 = 8;
     let columns = if drawdown.cells.len() > 100 { 40 } else { 20 };
@@ -121,26 +116,22 @@ fn DeckPicture(drawdown: Arc<Drawdown>, marked: Signal<Option<u64>>) -> impl Int
     }
 }
 
-/// Draws the table of every position, with only the rows near the view.
+/// Draws the table of every position.
 #[component]
 fn Cards(check: Check, cards: u64) -> impl IntoView {
-    let table = VirtualTable::new(cards);
-    let came = check.signals.deck.clone();
-    request_drawn(table, move |from, count| check.ask_deck(from, count));
-    let drawn = loaded(table, came.clone());
-    let numbered = numbered(came);
+    let pages = Pages::of(cards);
+    let drawn = pages.ask(check, |from, count| DeckRows { from, count });
     let key = |(row, card): &(u64, DeckRow)| format!("{row} {}", card.position);
-    let row = move |(row, card)| view! { <Card table row card /> }.into_any();
+    let row = |(row, card)| view! { <Card row card /> }.into_any();
     view! {
-        <VirtualTableView table drawn of="deck" label=words::say!(dealt_deck_label) columns=words::deck_columns()>
-            {rows(numbered, key, row)}
-        </VirtualTableView>
-        <InView table rows=cards />
+        <PagedTable pages of="deck" label=words::say!(dealt_deck_label) head=heads(words::deck_columns())>
+            {rows(move || drawn.get(), key, row)}
+        </PagedTable>
     }
 }
 
 #[component]
-fn Card(table: VirtualTable, row: u64, card: DeckRow) -> impl IntoView {
+fn Card(row: u64, card: DeckRow) -> impl IntoView {
     let price = card
         .initial_price
         .map(|price| words::price(&price).unwrap_or(price));
@@ -151,7 +142,7 @@ fn Card(table: VirtualTable, row: u64, card: DeckRow) -> impl IntoView {
                 .pulled_at
                 .map(|when| words::when(&when).unwrap_or(when));
             let link = view! {
-                <a href=paths::pull_fragment(number) tabindex=move || table.tab(row)>{words::pulled_as(number)}</a>
+                <a href=paths::pull_fragment(number)>{words::pulled_as(number)}</a>
             };
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())

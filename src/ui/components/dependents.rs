@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use leptos::html;
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use super::mark::ChangingMark;
-use super::row_toggle::RowToggle;
+use super::pages::{PagedTable, Pages, RowToggle, heads};
 use super::step::StepLine;
-use super::virtual_table::{VirtualTable, VirtualTableView};
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{effect, redrawn, rows, text};
+use crate::worker::ask::{DrawRows, OtherDraw};
 use answer::{Answer, Fact, Mark};
-use explain::pull::{DrawReport, DrawRow, PullQuery, PullResponse};
+use explain::pull::{DrawReport, DrawRow};
+use verify::hash::Hash32;
 use verify::report::{DrawName, Place, Point, Report, Step};
 use words::dependent;
 
@@ -25,73 +25,45 @@ pub fn Dependents(
     /// The number of other draws.
     draws: u64,
 ) -> impl IntoView {
-    let table = VirtualTable::new(draws);
-    let signals = check.signals.clone();
-    let about = text(move || dependent::about(draws, signals.mark_of(Fact::Others)));
-    let ask = check.clone();
-    effect(move || {
-        let drawn = table.draws.get();
-        if draws > 0 {
-            ask.look(PullQuery::Draws {
-                from: drawn.start,
-                count: drawn.end.saturating_sub(drawn.start),
-            });
+    let pages = Pages::of(draws);
+    let CheckSignals { open_draw, .. } = check.signals;
+    let about = text(move || dependent::about(draws, check.signals.mark_of(Fact::Others)));
+    let drawn = pages.ask(check, |from, count| DrawRows { from, count });
+    let asked = LocalResource::new(move || {
+        let pull_key = open_draw.get();
+        async move {
+            check
+                .ask(OtherDraw {
+                    pull_key: pull_key?,
+                })
+                .await?
         }
     });
-    let known = RwSignal::new((0_u64, Vec::<DrawRow>::new()));
-    let (looked, wanted) = (check.signals.looked.clone(), check.signals.wanted.clone());
     effect(move || {
-        looked.with(|looked| match looked.as_deref() {
-            Some(PullResponse::Draws { from, rows: read }) => known.set((*from, read.clone())),
-            Some(PullResponse::Draw { row, draw })
-                if wanted.get_untracked() == Some(draw.row.pull_key) =>
-            {
-                if !untrack(|| table.is_open(*row)) {
-                    table.toggle(*row);
-                }
-                table.show(*row);
-            }
-            _ => {}
-        });
-    });
-    let (wanted, asked) = (check.signals.wanted.clone(), check.clone());
-    effect(move || {
-        if let Some(key) = wanted.get() {
-            asked.look(PullQuery::Draw(key));
+        if let Some((row, _)) = asked.get().flatten() {
+            open_draw.set(None);
+            pages.reach(row);
         }
     });
-    let drawn = Signal::derive(move || {
-        known
-            .with(|(from, rows)| *from..from.saturating_add(u64::try_from(rows.len()).unwrap_or(0)))
-    });
-    effect(move || {
-        drawn.track();
-        table.lay_out();
-    });
-    let numbered = move || {
-        let (from, rows) = known.get();
-        (from..).zip(rows).collect::<Vec<_>>()
-    };
     let key = |(row, draw): &(u64, DrawRow)| format!("{row} {}", draw.pull_key);
-    let row = move |(row, draw)| view! { <Row check=check.clone() table row draw /> }.into_any();
+    let row = move |(row, draw)| view! { <Row check pages row draw /> }.into_any();
     view! {
         <div class="dependents">
             <p class="section-lead" prop:textContent=about></p>
             {(draws > 0).then(|| view! {
-                <VirtualTableView table drawn of="draws" label=words::say!(dependent_table) columns=dependent::columns()>
-                    {rows(numbered, key, row)}
-                </VirtualTableView>
+                <PagedTable pages of="draws" label=words::say!(dependent_table) head=heads(dependent::columns())>
+                    {rows(move || drawn.get(), key, row)}
+                </PagedTable>
             })}
         </div>
     }
 }
 
 #[component]
-fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoView {
-    let open = Memo::new(move |_| table.is_open(row));
+fn Row(check: Check, pages: Pages, row: u64, draw: DrawRow) -> impl IntoView {
+    let open = Memo::new(move |_| pages.is_open(row));
     let key = draw.pull_key;
-    let report = RwSignal::new(None::<Box<DrawReport>>);
-    let answer = RwSignal::from(check.signals.report.clone());
+    let answer = check.signals.report;
     let mark = Memo::new(move |_| {
         answer.with(|answer| {
             let answer = answer.as_ref();
@@ -107,31 +79,6 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             answer.map_or_else(Vec::new, |answer| answer.refuting_draw(&key).collect())
         })
     });
-    let looked = check.signals.looked.clone();
-    effect(move || {
-        looked.with(|looked| match looked.as_deref() {
-            Some(PullResponse::Draw { draw, .. }) if draw.row.pull_key == key => {
-                report.set(Some(draw.clone()));
-            }
-            _ => {}
-        });
-    });
-    let toggle = NodeRef::<html::Button>::new();
-    let wanted = check.signals.wanted.clone();
-    effect(move || {
-        if open.get() && report.with(Option::is_none) {
-            check.look(PullQuery::Draw(key));
-        }
-        table.lay_out();
-    });
-    // The page leads a reader who asked for this draw to it.
-    effect(move || {
-        let is_wanted = wanted.get() == Some(key) && open.get() && report.with(Option::is_some);
-        if let (true, Some(toggle)) = (is_wanted, toggle.get()) {
-            wanted.set(None);
-            let _ = toggle.focus();
-        }
-    });
     let [_, of_word, of_roll, of_took] = dependent::columns();
     let below = format!("draw-{row}-below");
     let who = dependent::who(&draw);
@@ -144,7 +91,7 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             data-agrees=draw.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <RowToggle table row below=below.clone() button=toggle>
+                <RowToggle pages row below=below.clone()>
                     <ChangingMark mark />
                     <span class="unseen">{words::say!(dependent_the_pull_of)}</span>
                     <bdi class="said">{who}</bdi>
@@ -155,14 +102,22 @@ fn Row(check: Check, table: VirtualTable, row: u64, draw: DrawRow) -> impl IntoV
             <td role="cell" data-label=of_took>{dependent::took(&draw)}</td>
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
-                    {redrawn(move || match report.get() {
-                        Some(draw) => view! { <Opened draw=*draw answer refuting /> }.into_any(),
-                        None => words::say!(dependent_opening).into_any(),
-                    })}
+                    <Opening check pull_key=key refuting />
                 </td>
             }))}
         </tr>
     }
+}
+
+/// Draws a draw once it is worked through.
+#[component]
+fn Opening(check: Check, pull_key: Hash32, refuting: Memo<Vec<Step>>) -> impl IntoView {
+    let draw = LocalResource::new(move || check.ask(OtherDraw { pull_key }));
+    let answer = check.signals.report;
+    redrawn(move || match draw.get().flatten().flatten() {
+        Some((_, draw)) => view! { <Opened draw answer refuting /> }.into_any(),
+        None => words::say!(dependent_opening).into_any(),
+    })
 }
 
 /// Draws a draw worked through: its values, and its own steps.
@@ -203,7 +158,7 @@ fn Opened(
 #[component]
 pub fn ToFailed(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     /// The check's report.
     report: std::sync::Arc<Answer>,
 ) -> impl IntoView {
@@ -214,7 +169,7 @@ pub fn ToFailed(
                     type="button"
                     class="text-button"
                     data-action="open-draw"
-                    on:click=move |_| signals.wanted.set(Some(name.pull_key))
+                    on:click=move |_| signals.open_draw.set(Some(name.pull_key))
                 >
                     {words::say!(dependent_open)}
                 </button>

@@ -4,8 +4,6 @@
 //! The words and the frame mark the copy. It has no hook of a real verdict or step: nothing of it can be saved, shared
 //! or confirmed.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::announcer::LiveRegion;
@@ -14,6 +12,7 @@ use super::safe_text::SafeText;
 use super::step::StepRow;
 use crate::ui::check::{Check, Rows};
 use crate::ui::reactive::{effect, redrawn, text};
+use crate::worker::ask::ChangedDigit;
 use crate::worker::response::CheckedCopy;
 
 /// Draws the button on a report that passed, and the changed copy's result.
@@ -22,44 +21,44 @@ pub fn ChangeDigit(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let report = check.signals.report;
     let passes = Memo::new(move |_| {
         report.with(|report| report.as_ref().is_some_and(|report| report.passes))
     });
-    redrawn(move || {
-        passes
-            .get()
-            .then(|| view! { <Button check=check.clone() /> })
-    })
+    redrawn(move || passes.get().then(|| view! { <Button check /> }))
 }
 
 #[component]
 fn Button(check: Check) -> impl IntoView {
     let live_region = expect_context::<LiveRegion>();
     let open = RwSignal::new(false);
-    let copy = check.signals.copy.clone();
-    {
-        let copy = copy.clone();
-        effect(move || {
-            if open.get()
-                && let Some(Some(copy)) = copy.get()
-            {
-                live_region.say(words::copy_said(&copy.brief));
+    let asked = RwSignal::new(false);
+    // `None` while the copy is checked.
+    let copy = LocalResource::new(move || {
+        let asked = asked.get();
+        async move {
+            match asked {
+                true => check.ask(ChangedDigit {}).await,
+                false => None,
             }
-        });
-    }
+        }
+    });
+    effect(move || {
+        if open.get()
+            && let Some(Some(Some(copy))) = copy.get()
+        {
+            live_region.say(words::copy_said(&copy.brief));
+        }
+    });
     let toggle = move |_| {
         open.update(|open| *open = !*open);
-        if open.get_untracked() {
-            check.change_digit();
-        } else {
+        if !open.get_untracked() {
             live_region.say(words::say!(digit_undone));
+        } else if !asked.get_untracked() {
+            asked.set(true);
         }
     };
-    let panel = redrawn(move || {
-        let copy = copy.clone();
-        open.get().then(|| view! { <CopyPanel copy /> })
-    });
+    let panel = redrawn(move || open.get().then(|| view! { <CopyPanel copy /> }));
     view! {
         <section class="digit" aria-labelledby="digit">
             <h2 id="digit">{words::say!(digit_see_it_fail)}</h2>
@@ -79,9 +78,9 @@ fn Button(check: Check) -> impl IntoView {
 
 /// Draws the changed copy under its mark, once it is checked.
 #[component]
-fn CopyPanel(copy: ArcRwSignal<Option<Option<Arc<CheckedCopy>>>>) -> impl IntoView {
-    let result = redrawn(move || match copy.get() {
-        Some(Some(copy)) => view! { <CopyResult copy=(*copy).clone() /> }.into_any(),
+fn CopyPanel(copy: LocalResource<Option<Option<CheckedCopy>>>) -> impl IntoView {
+    let result = redrawn(move || match copy.get().flatten() {
+        Some(Some(copy)) => view! { <CopyResult copy /> }.into_any(),
         Some(None) => view! { <p>{words::say!(digit_failed)}</p> }.into_any(),
         None => view! { <p>{words::say!(digit_checking)}</p> }.into_any(),
     });
@@ -102,7 +101,7 @@ fn CopyResult(copy: CheckedCopy) -> impl IntoView {
     } = copy;
     let steps = Rows::of_failed(&brief);
     let failed = steps.ids();
-    let steps = ArcRwSignal::new(steps);
+    let steps = RwSignal::new(steps);
     let other = before.clone();
     view! {
         <div data-changed-copy=brief.verdict.name()>
@@ -119,7 +118,7 @@ fn CopyResult(copy: CheckedCopy) -> impl IntoView {
             <p class="section-lead"><bdi>{words::copy_lead(&brief)}</bdi></p>
             {(!failed.is_empty()).then(|| view! {
                 <ul class="steps">
-                    {failed.into_iter().map(|id| view! { <StepRow steps=steps.clone() id of_copy=true /> }).collect_view()}
+                    {failed.into_iter().map(|id| view! { <StepRow steps=steps id of_copy=true /> }).collect_view()}
                 </ul>
             })}
             <p class="note">{words::others_of_copy(&brief)}</p>

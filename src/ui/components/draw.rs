@@ -1,7 +1,5 @@
 //! Shows the roll, worked through, and the bands as a table.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -18,7 +16,7 @@ const WHOLE: u64 = 1_000_000;
 #[component]
 pub fn Draw(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {

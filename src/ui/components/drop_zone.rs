@@ -55,18 +55,18 @@ pub fn DropZone() -> impl IntoView {
             State::Starting | State::Receiving { .. } => {}
             State::Checking { .. } | State::Done => {
                 files.candidate.set(None);
-                files.open(Opened::One(Box::new(check)));
+                files.open(Opened::One(check));
                 router.push(&paths::file(1));
             }
             State::Halted(CheckError::Load(LoadError::Foreign(ForeignFileError::Lines(lines))))
                 if usize::try_from(lines).is_ok_and(|lines| lines <= MAX_LINES) =>
             {
-                files.open_lines(check.source);
+                files.open_lines(check.source());
                 router.push(paths::FILES);
             }
             State::Halted(halt) => {
                 files.forget_candidate();
-                files.refused.set(Some((name(&check.source), halt)));
+                files.refused.set(Some((name(&check.source()), halt)));
             }
             State::Cancelled => files.forget_candidate(),
         }
@@ -93,7 +93,7 @@ pub fn DropZone() -> impl IntoView {
             on:change=picked
         />
         {redrawn(move || files.candidate.get().map(|check| {
-            let name = name(&check.source);
+            let name = name(&check.source());
             view! {
                 <section class="box desk" aria-label=words::say!(desk_label)>
                     <p><Around words=words::say!(desk_reading, file = words::HERE)><SafeText text=name limit=60 /></Around></p>

@@ -21,7 +21,7 @@ pub fn Endpoints(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let report = check.signals.report;
     let about = Memo::new(move |_| {
         report.with(|report| {
             report.as_ref().map(|report| {
@@ -35,19 +35,19 @@ pub fn Endpoints(
     });
     redrawn(move || {
         let (contract, can_ask, is_sample) = about.get()?;
-        let signals = check.signals.clone();
+        let signals = check.signals;
         Some(view! {
             <div class="endpoints">
                 {contract.network.map(|label| view! {
                     <p><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
-                    let block = signals.clone();
-                    let live = signals.clone();
+                    let block = signals;
+                    let live = signals;
                     // The verdict of the reading is drawn first.
                     let read = deferred::a_task_later(move || live.report.get().zip(live.live()));
                     view! {
-                        <RecordedView signals=signals.clone() />
+                        <RecordedView signals />
                         {redrawn(move || read.get().map(|(report, read)| view! { <ReadingView report read /> }))}
                         <ReadBlock signals=block />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>

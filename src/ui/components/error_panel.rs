@@ -26,12 +26,12 @@ pub fn ErrorPanel(
     let site = check
         .link()
         .filter(|_| unknown)
-        .and_then(|link| expect_context::<FromElsewhere>().of(link));
+        .and_then(|link| expect_context::<FromElsewhere>().of(&link));
     let words = match &site {
         Some(site) => words::elsewhere(&elsewhere::asked(), &site.host),
         None => words::check_error(&halt),
     };
-    let retry = site.is_none() && (words.retry || !matches!(check.source, Source::File(_)));
+    let retry = site.is_none() && (words.retry || !matches!(check.source(), Source::File(_)));
     let reload = matches!(
         halt,
         CheckError::AnotherBuild { .. }

@@ -65,56 +65,48 @@ pub fn EventSections(
         let pull = addressed.get().filter(|_| pulls == 0)?;
         Some(view! { <NoSuchPull pull /> })
     });
-    let each = StoredValue::new((check, report, event));
-    let check = move || each.with_value(|(check, ..)| check.clone());
-    let report = move || each.with_value(|(_, report, _)| report.clone());
-    let event = move || each.with_value(|(.., event)| event.clone());
+    let stated = StoredValue::new(words::stated_return(&report.subject));
+    let event = StoredValue::new(event);
+    let report = StoredValue::new(report);
+    let position = RwSignal::new(None);
     view! {
         {missing}
         {(pulls > 0).then(|| view! {
             <section class="find-mine" aria-labelledby="find-mine">
                 <h2 id="find-mine">{words::say!(mine_heading)}</h2>
                 <p class="note">{words::say!(about_is_this_yours)}</p>
-                <FindMine check=check() />
+                <FindMine check />
                 <Fold
                     id="pulls"
                     title=words::say!(pulls_heading)
                     line=words::pulls_in_a_line(pulls)
                     opens=Signal::derive(move || addressed.get().is_some())
-                    content=move || view! { <Pulls check=check() report=report() pulls /> }.into_any()
+                    content=move || view! { <Pulls check report=report.get_value() pulls position /> }.into_any()
                 />
             </section>
         })}
         <section class="working" aria-labelledby="working">
             <h2 id="working">{words::say!(working_heading)}</h2>
             {cards.map(|cards| view! {
-                <TopCards check=check() />
+                <TopCards check />
                 <Fold
                     id="deck"
                     title=words::say!(dealt_deck_heading)
                     line=words::cards_in_order(cards)
-                    content=move || {
-                        check().ask_drawdown();
-                        view! { <Deck check=check() cards /> }.into_any()
-                    }
+                    content=move || view! { <Deck check cards marked=position /> }.into_any()
                 />
                 <Fold
                     id="expected"
                     title=words::say!(dealt_value_heading)
                     line=words::say!(working_value)
-                    content=move || {
-                        check().ask_drawdown();
-                        let drawdown = check().signals.drawdown.clone();
-                        let stated = words::stated_return(&report().subject);
-                        view! { <ExpectedValueSection drawdown live stated /> }.into_any()
-                    }
+                    content=move || view! { <ExpectedValueSection check live stated=stated.get_value() /> }.into_any()
                 />
             })}
             <Fold
                 id="commitments"
                 title=words::say!(bond_heading)
                 line=words::say!(working_commitments)
-                content=move || view! { <Commitments signals=check().signals event=event() /> }.into_any()
+                content=move || view! { <Commitments signals=check.signals event=event.get_value() /> }.into_any()
             />
         </section>
     }

@@ -1,27 +1,28 @@
 //! Shows the worth of the remaining cards after each pull, against the event's limit.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::copy::Exact;
 use crate::model::paths;
+use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
+use crate::worker::ask::DeckDrawdown;
 use explain::event::{Drawdown, EventEnd, ExpectedValue};
 
 /// Draws the line, its limit, and a comparison of the event's end with them.
 #[component]
 pub fn ExpectedValueSection(
-    /// The course of the deck's drawdown.
-    drawdown: ArcRwSignal<Option<Arc<Drawdown>>>,
+    check: Check,
     /// True if the event has not ended.
     live: bool,
     /// The words about the stated return, if the payload has it.
     stated: Option<String>,
 ) -> impl IntoView {
+    let drawdown = LocalResource::new(move || check.ask(DeckDrawdown {}));
     let body = redrawn(move || {
-        drawdown.get().map(|drawdown| match drawdown.value.clone() {
-            Ok(value) => view! { <Line value pulled=drawdown.pulled live /> }.into_any(),
+        let Drawdown { value, pulled, .. } = drawdown.get().flatten()?;
+        Some(match value {
+            Ok(value) => view! { <Line value pulled live /> }.into_any(),
             Err(why) => view! { <p data-no-value="">{words::no_value(&why)}</p> }.into_any(),
         })
     });

@@ -1,10 +1,9 @@
-//! Chooses and finds files of a table, and leads through its pages.
+//! Chooses and finds files of a table.
 
 use leptos::{html, prelude::*};
 
 use super::search_box::SearchBox;
-use super::shown_files::{PAGE, Shown};
-use crate::ui::browser;
+use super::shown_files::Shown;
 use crate::ui::reactive::{redrawn, text};
 use answer::Choice;
 
@@ -20,42 +19,36 @@ pub fn FileBar(
     total: usize,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    let search = {
-        let shown = shown.clone();
-        move |find| shown.change(|view| view.find = find)
-    };
-    let choices = {
-        let shown = shown.clone();
-        redrawn(move || {
-            let (steps, verdicts): (Vec<_>, Vec<_>) = shown
-                .choices
-                .get()
-                .into_iter()
-                .partition(|(choice, _)| matches!(choice, Choice::Failing(_)));
-            let all = [(None, total)].into_iter();
-            let some = |(choice, count): (Choice, usize)| (Some(choice), count);
-            let verdicts: Vec<_> = all.chain(verdicts.into_iter().map(some)).collect();
-            let steps: Vec<_> = steps.into_iter().map(some).collect();
-            view! {
-                <div class="files-choices">
-                    <div role="group" aria-label=words::say!(files_choices)>
-                        <Choices shown=shown.clone() choices=verdicts />
-                    </div>
-                    {match steps.len() {
-                        0 => None,
-                        1..=FEW => Some(view! { <Failing shown=shown.clone() steps /> }.into_any()),
-                        // More would push the table off the first screen.
-                        _ => Some(view! {
-                            <details class="files-steps">
-                                <summary>{words::say!(files_failing)}</summary>
-                                <Failing shown=shown.clone() steps />
-                            </details>
-                        }.into_any()),
-                    }}
+    let search = move |find| shown.change(|view| view.find = find);
+    let choices = redrawn(move || {
+        let (steps, verdicts): (Vec<_>, Vec<_>) = shown
+            .choices
+            .get()
+            .into_iter()
+            .partition(|(choice, _)| matches!(choice, Choice::Failing(_)));
+        let all = [(None, total)].into_iter();
+        let some = |(choice, count): (Choice, usize)| (Some(choice), count);
+        let verdicts: Vec<_> = all.chain(verdicts.into_iter().map(some)).collect();
+        let steps: Vec<_> = steps.into_iter().map(some).collect();
+        view! {
+            <div class="files-choices">
+                <div role="group" aria-label=words::say!(files_choices)>
+                    <Choices shown choices=verdicts />
                 </div>
-            }
-        })
-    };
+                {match steps.len() {
+                    0 => None,
+                    1..=FEW => Some(view! { <Failing shown steps /> }.into_any()),
+                    // More would push the table off the first screen.
+                    _ => Some(view! {
+                        <details class="files-steps">
+                            <summary>{words::say!(files_failing)}</summary>
+                            <Failing shown steps />
+                        </details>
+                    }.into_any()),
+                }}
+            </div>
+        }
+    });
     let none = shown.files;
     let find = shown.view.with_untracked(|view| view.find.clone());
     view! {
@@ -86,7 +79,6 @@ fn Failing(shown: Shown, steps: Vec<(Option<Choice>, usize)>) -> impl IntoView {
 fn Choices(shown: Shown, choices: Vec<(Option<Choice>, usize)>) -> impl IntoView {
     let each = move |(choice, count): (Option<Choice>, usize)| {
         let view = shown.view;
-        let shown = shown.clone();
         view! {
             <button
                 type="button"
@@ -100,45 +92,4 @@ fn Choices(shown: Shown, choices: Vec<(Option<Choice>, usize)>) -> impl IntoView
         }
     };
     choices.into_iter().map(each).collect_view()
-}
-
-/// Draws the way to the other pages of the table, if it has several.
-#[component]
-pub fn Pager(
-    /// The table.
-    shown: Shown,
-) -> impl IntoView {
-    redrawn(move || {
-        let files = shown.files.with(Vec::len);
-        let page = shown.page.get();
-        let first = page.saturating_mul(PAGE);
-        let end = first.saturating_add(PAGE).min(files);
-        let Shown {
-            page: at, frame, ..
-        } = shown.clone();
-        let turn = move |page: usize| {
-            move |_| {
-                at.set(page);
-                if let Some(frame) = frame.get_untracked() {
-                    frame.scroll_into_view();
-                    browser::focus(&frame);
-                }
-            }
-        };
-        let number = |row: usize| u64::try_from(row).unwrap_or(u64::MAX);
-        let rows = words::rows_in_view(number(first.saturating_add(1)), number(end), number(files));
-        (files > PAGE).then(|| {
-            view! {
-                <nav class="actions files-pages" aria-label=words::say!(files_pages)>
-                    <button type="button" class="button" data-action="previous" disabled={page == 0} on:click=turn(page.saturating_sub(1))>
-                        {words::say!(files_previous)}
-                    </button>
-                    <span role="status">{rows}</span>
-                    <button type="button" class="button" data-action="next" disabled={end == files} on:click=turn(page.saturating_add(1))>
-                        {words::say!(files_next)}
-                    </button>
-                </nav>
-            }
-        })
-    })
 }

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use web_sys::File;
 
-use super::file_choices::{FileBar, Pager};
+use super::file_choices::FileBar;
 use super::mark::MarkSign;
+use super::pages::PagedTable;
 use super::progress::{self, ProgressBar};
 use super::save_files::Save;
 use super::shown_files::{KeptTable, Shown};
@@ -30,8 +31,8 @@ pub fn FileTable(
     let left_out = expect_context::<Files>().left_out.get_untracked();
     let files = batch.files.get_untracked();
     let names: Vec<String> = files.iter().map(File::name).collect();
-    let (total, results) = (files.len(), batch.results.clone());
-    let shown = Shown::of(&batch, &kept, names.clone());
+    let (total, results) = (files.len(), batch.results);
+    let shown = Shown::of(batch, kept, names.clone());
     let choices = shown.choices;
     let count = move |is: fn(&Choice) -> bool| {
         choices.with(|choices| {
@@ -48,50 +49,39 @@ pub fn FileTable(
     });
     effect(move || browser::set_title(&words::tab(&heading.get())));
 
-    let each = {
-        let shown = shown.clone();
-        move || {
-            let page = shown.on_page();
-            results.with(|all| {
-                let with =
-                    |(row, index): (usize, usize)| (row, index, all.get(index).cloned().flatten());
-                page.into_iter().map(with).collect::<Vec<_>>()
-            })
-        }
+    let each = move || {
+        let page = shown.on_page();
+        results.with(|all| {
+            let with = |(row, index): (u64, usize)| (row, index, all.get(index).cloned().flatten());
+            page.into_iter().map(with).collect::<Vec<_>>()
+        })
     };
-    let key = |(row, index, result): &(usize, usize, Option<BriefResult>)| {
+    let key = |(row, index, result): &(u64, usize, Option<BriefResult>)| {
         format!("{row} {index} {}", result.is_some())
     };
-    let line = move |(row, index, result): (usize, usize, Option<BriefResult>)| {
+    let line = move |(row, index, result): (u64, usize, Option<BriefResult>)| {
         let name = names.get(index).cloned().unwrap_or_default();
         view! { <Row row number=index.saturating_add(1) name result /> }.into_any()
     };
-    let stopped = batch.stopped.clone();
+    let stopped = batch.stopped;
     let numbers = shown.files;
     // The button stays as long as files are checked: a press on one that is replaced would be lost.
     let is_under_way = Memo::new(move |_| done.get() < total && !stopped.get());
     let foot = redrawn(move || {
-        let batch = batch.clone();
         if is_under_way.get() {
             view! { <UnderWay batch done total /> }.into_any()
         } else {
             view! { <div class="files-tools"><Save batch files=numbers /></div> }.into_any()
         }
     });
-    let lines = move || numbers.with(Vec::len).saturating_add(1).to_string();
     view! {
         <article class="files">
             <h1 prop:textContent={text(move || heading.get())}></h1>
             {foot}
-            <FileBar shown=shown.clone() total />
-            <div class="sheet" tabindex="-1" node_ref=shown.frame>
-                <table role="table" aria-rowcount=lines data-files="">
-                    <caption class="unseen">{words::say!(files_table)}</caption>
-                    <thead role="rowgroup"><Heads shown=shown.clone() /></thead>
-                    <tbody role="rowgroup">{rows(each, key, line)}</tbody>
-                </table>
-            </div>
-            <Pager shown />
+            <FileBar shown total />
+            <PagedTable pages=shown.pages of="files" label=words::say!(files_table) head=view! { <Heads shown /> }.into_any()>
+                {rows(each, key, line)}
+            </PagedTable>
             {(left_out > 0).then(|| view! { <p class="note" data-left-out="">{words::files_left_out(left_out)}</p> })}
         </article>
     }
@@ -104,7 +94,6 @@ fn Heads(shown: Shown) -> impl IntoView {
     let heads = words::file_columns().into_iter().zip(Order::ALL);
     let head = |(name, order): (&'static str, Order)| {
         let sorted = move || view.with(|view| view.direction(order));
-        let shown = shown.clone();
         let turn = move |_| shown.change(|view| view.turn(order));
         view! {
             <th role="columnheader" scope="col" aria-sort=sorted>
@@ -128,7 +117,7 @@ fn UnderWay(batch: Batch, done: Memo<usize>, total: usize) -> impl IntoView {
 }
 
 #[component]
-fn Row(row: usize, number: usize, name: String, result: Option<BriefResult>) -> impl IntoView {
+fn Row(row: u64, number: usize, name: String, result: Option<BriefResult>) -> impl IntoView {
     let mark = match &result {
         None => Mark::Waiting,
         Some(Err(_)) => Mark::Skipped,

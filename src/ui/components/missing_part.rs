@@ -14,16 +14,15 @@ pub fn MissingPart(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let missing = check.signals.missing.clone();
+    let missing = check.signals.missing;
     redrawn(move || {
         let why = check_error(&missing.get()?);
-        let check = check.clone();
         Some(view! {
             <div class="box missing-part" data-missing-part="" role="alert">
                 <p>{words::say!(part_missing)}" "{words::say!(part_missing_holds)}</p>
                 <Offline />
                 <Cause cause=why.cause />
-                <button type="button" class="button primary" data-action="ask-again" on:click=move |_| check.ask_again()>
+                <button type="button" class="button primary" data-action="ask-again" on:click=move |_| check.start_details_again()>
                     {words::say!(button_again)}
                 </button>
             </div>

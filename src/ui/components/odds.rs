@@ -47,7 +47,7 @@ pub fn OddsSection(
         })
         .collect_view();
     let exact = exact(&odds, &pull.bands);
-    let signals = check.signals.clone();
+    let signals = check.signals;
     let about = text(move || odds::fingerprint(signals.mark_of(Fact::Held)));
     let fingerprint = fingerprint(about, &odds, pull.path.as_deref(), pull.version_no);
     Some(view! {

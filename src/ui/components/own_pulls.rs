@@ -9,6 +9,7 @@ use super::search_box::after_pause;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
+use crate::worker::ask::FindPulls;
 use answer::Mark;
 use explain::event::{AccountPulls, PullRow};
 
@@ -19,16 +20,18 @@ pub fn FindMine(
     check: Check,
 ) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
-    let own = check.signals.own.clone();
-    let search = {
-        let own = own.clone();
-        move |text: String| match text.trim().is_empty() {
-            true => own.set(None),
-            false => check.find(text),
+    let typed = RwSignal::new(String::new());
+    let found = LocalResource::new(move || {
+        let text = typed.get();
+        async move {
+            match text.trim().is_empty() {
+                true => None,
+                false => check.ask(FindPulls { text }).await,
+            }
         }
-    };
+    });
     let listed = redrawn(move || {
-        let found = own.get()?;
+        let found = found.get().flatten()?;
         let said = words::own_pulls(&found);
         let is_sure = found.accounts.len() == 1 && !found.is_part;
         let has_both = !found.accounts.is_empty() && found.of > 0;
@@ -55,7 +58,7 @@ pub fn FindMine(
                 spellcheck="false"
                 aria-describedby="mine-private"
                 node_ref=input
-                on:input=after_pause(input, search)
+                on:input=after_pause(input, move |text| typed.set(text))
             />
             <p class="note" id="mine-private">{words::say!(mine_private)}</p>
             {listed}

@@ -12,8 +12,8 @@ pub fn Progress(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let state = check.signals.state.clone();
-    let local = matches!(check.source, Source::File(_));
+    let state = check.signals.state;
+    let local = matches!(check.source(), Source::File(_));
     let shown = Memo::new(move |_| ProgressText::of(&state.get(), local));
     let far = Signal::derive(move || shown.get().far);
     let words = Signal::derive(move || shown.get().words);

@@ -1,7 +1,5 @@
 //! Shows the block of the request, as far as it proves itself.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use crate::ui::browser;
@@ -13,7 +11,7 @@ use crate::worker::response::ContractRead;
 #[component]
 pub fn ReadBlock(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
 ) -> impl IntoView {
     redrawn(move || proven_block(&*signals.live()?))
 }

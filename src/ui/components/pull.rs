@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::candidates::Candidates;
+use super::candidates::CandidateCards;
 use super::dependents::Dependents;
 use super::draw::Draw;
 use super::explorer::ExplorerLink;
@@ -60,7 +60,7 @@ pub fn PullSections(
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let report = check.signals.report;
     let agrees = Memo::new(move |_| {
         report.with(|report| report.as_ref().is_some_and(|report| report.gives_card))
     });
@@ -70,15 +70,13 @@ pub fn PullSections(
     let server = words::server(pull.server_verdict, pull.max_depth);
     let drawn = !pull.bands.is_empty();
     let key = pull.pull_key.filter(|_| drawn);
-    {
-        // A draw that the reader asks for is shown among the others, whose fold then opens.
-        let wanted = check.signals.wanted.clone();
-        effect(move || {
-            if wanted.get().is_some_and(|wanted| Some(wanted) != key) {
-                browser::go_to(paths::DEPENDENTS);
-            }
-        });
-    }
+    // A draw that the reader opens is shown among the others, whose fold then opens.
+    let open_draw = check.signals.open_draw;
+    effect(move || {
+        if open_draw.get().is_some_and(|other| Some(other) != key) {
+            browser::go_to(paths::DEPENDENTS);
+        }
+    });
     let [draw, moments, odds, draws] = [
         words::draw_in_a_line(&pull),
         words::moments_in_a_line(&pull),
@@ -87,9 +85,8 @@ pub fn PullSections(
     ];
     let has_moments = !pull.timeline.moments.is_empty();
     let has_odds = pull.odds.is_some();
-    let whole = StoredValue::new((check, pull));
-    let check = move || whole.with_value(|(check, _)| check.clone());
-    let pull = move || whole.with_value(|(_, pull)| pull.clone());
+    let pull = StoredValue::new(pull);
+    let pull = move || pull.get_value();
     view! {
         <section class="working" aria-labelledby="working">
             <h2 id="working">{words::say!(working_heading)}</h2>
@@ -97,9 +94,9 @@ pub fn PullSections(
                 <Fold id="draw" title=words::say!(draw_the_draw) line=draw content=move || view! {
                     <div class="pull-draw" data-agrees=move || agrees.get().to_string()>
                         <p class="section-lead">{words::say!(about_how_a_card_is_drawn)}</p>
-                        <Draw signals=check().signals pull=pull() />
-                        <Search check=check() pull=pull() />
-                        <Candidates check=check() pull=pull() />
+                        <Draw signals=check.signals pull=pull() />
+                        <Search check pull=pull() />
+                        <CandidateCards check pull=pull() />
                         <p class="note">{words::stock(&pull())}</p>
                         {at_payment.clone().map(|words| view! { <p class="note">{words}</p> })}
                     </div>
@@ -107,17 +104,17 @@ pub fn PullSections(
             })}
             {has_moments.then(|| view! {
                 <Fold id="order" title=words::order_in_time() line=moments content=move || {
-                    view! { <TimelineView signals=check().signals pull=pull() /> }.into_any()
+                    view! { <TimelineView signals=check.signals pull=pull() /> }.into_any()
                 } />
             })}
             {(drawn && has_odds).then(|| view! {
                 <Fold id="odds" title=words::say!(odds_the_odds) line=odds content=move || {
-                    view! { <OddsSection check=check() pull=pull() /> }.into_any()
+                    view! { <OddsSection check pull=pull() /> }.into_any()
                 } />
             })}
             {drawn.then(|| view! {
                 <Fold id=paths::DEPENDENTS title=words::say!(dependent_the_others) line=draws content=move || {
-                    view! { <Dependents check=check() draws=pull().dependents /> }.into_any()
+                    view! { <Dependents check draws=pull().dependents /> }.into_any()
                 } />
             })}
             {server.map(|words| view! { <p class="note" data-server="">{words}</p> })}

@@ -7,10 +7,10 @@ use web_sys::Element;
 
 use super::copy::Exact;
 use super::mark::MarkSign;
+use super::pages::{Pages, RowToggle};
 use super::picture::Picture;
-use super::row_toggle::RowToggle;
+use super::pulls::Opened;
 use super::safe_text::SafeText;
-use super::virtual_table::VirtualTable;
 use super::worked::Worked;
 use crate::model::paths;
 use crate::ui::check::Check;
@@ -22,24 +22,16 @@ use explain::event::PullRow;
 /// Draws a row, which opens to show all published values of the pull and its draw.
 #[component]
 pub fn PullLine(
-    /// The check.
     check: Check,
-    /// The table.
-    table: VirtualTable,
+    pages: Pages,
     /// The row's number, from 0.
     row: u64,
-    /// The pull.
     pull: PullRow,
-    /// The row that was found, if one was looked for.
-    found: Memo<Option<u64>>,
-    /// The pull that the address names.
-    addressed: Memo<Option<u64>>,
-    /// The pull that the reader opened last.
-    by_hand: StoredValue<Option<u64>>,
+    opened: Opened,
 ) -> impl IntoView {
     let router = expect_context::<Router>();
-    let open = Memo::new(move |_| table.is_open(row));
-    let is_found = move || found.get() == Some(row);
+    let open = Memo::new(move |_| pages.is_open(row));
+    let is_found = move || opened.row.get() == Some(row);
     let number = pull.sequence_index;
     let below = format!("pull-{number}-below");
     let mark = pull.agrees.map(|agrees| Mark::of_replay(Some(agrees)));
@@ -62,11 +54,10 @@ pub fn PullLine(
         if target.is_none_or(|at| at.closest(".below, a").is_ok_and(|within| within.is_some())) {
             return;
         }
-        table.toggle(row);
-        if table.is_open_untracked(row) {
-            by_hand.set_value(Some(number));
+        if pages.toggle(row) {
+            opened.by_hand.set_value(Some(number));
             router.name_fragment(&paths::pull_fragment(number));
-        } else if addressed.get_untracked() == Some(number) {
+        } else if router.pull().get_untracked() == Some(number) {
             router.name_fragment("");
         }
     };
@@ -81,7 +72,7 @@ pub fn PullLine(
             data-agrees=pull.agrees.map(|agrees| agrees.to_string())
         >
             <th role="rowheader" scope="row">
-                <RowToggle table row below=below.clone() whole=true>
+                <RowToggle pages row below=below.clone() whole=true>
                     {mark.map(|mark| view! { <MarkSign mark /> })}
                     <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
                 </RowToggle>
@@ -94,7 +85,7 @@ pub fn PullLine(
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
-                    <Worked check=check.clone() pull=number />
+                    <Worked check pull=number position=opened.position />
                 </td>
             }))}
         </tr>

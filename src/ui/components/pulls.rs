@@ -1,103 +1,131 @@
-//! Shows an event's pulls. Only the drawn rows cross from the worker.
+//! Shows an event's pulls, a page at a time.
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::chosen_pull::Chosen;
+use super::pages::{PagedTable, Pages, heads};
 use super::pull_row::PullLine;
-use super::remote_rows::{InView, found_row, loaded, numbered, request_drawn};
-use super::virtual_table::{VirtualTable, VirtualTableView};
+use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, rows};
-use crate::ui::router;
+use crate::ui::router::Router;
+use crate::worker::ask::{PullRows, RowOfPull};
 use answer::Answer;
 use verify::report::{Place, Report, StepId};
 
-/// Draws the table of pulls. It shows every pull whose row [`Check::ask_row_of`] asks for.
+/// The pulls that the reader opens, by their `sequence_index`. Copies share them.
+#[derive(Clone, Copy)]
+pub struct Opened {
+    /// The pull that the reader opened last by a click on its row.
+    pub by_hand: StoredValue<Option<u64>>,
+    /// The row that the page led to last.
+    pub row: Memo<Option<u64>>,
+    /// The position in the deck that the pull took which was worked through last.
+    pub position: RwSignal<Option<u64>>,
+}
+
+/// Draws the table of pulls. It leads to the pull that the address names, or else to the first that failed.
 #[component]
 pub fn Pulls(
-    /// The check.
     check: Check,
-    /// The check's report.
     report: Arc<Answer>,
     /// The number of pulls.
     pulls: u64,
+    /// The position in the deck of the pull that was worked through last.
+    position: RwSignal<Option<u64>>,
 ) -> impl IntoView {
-    let table = VirtualTable::new(pulls);
-    {
-        let check = check.clone();
-        request_drawn(table, move |from, count| check.ask_rows(from, count));
-    }
-    let addressed = expect_context::<router::Router>().pull();
-    let by_hand = StoredValue::new(None);
-    {
-        let (check, failed) = (check.clone(), failed_pull(&report));
-        Effect::new(move |before: Option<Option<u64>>| {
-            let addressed = addressed.get();
-            let wanted = addressed.or(failed.filter(|_| before.is_none()));
-            // A row that the reader opens is already in view.
-            let wanted = wanted.filter(|pull| by_hand.get_value() != Some(*pull));
-            if let Some(pull) = wanted {
-                check.ask_row_of(pull);
-            }
-            addressed
-        });
-    }
-
-    let found = check.signals.row_of.clone();
-    let is_addressed = {
-        let found = found.clone();
-        move || {
-            let (wanted, _) = found.get_untracked()?;
-            let pull = addressed.get_untracked()?;
-            (wanted == pull).then_some(pull)
-        }
-    };
+    let pages = Pages::of(pulls);
     let chosen = expect_context::<Chosen>();
-    let shown = found_row(found.clone(), move |row| match is_addressed() {
-        // The first screen shows this pull beside the verdict.
-        Some(pull) if chosen.opens_with(pull) => table.open(row),
-        Some(_) => table.reach(row),
-        None => table.show(row),
+    let addressed = expect_context::<Router>().pull();
+    let by_hand = StoredValue::new(None);
+    let led_to = RwSignal::new(None::<u64>);
+    let failed = failed_pull(&report);
+    Effect::new(move |before: Option<()>| {
+        let pull = addressed.get().or(failed.filter(|_| before.is_none()));
+        // A row that the reader opened is already in view.
+        if pull.is_some() && by_hand.get_value() != pull {
+            led_to.set(pull);
+        }
+    });
+    Effect::new(move |before: Option<()>| {
+        chosen.leads.track();
+        if before.is_some() {
+            led_to.set(addressed.get_untracked());
+        }
+    });
+    let found = LocalResource::new(move || {
+        let pull = led_to.get();
+        async move {
+            let pull = pull?;
+            Some((pull, check.ask(RowOfPull { pull }).await?))
+        }
+    });
+    effect(move || {
+        let Some((pull, Some(row))) = found.get().flatten() else {
+            return;
+        };
+        match addressed.get_untracked() {
+            // The first screen shows this pull beside the verdict.
+            Some(addressed) if addressed == pull && chosen.opens_with(pull) => pages.open(row),
+            Some(addressed) if addressed == pull => pages.reach(row),
+            _ => pages.show(row),
+        }
     });
     let missing = redrawn(move || {
-        let pull = addressed.get()?;
-        let (wanted, row) = found.get()?;
-        (row.is_none() && wanted == pull).then(|| view! { <NoSuchPull pull /> })
+        let (pull, row) = found.get().flatten()?;
+        let is_missing = row.is_none() && addressed.get() == Some(pull);
+        is_missing.then(|| view! { <NoSuchPull pull /> })
     });
-    let numbered = numbered(check.signals.rows.clone());
-    let drawn = loaded(table, check.signals.rows.clone());
-    {
-        // A row that grows is measured again.
-        let worked = check.signals.worked.clone();
-        effect(move || {
-            worked.track();
-            table.lay_out();
-        });
-    }
-    let row = move |(row, pull)| {
-        view! { <PullLine check=check.clone() table row pull found=shown addressed by_hand /> }
-            .into_any()
+    let opened = Opened {
+        by_hand,
+        row: Memo::new(move |_| found.get().flatten().and_then(|(_, row)| row)),
+        position,
     };
+    let drawn = pages.ask(check, |from, count| PullRows { from, count });
+    let row = move |(row, pull)| view! { <PullLine check pages row pull opened /> }.into_any();
     view! {
         <div class="pulls">
             <p class="note">{words::say!(worked_open_a_pull)}</p>
             {missing}
-            <VirtualTableView table drawn of="pulls" label=words::say!(pulls_table) columns=words::pull_columns()>
-                {rows(numbered, |(row, _)| row.to_string(), row)}
-            </VirtualTableView>
-            <InView table rows=pulls />
+            {pages.are_several().then(|| view! { <GoToPull /> })}
+            <PagedTable pages of="pulls" label=words::say!(pulls_table) head=heads(words::pull_columns())>
+                {rows(move || drawn.get(), |(row, _)| row.to_string(), row)}
+            </PagedTable>
         </div>
+    }
+}
+
+/// Draws the box in which the reader names a pull to go to.
+#[component]
+fn GoToPull() -> impl IntoView {
+    let router = expect_context::<Router>();
+    let chosen = expect_context::<Chosen>();
+    let input = NodeRef::<html::Input>::new();
+    let go = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let typed = input.get_untracked().map(|input| input.value());
+        if let Some(pull) = typed.and_then(|typed| typed.trim().parse().ok()) {
+            router.name_fragment(&paths::pull_fragment(pull));
+            chosen.lead();
+        }
+    };
+    view! {
+        <form class="find" on:submit=go>
+            <label>
+                {words::say!(pulls_go_to)}
+                <input type="text" name="pull" inputmode="numeric" maxlength="20" autocomplete="off" node_ref=input />
+            </label>
+            <button type="submit" class="button" data-action="go-to-pull">{words::say!(pulls_go)}</button>
+        </form>
     }
 }
 
 /// Draws a note that the address's pull does not exist.
 #[component]
-pub fn NoSuchPull(
-    /// The pull.
-    pull: u64,
-) -> impl IntoView {
+pub fn NoSuchPull(pull: u64) -> impl IntoView {
     view! { <p class="pulls-missing" role="status">{words::no_such_pull(pull)}</p> }
 }
 

@@ -31,17 +31,16 @@ pub fn Questions(
     /// The open questions.
     folds: Disclosures,
 ) -> impl IntoView {
-    let kind = check.signals.kind.clone();
+    let kind = check.signals.kind;
     let all_open = folds.all;
     redrawn(move || {
-        let check = check.clone();
         kind.get().map(|kind| {
             view! {
                 <section class="questions" aria-labelledby="questions">
                     <h2 class="unseen" id="questions">{words::say!(questions_heading)}</h2>
                     {(FOLDED..)
                         .zip(Group::ALL.into_iter().zip(folds.each))
-                        .map(|(turn, (group, fold))| view! { <Question check=check.clone() group kind fold all_open turn /> })
+                        .map(|(turn, (group, fold))| view! { <Question check group kind fold all_open turn /> })
                         .collect_view()}
                         <button
                             type="button"
@@ -66,11 +65,8 @@ fn Question(
     all_open: RwSignal<bool>,
     turn: u32,
 ) -> impl IntoView {
-    let signals = check.signals.clone();
-    let question = {
-        let signals = signals.clone();
-        Memo::new(move |_| signals.question(group))
-    };
+    let signals = check.signals;
+    let question = { Memo::new(move |_| signals.question(group)) };
     let mark = Memo::new(move |_| {
         question.with(|question| question.as_ref().map_or(Mark::Waiting, |given| given.mark))
     });
@@ -78,7 +74,7 @@ fn Question(
         let tally = question.with(|question| question.as_ref().map(|given| given.tally));
         tally.map(words::tally).unwrap_or_default()
     });
-    let report = signals.report.clone();
+    let report = signals.report;
     let answer = Memo::new(move |_| {
         // No line changes its length before the report comes.
         let Some(report) = report.get() else {
@@ -89,9 +85,9 @@ fn Question(
             None => words::being_read().into(),
         })
     });
-    let ids = steps_of(group, &signals);
+    let ids = steps_of(group, signals);
     let failed_here = {
-        let steps = signals.steps.clone();
+        let steps = signals.steps;
         Memo::new(move |_| {
             let is_failed = |id: &StepId| steps.with(|steps| steps.mark(*id)) == Mark::Failed;
             ids.with(|ids| ids.iter().any(is_failed))
@@ -142,16 +138,15 @@ fn QuestionBody(
     /// The turn at which it is drawn while it is folded.
     turn: u32,
 ) -> impl IntoView {
-    let signals = check.signals.clone();
-    let ids = steps_of(group, &signals);
+    let signals = check.signals;
+    let ids = steps_of(group, signals);
     let come = {
-        let report = signals.report.clone();
+        let report = signals.report;
         deferred::after_turns(turn, move || report.with(Option::is_some))
     };
     let folded = Signal::derive(move || open.get() || come.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = redrawn(move || {
-        let signals = signals.clone();
         let own = ids.get();
         if own.is_empty() {
             return view! { <p class="note">{words::say!(about_others_of_an_event)}</p> }
@@ -159,7 +154,7 @@ fn QuestionBody(
         }
         view! {
             <ul class="steps">
-                {own.into_iter().map(|id| view! { <StepRow steps=signals.steps.clone() id folded /> }).collect_view()}
+                {own.into_iter().map(|id| view! { <StepRow steps=signals.steps id folded /> }).collect_view()}
             </ul>
         }
         .into_any()
@@ -168,8 +163,8 @@ fn QuestionBody(
 }
 
 /// Returns the steps that answer a question.
-fn steps_of(group: Group, signals: &CheckSignals) -> Memo<Vec<StepId>> {
-    let steps = signals.steps.clone();
+fn steps_of(group: Group, signals: CheckSignals) -> Memo<Vec<StepId>> {
+    let steps = signals.steps;
     Memo::new(move |_| {
         let mut ids = steps.with(Rows::ids);
         ids.retain(|id| Group::of(*id) == group);

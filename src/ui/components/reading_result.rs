@@ -23,11 +23,8 @@ pub fn ReadingResult(
     /// The element that shows it.
     region: NodeRef<html::Div>,
 ) -> impl IntoView {
-    let signals = check.signals.clone();
-    let asks = {
-        let signals = signals.clone();
-        Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()))
-    };
+    let signals = check.signals;
+    let asks = { Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty())) };
     // The focus and the view follow the reader's action: from the sheet to the progress, and on to the result.
     effect(move || {
         asks.track();
@@ -49,9 +46,9 @@ pub fn ReadingResult(
     });
     let shown = redrawn(move || {
         if asks.get() {
-            view! { <Asking check=check.clone() /> }.into_any()
+            view! { <Asking check /> }.into_any()
         } else {
-            view! { <Answered check=check.clone() /> }.into_any()
+            view! { <Answered check /> }.into_any()
         }
     });
     view! { <div class="outcome" tabindex="-1" node_ref=region>{shown}</div> }
@@ -60,8 +57,8 @@ pub fn ReadingResult(
 /// Draws the number of answers so far, and the endpoints that have not answered, each with the seconds of its silence.
 #[component]
 fn Asking(check: Check) -> impl IntoView {
-    let answers = check.signals.answers.clone();
-    let waiting_for = check.signals.waiting_for.clone();
+    let answers = check.signals.answers;
+    let waiting_for = check.signals.waiting_for;
     let (now, set_now) = signal(browser::now());
     let tick = move || set_now.set(browser::now());
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
@@ -97,9 +94,8 @@ pub fn Proving(
     /// The result, which has the focus once the button is gone.
     region: NodeRef<html::Div>,
 ) -> impl IntoView {
-    let proving = check.signals.proving.clone();
+    let proving = check.signals.proving;
     redrawn(move || {
-        let check = check.clone();
         let stop = move |_| {
             check.stop_reading();
             if let Some(region) = region.get_untracked() {
@@ -123,7 +119,7 @@ pub fn Proving(
 /// Draws on how many readers the result rests, and each reader's own result.
 #[component]
 fn Answered(check: Check) -> impl IntoView {
-    let signals = check.signals.clone();
+    let signals = check.signals;
     let chosen = StoredValue::new(Witnesses::NONE);
     redrawn(move || {
         // The report of a reading follows it at once.
@@ -142,7 +138,7 @@ fn Answered(check: Check) -> impl IntoView {
         let lists = before.is_none() || !is_all(&report.readers);
         let lines = report.readers.iter().filter(|_| lists).cloned();
         let lines = lines.map(|reader| {
-            view! { <ReaderLine check=check.clone() report=report.clone() reader chosen /> }
+            view! { <ReaderLine check report=report.clone() reader chosen /> }
         });
         Some(view! {
             <div data-outcome="">

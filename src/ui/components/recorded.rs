@@ -1,7 +1,5 @@
 //! Shows the source of a saved proof's answers. The steps that they settle stand among the others, as recorded.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::proven_block::proven_block;
@@ -14,7 +12,7 @@ use crate::worker::response::ReadFrom;
 #[component]
 pub fn RecordedView(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
 ) -> impl IntoView {
     redrawn(move || {
         let read = signals.read.get()?;

@@ -35,28 +35,27 @@ pub fn ReportView(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let signals = check.signals.clone();
-    let phase = Phase::follow(&signals);
-    name_the_tab(signals.report.clone(), phase);
-    announce(&signals, phase);
+    let signals = check.signals;
+    let phase = Phase::follow(signals);
+    name_the_tab(signals.report, phase);
+    announce(signals, phase);
 
-    provide_context(Hashes(signals.report.clone()));
-    provide_context(SavedHere(check.clone()));
+    provide_context(Hashes(signals.report));
+    provide_context(SavedHere(check));
     provide_context(Chosen::start());
     let is_large = expect_context::<Router>().is_large();
     let folds = Disclosures::default();
     let asked = {
-        let check = check.clone();
         let halted = move || matches!(phase.get(), Phase::Halted(_));
-        move || (!halted()).then(|| view! { <Questions check=check.clone() folds /> })
+        move || (!halted()).then(|| view! { <Questions check folds /> })
     };
     // The contract's answers change the verdict, but no view that is drawn here.
     let drawn = {
-        let (report, checked) = (signals.report.clone(), signals.checked.clone());
+        let (report, checked) = (signals.report, signals.checked);
         Memo::new(move |_| report.with(Option::is_some).then(|| checked.get()))
     };
     let drawn_report = {
-        let report = signals.report.clone();
+        let report = signals.report;
         move || drawn.get().and_then(|_| report.get_untracked())
     };
     go_to_named(drawn);
@@ -69,26 +68,12 @@ pub fn ReportView(
         }
     };
     let done = Memo::new(move |_| phase.get() == Phase::Done);
-    let trust = {
-        let check = check.clone();
-        move || {
-            let check = check.clone();
-            done.get().then(|| view! { <Trust check /> })
-        }
-    };
-    let awaits_recorded = check.signals.awaits_recorded.clone();
+    let trust = { move || done.get().then(|| view! { <Trust check /> }) };
+    let awaits_recorded = check.signals.awaits_recorded;
     let is_settled = Memo::new(move |_| done.get() && !awaits_recorded.get());
-    let actions = {
-        let check = check.clone();
-        move || {
-            let check = check.clone();
-            is_settled.get().then(|| view! { <Actions check /> })
-        }
-    };
+    let actions = { move || is_settled.get().then(|| view! { <Actions check /> }) };
     let below = {
-        let check = check.clone();
         move || {
-            let check = check.clone();
             drawn_report().map(|report| match report.subject.clone() {
                 Subject::Event(event) => {
                     view! { <EventSections check report event=*event /> }.into_any()
@@ -99,17 +84,17 @@ pub fn ReportView(
     };
     view! {
         <Localized>
-            <article class="report" class:stage=move || is_large.get() data-sample=check.source.is_sample().then_some("")>
-                <Origin source=check.source.clone() />
+            <article class="report" class:stage=move || is_large.get() data-sample=check.source().is_sample().then_some("")>
+                <Origin source=check.source() />
                 <div class="report-top">
                     <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside.clone())}</div>
-                    <VerdictPanel check=check.clone() phase />
+                    <VerdictPanel check phase />
                     {redrawn(actions.clone())}
                     {redrawn(asked.clone())}
                 </div>
                 {redrawn(trust.clone())}
                 {redrawn(below.clone())}
-                <ReportEnd check=check.clone() />
+                <ReportEnd check />
             </article>
         </Localized>
     }
@@ -121,12 +106,12 @@ fn ReportEnd(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    let state = check.signals.state.clone();
+    let state = check.signals.state;
     let done = Memo::new(move |_| state.get() == State::Done);
     let is_large = expect_context::<Router>().is_large();
     view! {
         {redrawn(move || is_large.get().then(|| view! { <p class="report-type"><OtherType /></p> }))}
-        <ChangeDigit check=check.clone() />
+        <ChangeDigit check />
         {redrawn(move || done.get().then(|| view! { <p class="report-how"><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p> }))}
         <MissingPart check />
     }
@@ -160,7 +145,7 @@ fn go_to_named(drawn: Memo<Option<u32>>) {
 }
 
 /// Names the tab after the verdict, or its substitute.
-fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
+fn name_the_tab(report: RwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
     effect(
         move || match (locale.language(), phase.get(), report.get()) {
@@ -171,17 +156,17 @@ fn name_the_tab(report: ArcRwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
 }
 
 /// Announces the verdict, and the readers that are asked.
-fn announce(signals: &CheckSignals, phase: Memo<Phase>) {
+fn announce(signals: CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
     let heard = signals.heard.get_untracked();
-    let asking = signals.asking.clone();
+    let asking = signals.asking;
     effect(move || {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
             live_region.say(words::asking(&hosts));
         }
     });
-    let report = signals.report.clone();
+    let report = signals.report;
     Effect::new(move |said: Option<(Phase, String)>| {
         let sentence = match (phase.get(), report.get()) {
             (Phase::Done, Some(report)) => {

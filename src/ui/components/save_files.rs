@@ -26,7 +26,7 @@ pub fn Save(
             if at > 0 {
                 blobs.push(&form.between.into());
             }
-            if let Some(lines) = form.lines(&batch, index, &lists) {
+            if let Some(lines) = form.lines(batch, index, &lists) {
                 blobs.push(&lines);
             }
         }
@@ -82,7 +82,7 @@ fn json() -> Form {
 
 impl Form {
     /// Returns a file's lines of the saved table.
-    fn lines(&self, batch: &Batch, index: usize, lists: &Lists) -> Option<JsValue> {
+    fn lines(&self, batch: Batch, index: usize, lists: &Lists) -> Option<JsValue> {
         let reported = batch
             .reported
             .with_value(|reported| reported.get(index).cloned().flatten());

@@ -15,7 +15,7 @@ pub struct SavedHere(pub Check);
 pub fn SaveProof() -> impl IntoView {
     let SavedHere(check) = use_context()?;
     let is_pressed = RwSignal::new(false);
-    let each = check.clone();
+    let each = check;
     let save = move |_| {
         is_pressed.set(true);
         each.save_proof();
@@ -36,7 +36,7 @@ pub fn Saved(
     /// True once the button was pressed.
     is_pressed: RwSignal<bool>,
 ) -> impl IntoView {
-    let (saved, read) = (check.signals.saved.clone(), check.signals.read.clone());
+    let (saved, read) = (check.signals.saved, check.signals.read);
     let said = Memo::new(move |_| {
         let name = saved.get().filter(|_| is_pressed.get());
         let has_answers = read.with_untracked(Option::is_some);

@@ -25,7 +25,7 @@ pub fn Search(
         .filter_map(|number| {
             let band = pull.bands.get(usize::try_from(*number).ok()?)?.clone();
             let awarded = pull.awarded_band == Some(*number);
-            Some(view! { <Searched check=check.clone() band number=*number awarded pull=pull.clone() /> })
+            Some(view! { <Searched check band number=*number awarded pull=pull.clone() /> })
         })
         .collect();
     shown.then(|| {
@@ -77,7 +77,7 @@ fn Searched(
                     <details class="search-cards" on:toggle=move |_| set_open.set(true)>
                         <summary>{draw::ranked(number, cards)}</summary>
                         {redrawn(move || open.get().then(|| view! {
-                            <Ranked check=check.clone() band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
+                            <Ranked check band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
                         }))}
                     </details>
                 }

@@ -19,7 +19,7 @@ use verify::report::{Finding, Step, StepId};
 #[component]
 pub fn StepRow(
     /// The steps of the check.
-    steps: ArcRwSignal<Rows>,
+    steps: RwSignal<Rows>,
     /// The step's id.
     id: StepId,
     /// True if the check is a changed copy's: the step is then no step of the proof, and asks nothing of the reader.

@@ -1,7 +1,5 @@
 //! Shows a pull's moments along one line, in the order of the chain.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::copy::Exact;
@@ -24,14 +22,14 @@ const OPEN: usize = 3;
 #[component]
 pub fn TimelineView(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     /// The pull.
     pull: PullSubject,
 ) -> impl IntoView {
     let network = endpoints::network(&pull.contract);
     let Timeline { moments, left_out } = pull.timeline.clone();
     let lead = {
-        let report = signals.report.clone();
+        let report = signals.report;
         redrawn(move || {
             let report = report.get()?;
             let [fixed, once] = report.order?;
@@ -42,16 +40,14 @@ pub fn TimelineView(
             })
         })
     };
-    let times = Times::known(&signals);
-    let report = signals.report.clone();
+    let times = Times::known(signals);
+    let report = signals.report;
     let may_ask = move || report.with(|report| report.as_ref().is_some_and(|it| it.can_ask));
     let note = text(move || {
         times.with(|times| words::times_note(!times.at.is_empty(), times.of, may_ask()))
     });
-    let rows = rows(&signals, moments).into_iter().map(|row| match row {
-        TimelineRow::One(moment) => {
-            view! { <MomentRow signals=signals.clone() times network moment /> }.into_any()
-        }
+    let rows = rows(signals, moments).into_iter().map(|row| match row {
+        TimelineRow::One(moment) => view! { <MomentRow signals times network moment /> }.into_any(),
         TimelineRow::Others(words) => view! { <Others words network /> }.into_any(),
     });
     let rows: Vec<_> = rows.collect();
@@ -72,7 +68,7 @@ enum TimelineRow {
 }
 
 /// Groups other words in a row, unless one of them has a fault.
-fn rows(signals: &CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
+fn rows(signals: CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
     let report = signals.report.get_untracked();
     let mut rows = Vec::new();
     for moment in moments {
@@ -101,8 +97,8 @@ struct Times {
 
 impl Times {
     /// Returns the times that were read from the chain, or else those that a saved proof recorded.
-    fn known(signals: &CheckSignals) -> Memo<Self> {
-        let read = signals.read.clone();
+    fn known(signals: CheckSignals) -> Memo<Self> {
+        let read = signals.read;
         Memo::new(move |_| match read.get() {
             Some(read) => Self {
                 at: read.reading.times.clone(),
@@ -125,7 +121,7 @@ impl Times {
 /// Draws one moment, and the rule that it breaks, if it breaks one.
 #[component]
 fn MomentRow(
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     times: Memo<Times>,
     network: Option<&'static Network>,
     moment: Moment,
@@ -140,7 +136,7 @@ fn MomentRow(
         MomentStatus::Nowhere | MomentStatus::Contradicted => None,
     };
     let broken = {
-        let report = signals.report.clone();
+        let report = signals.report;
         Memo::new(move |_| {
             let report = report.get()?;
             // A moment without a position shows only that it has none.

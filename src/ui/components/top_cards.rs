@@ -1,7 +1,5 @@
 //! Shows the cards with the highest prices of an event's deck, each with where it went.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::draw::heads;
@@ -10,6 +8,7 @@ use super::safe_text::SafeText;
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::redrawn;
+use crate::worker::ask::HighestPrices;
 use explain::event::{HighestCard, HighestCards};
 
 /// Draws the fold. Its line has the answer as soon as the list has come.
@@ -18,20 +17,14 @@ pub fn TopCards(
     /// The check.
     check: Check,
 ) -> impl IntoView {
-    check.ask_highest();
-    let highest = check.signals.highest.clone();
-    let line = Signal::derive({
-        let highest = highest.clone();
-        move || {
-            highest.with(|highest| {
-                let said = highest.as_deref().map(words::highest_in_a_line);
-                said.unwrap_or_else(|| words::say!(highest_waits).into())
-            })
-        }
+    let highest = LocalResource::new(move || check.ask(HighestPrices {}));
+    let line = Signal::derive(move || {
+        let said = highest.get().flatten();
+        let said = said.map(|cards| words::highest_in_a_line(&cards));
+        said.unwrap_or_else(|| words::say!(highest_waits).into())
     });
     let content = move || {
-        let highest = highest.clone();
-        let cards = redrawn(move || Some(view! { <Cards cards=highest.get()? /> }));
+        let cards = redrawn(move || Some(view! { <Cards cards=highest.get().flatten()? /> }));
         view! {
             <div>{cards}</div>
             <p class="note">{words::say!(highest_note)}</p>
@@ -43,7 +36,7 @@ pub fn TopCards(
 
 /// Draws the cards: each with its price and where it went.
 #[component]
-fn Cards(cards: Arc<HighestCards>) -> impl IntoView {
+fn Cards(cards: HighestCards) -> impl IntoView {
     let columns = [
         words::say!(column_price),
         words::say!(column_card),

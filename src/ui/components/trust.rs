@@ -27,16 +27,15 @@ pub fn Trust(
     /// The check, with its report.
     check: Check,
 ) -> impl IntoView {
-    let signals = check.signals.clone();
+    let signals = check.signals;
     let report = signals.report.get_untracked()?;
     let (kind, can_ask) = (report.kind, report.can_ask);
-    let origin = check.source.origin();
+    let origin = check.source().origin();
     let row = move |trusted: Trusted| {
         let sentence = {
-            let signals = signals.clone();
             text(move || {
                 let report = signals.report.get();
-                let words = report.and_then(|report| sentence(trusted, &report, &signals));
+                let words = report.and_then(|report| sentence(trusted, &report, signals));
                 words.unwrap_or_default()
             })
         };
@@ -61,7 +60,7 @@ pub fn Trust(
             </details>
         }
     };
-    let latest = check.signals.report.clone();
+    let latest = check.signals.report;
     let number = {
         let latest = latest.clone();
         text(move || {
@@ -76,9 +75,9 @@ pub fn Trust(
             Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
         redrawn(move || is_left.get().then(|| row(trusted)))
     });
-    let check_tested = check.clone();
-    let of_file = (origin == Origin::File)
-        .then(|| view! { <Fingerprint of=check.signals.fingerprint.clone() /> });
+    let check_tested = check;
+    let of_file =
+        (origin == Origin::File).then(|| view! { <Fingerprint of=check.signals.fingerprint /> });
     Some(view! {
         <details class="trust fold" id="trust">
             <summary><h2>{words::say!(trust_still_trusted)}" ("<span prop:textContent=number></span>")"</h2></summary>
@@ -95,7 +94,7 @@ pub fn Trust(
 /// Returns the words about the number of known proofs that the checker was tested on: for the check, and after a
 /// reading of the contract for that too.
 fn self_test(check: &Check) -> String {
-    let signals = &check.signals;
+    let signals = check.signals;
     let settles = signals.read.with(Option::is_some);
     let kind = signals.kind.get();
     let count = |settles| kind.map_or(0, |kind| selftest::count(kind, settles));
@@ -105,7 +104,7 @@ fn self_test(check: &Check) -> String {
 
 /// Draws the fingerprint that identifies the file to the byte.
 #[component]
-fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
+fn Fingerprint(of: RwSignal<Option<Hash32>>) -> impl IntoView {
     redrawn(move || {
         of.get().map(|fingerprint| {
             view! {
@@ -124,11 +123,11 @@ fn Fingerprint(of: ArcRwSignal<Option<Hash32>>) -> impl IntoView {
 /// Returns the words about the time and the source of a check's report.
 fn computed(check: &Check) -> String {
     let at = browser::both_times(check.signals.at.get());
-    words::computed(check.source.origin(), &at)
+    words::computed(check.source().origin(), &at)
 }
 
 /// Returns one assumption in a sentence, from the results so far.
-fn sentence(trusted: Trusted, report: &Answer, signals: &CheckSignals) -> Option<String> {
+fn sentence(trusted: Trusted, report: &Answer, signals: CheckSignals) -> Option<String> {
     let contract = report.subject.contract();
     let read = signals.live();
     let reading = read.as_ref().map(|read| &read.reading);

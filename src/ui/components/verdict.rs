@@ -35,13 +35,12 @@ pub enum Phase {
 
 impl Phase {
     /// Follows the phase of a check.
-    pub fn follow(signals: &Arc<CheckSignals>) -> Memo<Self> {
-        let signals = signals.clone();
-        Memo::new(move |_| Self::of(&signals.state.get(), &signals))
+    pub fn follow(signals: CheckSignals) -> Memo<Self> {
+        Memo::new(move |_| Self::of(&signals.state.get(), signals))
     }
 
     /// Returns the phase of a check.
-    fn of(state: &State, signals: &CheckSignals) -> Self {
+    fn of(state: &State, signals: CheckSignals) -> Self {
         match state {
             State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
                 Self::Waiting(error.clone())
@@ -77,10 +76,9 @@ pub fn VerdictPanel(
     /// The state of the check.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let report = check.signals.report.clone();
+    let report = check.signals.report;
     // Each phase is drawn over the one before, so that the focus stays at its place.
     redrawn(move || {
-        let check = check.clone();
         let phase = phase.get();
         if let (Phase::Done, Some(report)) = (&phase, report.get()) {
             return view! { <Settled report check /> }.into_any();
@@ -109,7 +107,7 @@ pub fn VerdictPanel(
 #[component]
 fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
     let beneath = {
-        let (report, awaits) = (report.clone(), check.signals.awaits_recorded.clone());
+        let (report, awaits) = (report.clone(), check.signals.awaits_recorded);
         move || match awaits.get() {
             true => Some(words::say!(verdict_recorded_checking).to_owned()),
             false => words::beneath(&report),
@@ -152,7 +150,7 @@ pub fn Chips(
 #[component]
 fn Differs(
     /// The results of the check.
-    signals: Arc<CheckSignals>,
+    signals: CheckSignals,
     /// The check's report.
     report: Arc<Answer>,
 ) -> impl IntoView {

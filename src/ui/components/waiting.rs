@@ -74,10 +74,10 @@ pub fn Waiting(
         LoadError::NotReady => "proof_not_ready",
         _ => error.name(),
     };
-    let state = check.signals.state.clone();
-    let waits = check.signals.waits.clone();
+    let state = check.signals.state;
+    let waits = check.signals.waits;
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
-    let signals = check.signals.clone();
+    let signals = check.signals;
     let wait = move || {
         let own = pause(waits.get());
         let asked = signals.asked_wait();
@@ -85,14 +85,11 @@ pub fn Waiting(
     };
     let left = RwSignal::new(untrack(&wait));
     effect(move || left.set(wait()));
-    let again = {
-        let check = check.clone();
-        move || check.restart()
-    };
+    let again = { move || check.restart() };
     let count = text(counts_down(left, asking, again.clone()));
     let since = check.signals.waits_since.get_untracked();
     let since = words::waits_since(&error, &browser::local_time(since));
-    let failed = check.signals.failures.clone();
+    let failed = check.signals.failures;
     let failed = text(move || {
         let last = failed.with(|failures| failures.last().map(words::goes_on));
         last.unwrap_or_default()
@@ -128,17 +125,17 @@ pub fn UntilTheEnd(
     check: Check,
 ) -> impl IntoView {
     let left = RwSignal::new(EVENT);
-    let looking = check.signals.looking.clone();
+    let looking = check.signals.looking;
     let asking = Memo::new(move |_| looking.get());
     {
-        let (check, outdated) = (check.clone(), check.signals.outdated.clone());
+        let (check, outdated) = (check, check.signals.outdated);
         effect(move || {
             if outdated.get() {
                 check.restart();
             }
         });
     }
-    let signals = check.signals.clone();
+    let signals = check.signals;
     let is_read = move || {
         let reads = !signals.asking.with_untracked(Vec::is_empty);
         reads || signals.proving.get_untracked()

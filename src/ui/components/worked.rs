@@ -1,34 +1,27 @@
 //! Shows one pull worked through: the hashed bytes, the resulting number, and the card at that place.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::copy::{Exact, MadeFrom};
 use super::mark::MarkSign;
 use crate::ui::check::Check;
-use crate::ui::reactive::{effect, redrawn};
+use crate::ui::reactive::redrawn;
+use crate::worker::ask::WorkedPull;
 use answer::Mark;
 use explain::event::{RemainingValue, ValueError, WorkedDraw};
 
-/// Asks for a pull worked through, and draws it once it has come.
+/// Draws a pull worked through, and notes its position in the deck.
 #[component]
-pub fn Worked(
-    /// The check.
-    check: Check,
-    /// The pull.
-    pull: u64,
-) -> impl IntoView {
-    check.work(pull);
-    let (last, came) = (check.signals.worked.clone(), RwSignal::new(None));
-    effect(move || {
-        last.with(|last| match last {
-            Some((number, worked)) if *number == pull => came.set(Some(worked.clone())),
-            _ => {}
-        });
+pub fn Worked(check: Check, pull: u64, position: RwSignal<Option<u64>>) -> impl IntoView {
+    let worked = LocalResource::new(move || async move {
+        let worked = check.ask(WorkedPull { pull }).await?;
+        if let Some(worked) = &worked {
+            position.set(Some(worked.position));
+        }
+        Some(worked)
     });
     redrawn(move || {
-        came.get().map(|worked| match worked {
+        worked.get().flatten().map(|worked| match worked {
             Some(worked) => view! { <Working worked /> }.into_any(),
             None => view! { <p class="note">{words::say!(worked_not_worked)}</p> }.into_any(),
         })
@@ -37,10 +30,7 @@ pub fn Worked(
 
 /// Draws a pull worked through.
 #[component]
-fn Working(
-    /// The working.
-    worked: Arc<WorkedDraw>,
-) -> impl IntoView {
+fn Working(worked: WorkedDraw) -> impl IntoView {
     let WorkedDraw {
         pull,
         random_seed,
@@ -53,7 +43,7 @@ fn Working(
         position,
         card,
         after,
-    } = Arc::unwrap_or_clone(worked);
+    } = worked;
     let bytes = message.concat();
     let whole = hex::encode(&bytes);
     let [seed, place, buyer, tag] = message.map(hex::encode);

@@ -24,9 +24,9 @@ pub fn FilesPage() -> impl IntoView {
     redrawn(move || match files.opened.get() {
         Some(Opened::Several(batch)) => {
             let kept = KeptTable::default();
-            view! { <Localized><Several batch=batch.clone() kept /></Localized> }.into_any()
+            view! { <Localized><Several batch kept /></Localized> }.into_any()
         }
-        Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
+        Some(Opened::One(check)) => view! { <ReportView check /> }.into_any(),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),
     })
 }
@@ -38,7 +38,7 @@ fn Several(batch: Batch, kept: KeptTable) -> impl IntoView {
         None => {
             // The texts of one file may become files of their own.
             batch.files.track();
-            view! { <FileTable batch=batch.clone() kept /> }.into_any()
+            view! { <FileTable batch kept /> }.into_any()
         }
         Some(halt) => view! { <NotToBeUsed halt /> }.into_any(),
     })
@@ -52,13 +52,13 @@ pub fn FilePage(
 ) -> impl IntoView {
     let files = expect_context::<Files>();
     redrawn(move || match files.opened.get() {
-        Some(Opened::One(check)) => view! { <ReportView check=*check /> }.into_any(),
-        Some(Opened::Several(batch)) => of_several(&batch, number),
+        Some(Opened::One(check)) => view! { <ReportView check /> }.into_any(),
+        Some(Opened::Several(batch)) => of_several(batch, number),
         None => view! { <Localized><NoFiles /></Localized> }.into_any(),
     })
 }
 
-fn of_several(batch: &Batch, number: usize) -> AnyView {
+fn of_several(batch: Batch, number: usize) -> AnyView {
     let index = number.checked_sub(1);
     let file = batch
         .files

@@ -36,7 +36,7 @@ fn try_the_other_kind(check: &Check, link: &Link) {
     let is_bare = bare.get_untracked().as_ref() == Some(&id);
     let router = expect_context::<Router>();
     let fragment = router.fragment();
-    let state = check.signals.state.clone();
+    let state = check.signals.state;
     effect(move || match state.get() {
         State::Halted(CheckError::Load(LoadError::AnotherKind(_, Some(own)))) => {
             bare.set(None);
