@@ -8,6 +8,14 @@
 //! is replaced. The others are views.
 
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its values")]
+#![allow(
+    missing_docs,
+    reason = "a component's properties say by their names and types what they are"
+)]
+#![allow(
+    clippy::arithmetic_side_effects,
+    reason = "drawing adds small numbers, and judges nothing"
+)]
 
 pub mod app;
 pub mod batch;

@@ -22,12 +22,7 @@ const MORE: u64 = 100;
 
 /// Draws the cards of the band that the award came from.
 #[component]
-pub fn CandidateCards(
-    /// The check.
-    check: Check,
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn CandidateCards(check: Check, pull: PullSubject) -> impl IntoView {
     // If no card was drawn, the search shows each band's cards.
     let band = pull.awarded_band?;
     let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
@@ -40,7 +35,6 @@ pub fn CandidateCards(
 /// Draws the cards of a band: the known ones, and the others on demand.
 #[component]
 pub fn Ranked(
-    /// The check.
     check: Check,
     /// The band, counted from 0.
     band: u64,
@@ -154,7 +148,6 @@ fn Row(
 /// Draws the reason that a card was not free. If another draw took it, that draw is one click away.
 #[component]
 pub fn Why(
-    /// The results of the check.
     signals: CheckSignals,
     /// The reason.
     why: Blocked,

@@ -16,7 +16,6 @@ use words::{draw, odds};
 /// Draws the cards, one click below.
 #[component]
 pub fn Cards(
-    /// The check.
     check: Check,
     /// The number of cards.
     cards: u64,

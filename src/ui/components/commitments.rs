@@ -35,12 +35,7 @@ const CONTRACT: &str = "events(vrf_event_id)";
 
 /// Draws the committed and the revealed values, pair by pair.
 #[component]
-pub fn Commitments(
-    /// The results of the check.
-    signals: CheckSignals,
-    /// The event.
-    event: EventSubject,
-) -> impl IntoView {
+pub fn Commitments(signals: CheckSignals, event: EventSubject) -> impl IntoView {
     let live = event.is_live();
     let v2 = event
         .commitments

@@ -142,7 +142,6 @@ impl EndpointChoice {
 /// Draws the button of a report that is not confirmed, and the sheet that it opens.
 #[component]
 pub fn Confirm(
-    /// The check.
     check: Check,
     /// The contract to read.
     contract: ContractName,

@@ -28,10 +28,7 @@ pub fn NetworkName(
 
 /// Draws the contract, its entry in the list, and the transaction that anchored an event. None of this is a check.
 #[component]
-pub fn ContractFacts(
-    /// The check's report.
-    report: Arc<Answer>,
-) -> impl IntoView {
+pub fn ContractFacts(report: Arc<Answer>) -> impl IntoView {
     let contract = report.subject.contract().clone();
     let known = endpoints::network(&contract);
     let listed = deployment::look_up(&contract);
@@ -80,7 +77,6 @@ pub fn ContractFacts(
 /// Draws every coordinator that is known to have been asked for a word, and the list that has it.
 #[component]
 pub fn ServedBy(
-    /// The coordinators.
     served: Vec<UsedCoordinator>,
     /// The contract, as the payload names it.
     contract: ContractName,

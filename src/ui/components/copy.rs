@@ -55,10 +55,7 @@ pub fn MadeAgain(
 
 /// Draws the line that makes the hash of these bytes.
 #[component]
-pub fn MadeFrom(
-    /// The bytes.
-    bytes: Vec<u8>,
-) -> impl IntoView {
+pub fn MadeFrom(bytes: Vec<u8>) -> impl IntoView {
     Preimage::of(&[&bytes]).map(|made| view! { <Line line=made.line() /> })
 }
 

@@ -1,10 +1,5 @@
 //! Shows an event's deck: the course of its drawdown, and every position of it on demand.
 
-#![allow(
-    clippy::arithmetic_side_effects,
-    reason = "a picture has at most some hundred cells"
-)]
-
 use leptos::html;
 use leptos::prelude::*;
 

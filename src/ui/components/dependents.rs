@@ -20,7 +20,6 @@ use words::dependent;
 /// Draws the other draws. It shows the draw that the reader asked for from any place on the page.
 #[component]
 pub fn Dependents(
-    /// The check.
     check: Check,
     /// The number of other draws.
     draws: u64,
@@ -156,12 +155,7 @@ fn Opened(
 
 /// Draws the way to the first draw that failed, beside the verdict, if that is not the pull itself.
 #[component]
-pub fn ToFailed(
-    /// The results of the check.
-    signals: CheckSignals,
-    /// The check's report.
-    report: std::sync::Arc<Answer>,
-) -> impl IntoView {
+pub fn ToFailed(signals: CheckSignals, report: std::sync::Arc<Answer>) -> impl IntoView {
     failed_draw(&report).map(|name| {
         view! {
             <p>

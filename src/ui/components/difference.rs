@@ -5,7 +5,6 @@ use leptos::prelude::*;
 /// Draws the value.
 #[component]
 pub fn Difference(
-    /// The value.
     value: String,
     /// The value beside it.
     other: String,

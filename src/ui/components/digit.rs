@@ -17,10 +17,7 @@ use crate::worker::response::CheckedCopy;
 
 /// Draws the button on a report that passed, and the changed copy's result.
 #[component]
-pub fn ChangeDigit(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn ChangeDigit(check: Check) -> impl IntoView {
     let report = check.signals.report;
     let passes = Memo::new(move |_| {
         report.with(|report| report.as_ref().is_some_and(|report| report.passes))

@@ -14,12 +14,7 @@ const WHOLE: u64 = 1_000_000;
 
 /// Draws the roll, and the bands of a pull's version.
 #[component]
-pub fn Draw(
-    /// The results of the check.
-    signals: CheckSignals,
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn Draw(signals: CheckSignals, pull: PullSubject) -> impl IntoView {
     let (rolled, awarded) = (pull.rolled_band, pull.awarded_band);
     let rows = pull.placed_bands().map(|(number, from, band)| {
         let (rolled, awarded) = (rolled == Some(number), awarded == Some(number));

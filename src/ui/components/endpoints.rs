@@ -17,10 +17,7 @@ use answer::Chip;
 
 /// Draws the content under the question about the contract.
 #[component]
-pub fn Endpoints(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn Endpoints(check: Check) -> impl IntoView {
     let report = check.signals.report;
     let about = Memo::new(move |_| {
         report.with(|report| {

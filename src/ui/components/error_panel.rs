@@ -17,7 +17,6 @@ use words::{CheckError, LoadError};
 /// Draws the reason that a check has no report, in the place of its verdict.
 #[component]
 pub fn ErrorPanel(
-    /// The check.
     check: Check,
     /// The reason.
     halt: CheckError,
@@ -125,10 +124,7 @@ pub fn Refused() -> impl IntoView {
 }
 
 #[component]
-pub fn Cause(
-    /// The cause.
-    cause: String,
-) -> impl IntoView {
+pub fn Cause(cause: String) -> impl IntoView {
     view! { <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p><bdi>{cause}</bdi></p></details> }
 }
 

@@ -50,14 +50,7 @@ pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
 
 /// Draws the content under the questions of an event.
 #[component]
-pub fn EventSections(
-    /// The check.
-    check: Check,
-    /// The check's report.
-    report: Arc<Answer>,
-    /// The event.
-    event: EventSubject,
-) -> impl IntoView {
+pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> impl IntoView {
     let (cards, pulls) = (event.cards.filter(|cards| *cards > 0), event.pulls);
     let live = event.is_live();
     let addressed = expect_context::<Router>().pull();

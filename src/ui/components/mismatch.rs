@@ -14,10 +14,7 @@ use verify::report::{Finding, StepId, Value};
 
 /// Draws the first difference of a report.
 #[component]
-pub fn Mismatch(
-    /// The report.
-    report: Arc<Answer>,
-) -> impl IntoView {
+pub fn Mismatch(report: Arc<Answer>) -> impl IntoView {
     let step = report.failed()?;
     if let Some(wrong) = report.wrong_card() {
         return Some(view! { <WrongCards wrong=wrong.clone() step=step.id /> }.into_any());

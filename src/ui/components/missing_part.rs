@@ -10,10 +10,7 @@ use words::check_error;
 
 /// Draws the sentence for a missing details worker at the bottom of the screen, and the way to try again.
 #[component]
-pub fn MissingPart(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn MissingPart(check: Check) -> impl IntoView {
     let missing = check.signals.missing;
     redrawn(move || {
         let why = check_error(&missing.get()?);

@@ -15,12 +15,7 @@ use words::odds;
 
 /// Draws the odds of a pull's version.
 #[component]
-pub fn OddsSection(
-    /// The check.
-    check: Check,
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn OddsSection(check: Check, pull: PullSubject) -> impl IntoView {
     let report = check.signals.report.get_untracked();
     let stated = report.and_then(|report| words::stated_return(&report.subject));
     let odds = pull.odds?;

@@ -15,10 +15,7 @@ use explain::event::{AccountPulls, PullRow};
 
 /// Draws the box, and the pulls that the text in it means.
 #[component]
-pub fn FindMine(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn FindMine(check: Check) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let typed = RwSignal::new(String::new());
     let found = LocalResource::new(move || {

@@ -15,10 +15,7 @@ use verify::report::Kind;
 /// Draws the link of a report, or the reason that it has none. The link carries nothing but the id, and the pull of
 /// an event that the reader is looking at.
 #[component]
-pub fn PassOn(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn PassOn(check: Check) -> impl IntoView {
     let Some(proof) = check.address() else {
         let why = words::no_link(check.source().origin());
         return view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any();

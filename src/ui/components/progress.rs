@@ -8,10 +8,7 @@ use crate::ui::state::{Source, State};
 
 /// Draws the progress of a check.
 #[component]
-pub fn Progress(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn Progress(check: Check) -> impl IntoView {
     let state = check.signals.state;
     let local = matches!(check.source(), Source::File(_));
     let shown = Memo::new(move |_| ProgressText::of(&state.get(), local));

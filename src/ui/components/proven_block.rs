@@ -9,10 +9,7 @@ use crate::worker::response::ContractRead;
 
 /// Draws the block that the last reading proves.
 #[component]
-pub fn ReadBlock(
-    /// The results of the check.
-    signals: CheckSignals,
-) -> impl IntoView {
+pub fn ReadBlock(signals: CheckSignals) -> impl IntoView {
     redrawn(move || proven_block(&*signals.live()?))
 }
 

@@ -54,12 +54,7 @@ pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
 
 /// Draws the content under the questions of a pull.
 #[component]
-pub fn PullSections(
-    /// The check.
-    check: Check,
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
     let report = check.signals.report;
     let agrees = Memo::new(move |_| {
         report.with(|report| report.as_ref().is_some_and(|report| report.gives_card))

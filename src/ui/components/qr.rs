@@ -6,10 +6,7 @@ use crate::model::qr::Qr;
 
 /// Draws the code of a link. The link always stands beside it as text.
 #[component]
-pub fn QrCode(
-    /// The link.
-    link: String,
-) -> impl IntoView {
+pub fn QrCode(link: String) -> impl IntoView {
     Qr::of(&link).map(|Qr { side, dark }| {
         view! {
             <svg class="qr" viewBox=format!("0 0 {side} {side}") role="img" aria-label=link>

@@ -26,7 +26,6 @@ pub struct Disclosures {
 /// Draws the list of questions. It is there before the check runs, and settles live.
 #[component]
 pub fn Questions(
-    /// The check.
     check: Check,
     /// The open questions.
     folds: Disclosures,
@@ -129,7 +128,6 @@ fn Question(
 /// Draws the content under a question: its steps, and other known facts.
 #[component]
 fn QuestionBody(
-    /// The check.
     check: Check,
     /// The question.
     group: Group,

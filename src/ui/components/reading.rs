@@ -14,7 +14,6 @@ use answer::Answer;
 /// Draws a reading, and the report that it settled.
 #[component]
 pub fn ReadingView(
-    /// The report.
     report: Arc<Answer>,
     /// The reading.
     read: Arc<ContractRead>,

@@ -18,7 +18,6 @@ use verify::claims::Witnesses;
 /// Draws the progress of a reading, and then its result.
 #[component]
 pub fn ReadingResult(
-    /// The check.
     check: Check,
     /// The element that shows it.
     region: NodeRef<html::Div>,
@@ -89,7 +88,6 @@ fn Asking(check: Check) -> impl IntoView {
 /// moves no button.
 #[component]
 pub fn Proving(
-    /// The check.
     check: Check,
     /// The result, which has the focus once the button is gone.
     region: NodeRef<html::Div>,

@@ -10,10 +10,7 @@ use crate::worker::response::ReadFrom;
 
 /// Draws the recorded reading, if the payload came in a saved proof and this tab has not read the contract.
 #[component]
-pub fn RecordedView(
-    /// The results of the check.
-    signals: CheckSignals,
-) -> impl IntoView {
+pub fn RecordedView(signals: CheckSignals) -> impl IntoView {
     redrawn(move || {
         let read = signals.read.get()?;
         let ReadFrom::File { build, at } = &read.source else {

@@ -31,10 +31,7 @@ use explain::Subject;
 
 /// Draws a check and all its results.
 #[component]
-pub fn ReportView(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn ReportView(check: Check) -> impl IntoView {
     let signals = check.signals;
     let phase = Phase::follow(signals);
     name_the_tab(signals.report, phase);
@@ -102,10 +99,7 @@ pub fn ReportView(
 
 /// Draws the end of a report, which is there before the report.
 #[component]
-fn ReportEnd(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+fn ReportEnd(check: Check) -> impl IntoView {
     let state = check.signals.state;
     let done = Memo::new(move |_| state.get() == State::Done);
     let is_large = expect_context::<Router>().is_large();

@@ -7,10 +7,7 @@ use answer::Headline;
 
 /// Draws the seal of a verdict.
 #[component]
-pub fn Seal(
-    /// The headline.
-    headline: Option<Headline>,
-) -> impl IntoView {
+pub fn Seal(headline: Option<Headline>) -> impl IntoView {
     let seal = seal::Seal::of(headline);
     view! {
         <svg class="seal" viewBox="0 0 64 64" aria-hidden="true">

@@ -11,12 +11,7 @@ use words::draw;
 
 /// Draws the search, as a list of bands with the free cards in each.
 #[component]
-pub fn Search(
-    /// The check.
-    check: Check,
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn Search(check: Check, pull: PullSubject) -> impl IntoView {
     let exhausted = pull.awarded_band.is_none() && !pull.searched.is_empty();
     let shown = pull.searched.len() > 1 || exhausted;
     let looked: Vec<_> = pull

@@ -31,7 +31,6 @@ pub fn after_pause<E>(
 /// Draws the box under its label, and searches once the reader pauses.
 #[component]
 pub fn SearchBox(
-    /// The label.
     label: &'static str,
     /// The kinds of text that can be found, which an empty box shows.
     placeholder: &'static str,
@@ -40,7 +39,6 @@ pub fn SearchBox(
     value: String,
     /// The box.
     input: NodeRef<html::Input>,
-    /// The search.
     search: impl Fn(String) + Clone + 'static,
 ) -> impl IntoView {
     view! {

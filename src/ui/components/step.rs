@@ -18,9 +18,7 @@ use verify::report::{Finding, Step, StepId};
 /// Draws one step of a check. A failed step is open.
 #[component]
 pub fn StepRow(
-    /// The steps of the check.
     steps: RwSignal<Rows>,
-    /// The step's id.
     id: StepId,
     /// True if the check is a changed copy's: the step is then no step of the proof, and asks nothing of the reader.
     #[prop(optional)]
@@ -67,7 +65,6 @@ pub fn StepRow(
 /// Draws a step of one draw. A failed step is open.
 #[component]
 pub fn StepLine(
-    /// The step.
     step: Step,
     /// The answer about the payload.
     answer: RwSignal<Option<Arc<Answer>>>,

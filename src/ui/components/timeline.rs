@@ -20,12 +20,7 @@ const OPEN: usize = 3;
 
 /// Draws the line, and above it a sentence about it.
 #[component]
-pub fn TimelineView(
-    /// The results of the check.
-    signals: CheckSignals,
-    /// The pull.
-    pull: PullSubject,
-) -> impl IntoView {
+pub fn TimelineView(signals: CheckSignals, pull: PullSubject) -> impl IntoView {
     let network = endpoints::network(&pull.contract);
     let Timeline { moments, left_out } = pull.timeline.clone();
     let lead = {

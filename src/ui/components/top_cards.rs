@@ -13,10 +13,7 @@ use explain::event::{HighestCard, HighestCards};
 
 /// Draws the fold. Its line has the answer as soon as the list has come.
 #[component]
-pub fn TopCards(
-    /// The check.
-    check: Check,
-) -> impl IntoView {
+pub fn TopCards(check: Check) -> impl IntoView {
     let highest = LocalResource::new(move || check.ask(HighestPrices {}));
     let line = Signal::derive(move || {
         let said = highest.get().flatten();

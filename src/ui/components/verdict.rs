@@ -71,7 +71,6 @@ impl Phase {
 /// Draws the top of a report.
 #[component]
 pub fn VerdictPanel(
-    /// The check.
     check: Check,
     /// The state of the check.
     phase: Memo<Phase>,
@@ -148,12 +147,7 @@ pub fn Chips(
 
 /// Draws the content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
 #[component]
-fn Differs(
-    /// The results of the check.
-    signals: CheckSignals,
-    /// The check's report.
-    report: Arc<Answer>,
-) -> impl IntoView {
+fn Differs(signals: CheckSignals, report: Arc<Answer>) -> impl IntoView {
     let lone = report.lone.clone();
     let refuted = words::left_out_refutes(&report);
     view! {

@@ -17,10 +17,7 @@ pub struct IdOfEitherKind(pub Lasting<Option<String>>);
 
 /// Draws the report of a link.
 #[component]
-pub fn ProofPage(
-    /// The link.
-    link: Link,
-) -> impl IntoView {
+pub fn ProofPage(link: Link) -> impl IntoView {
     let check = Check::start_in_view(Source::Link(link.clone()));
     try_the_other_kind(&check, &link);
     view! { <ReportView check /> }
