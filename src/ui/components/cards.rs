@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::candidates::Why;
 use super::copy::Exact;
+use super::details::Details;
 use super::pages::{PagedTable, Pages, RowToggle, heads};
 use super::safe_text::ShortHash;
 use crate::ui::check::{Check, CheckSignals};
@@ -20,12 +21,12 @@ pub fn Cards(
     /// The number of cards.
     cards: u64,
 ) -> impl IntoView {
-    let (open, set_open) = signal(false);
     view! {
-        <details class="cards" on:toggle=move |_| set_open.set(true)>
-            <summary>{odds::all_cards(cards)}</summary>
-            {redrawn(move || open.get().then(|| view! { <List check cards /> }))}
-        </details>
+        <Details
+            class="cards"
+            title=odds::all_cards(cards).into_any()
+            content=move || view! { <List check cards /> }
+        />
     }
 }
 

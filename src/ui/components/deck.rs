@@ -1,8 +1,8 @@
 //! Shows an event's deck: the course of its drawdown, and every position of it on demand.
 
-use leptos::html;
 use leptos::prelude::*;
 
+use super::details::Details;
 use super::pages::{PagedTable, Pages, heads};
 use super::safe_text::SafeText;
 use crate::model::paths;
@@ -25,23 +25,14 @@ pub fn Deck(
         let drawdown = drawdown.get().flatten()?;
         Some(view! { <DeckPicture drawdown marked /> })
     });
-    let (open, set_open) = signal(false);
-    let details = NodeRef::<html::Details>::new();
-    let opened = move |_| {
-        if details
-            .get_untracked()
-            .is_some_and(|details| details.open())
-        {
-            set_open.set(true);
-        }
-    };
     view! {
         <div class="deck">
             {picture}
-            <details class="deck-cards" node_ref=details on:toggle=opened>
-                <summary>{words::say!(dealt_every_card)}</summary>
-                {redrawn(move || open.get().then(|| view! { <Cards check cards /> }))}
-            </details>
+            <Details
+                class="deck-cards"
+                title=words::say!(dealt_every_card).into_any()
+                content=move || view! { <Cards check cards /> }
+            />
         </div>
     }
 }

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::commitments::Commitments;
 use super::deck::Deck;
+use super::details::Fold;
 use super::expected_value::ExpectedValueSection;
-use super::fold::Fold;
 use super::identicon::Identicon;
 use super::own_pulls::FindMine;
 use super::pulls::{NoSuchPull, Pulls};
@@ -73,7 +73,7 @@ pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> 
                     id="pulls"
                     title=words::say!(pulls_heading)
                     line=words::pulls_in_a_line(pulls)
-                    opens=Signal::derive(move || addressed.get().is_some())
+                    open=Signal::derive(move || addressed.get().is_some())
                     content=move || view! { <Pulls check report=report.get_value() pulls position /> }.into_any()
                 />
             </section>

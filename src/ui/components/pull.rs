@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::candidates::CandidateCards;
 use super::dependents::Dependents;
+use super::details::Fold;
 use super::draw::Draw;
 use super::explorer::ExplorerLink;
-use super::fold::Fold;
 use super::identicon::Identicon;
 use super::odds::OddsSection;
 use super::safe_text::{Around, SafeText, ShortHash};

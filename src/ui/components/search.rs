@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::candidates::Ranked;
+use super::details::Details;
 use super::draw::percent;
 use crate::ui::check::Check;
-use crate::ui::reactive::redrawn;
 use explain::pull::{BandRow, PullSubject};
 use words::draw;
 
@@ -66,16 +66,11 @@ fn Searched(
                 </svg>
             })}
             {passed.then(|| {
-                let (open, set_open) = signal(false);
                 let cards = band.cards;
-                view! {
-                    <details class="search-cards" on:toggle=move |_| set_open.set(true)>
-                        <summary>{draw::ranked(number, cards)}</summary>
-                        {redrawn(move || open.get().then(|| view! {
-                            <Ranked check band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
-                        }))}
-                    </details>
-                }
+                let content = move || view! {
+                    <Ranked check band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
+                };
+                view! { <Details class="search-cards" title=draw::ranked(number, cards).into_any() content /> }
             })}
         </li>
     }

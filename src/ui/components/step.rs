@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::compare::Compare;
 use super::copy::MadeAgain;
+use super::details::Details;
 use super::mark::ChangingMark;
 use super::rule::Rule;
 use super::save_proof::SaveProof;
@@ -27,9 +28,8 @@ pub fn StepRow(
     #[prop(default = Signal::stored(true))]
     folded: Signal<bool>,
 ) -> impl IntoView {
-    let marked = steps.clone();
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
+    let mark = Memo::new(move |_| steps.with(|steps| steps.mark(id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
     let title = text(move || match step.get() {
         Some(step) => words::title_of(&step),
@@ -70,15 +70,13 @@ pub fn StepLine(
     answer: RwSignal<Option<Arc<Answer>>>,
 ) -> impl IntoView {
     let id = step.id;
-    let mark = {
-        let step = step.clone();
-        Memo::new(move |_| {
-            answer.with(|answer| {
-                let answer = answer.as_ref();
-                answer.map_or(Mark::Waiting, |answer| answer.mark_of_its_step(&step))
-            })
+    let of_answer = step.clone();
+    let mark = Memo::new(move |_| {
+        answer.with(|answer| {
+            let answer = answer.as_ref();
+            answer.map_or(Mark::Waiting, |answer| answer.mark_of_its_step(&of_answer))
         })
-    };
+    });
     let status = mark.get_untracked();
     let title = words::title_of(&step);
     view! {
@@ -149,16 +147,14 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
     let words = words::more(shown, made, failed);
     (shown > 0).then(|| {
-        let (open, set_open) = signal(false);
         let findings = StoredValue::new(findings);
-        view! {
-            <details class="step-more" on:toggle=move |_| set_open.set(true)>
-                <summary>{words}</summary>
-                // Drawn when the reader opens them, because a page of values takes time.
-                {redrawn(move || open.get().then(|| {
-                    findings.get_value().into_iter().map(|finding| view! { <Compared finding /> }).collect_view()
-                }))}
-            </details>
-        }
+        // A page of values takes time to draw.
+        let content = move || {
+            let findings = findings.get_value().into_iter();
+            findings
+                .map(|finding| view! { <Compared finding /> })
+                .collect_view()
+        };
+        view! { <Details class="step-more" title=words.into_any() content /> }
     })
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::copy::Exact;
+use super::details::Details;
 use super::explorer::ExplorerLink;
 use super::safe_text::ShortHash;
 use crate::model::endpoints;
@@ -231,17 +232,16 @@ fn Written(
 fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) -> impl IntoView {
     let few = words.len() <= OPEN;
     let kinds: Vec<_> = words.iter().map(|(_, word)| *word).collect();
-    let (open, set_open) = signal(few);
     let words = StoredValue::new(words);
+    // There may be hundreds.
+    let content = move || {
+        let words = words.get_value().into_iter();
+        let rows = words.map(|(moment, word)| view! { <OtherRow moment word network /> });
+        view! { <ul>{rows.collect_view()}</ul> }
+    };
     view! {
         <li class="timeline-others" data-others=kinds.len().to_string()>
-            <details open=few on:toggle=move |_| set_open.set(true)>
-                <summary>{words::others_between(&kinds)}</summary>
-                // The list is drawn when it is opened, because there may be hundreds.
-                {redrawn(move || open.get().then(|| view! {
-                    <ul>{words.get_value().into_iter().map(|(moment, word)| view! { <OtherRow moment word network /> }).collect_view()}</ul>
-                }))}
-            </details>
+            <Details class="others" title=words::others_between(&kinds).into_any() open=Signal::stored(few) content />
         </li>
     }
 }

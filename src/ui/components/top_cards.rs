@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::details::Fold;
 use super::draw::heads;
-use super::fold::Fold;
 use super::safe_text::SafeText;
 use crate::model::paths;
 use crate::ui::check::Check;
