@@ -19,6 +19,7 @@ use web_sys::{
     ResponseType,
 };
 
+use chain::transport::retry_after;
 use intake::file::{ForeignFileError, MAX_BYTES};
 use verify::PayloadError;
 use words::{FileFault, LoadError};
@@ -222,7 +223,7 @@ async fn answer(
         };
         Ok(Answer {
             status: response.status(),
-            retry_after: header("retry-after").and_then(|asked| waited(&asked)),
+            retry_after: header("retry-after").and_then(|asked| retry_after(&asked, now())),
             body,
         })
     };
@@ -234,15 +235,10 @@ async fn answer(
     }
 }
 
-/// Returns the seconds that an answer asks to wait: it names them, or a date.
+/// Returns the time, in seconds since 1970.
 #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
-fn waited(asked: &str) -> Option<u64> {
-    if !asked.ends_with("GMT") {
-        return asked.parse().ok();
-    }
-    let wait = (js_sys::Date::parse(asked) - js_sys::Date::now()) / 1_000.0;
-    // A date in the past asks for no wait.
-    (!wait.is_nan()).then_some(wait.ceil() as u64)
+fn now() -> u64 {
+    (js_sys::Date::now() / 1_000.0) as u64
 }
 
 /// The largest body that is read, in bytes, and whether each part of it renews the timeout.

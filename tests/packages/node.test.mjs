@@ -264,16 +264,12 @@ test("a request leaves nothing on the caller's signal, whatever comes of it", as
   }
 });
 
-test("a transport reads a wait in seconds and until a date", async () => {
+test("a transport hands on the wait that an answer asks for", async () => {
   const waited = async (asked) => {
     const fetch = async () => new Response("{}", { status: 429, headers: asked === undefined ? {} : { "retry-after": asked } });
     return (await fetchTransport("https://node.example", { fetch }).send("{}", { bytes: 10, seconds: 10 })).retryAfter;
   };
-  assert.equal(await waited("7"), 7);
-  assert.equal(await waited("Fri, 31 Dec 1999 23:59:59 GMT"), 0);
-  const minute = await waited(new Date(Date.now() + 60_000).toUTCString());
-  assert.ok(minute > 57 && minute <= 60, minute);
-  assert.equal(await waited("soon"), undefined);
+  assert.equal(await waited("7"), "7");
   assert.equal(await waited(), undefined);
 });
 

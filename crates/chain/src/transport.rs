@@ -4,6 +4,7 @@ use core::error::Error;
 use core::fmt;
 use core::future::Future;
 use core::pin::Pin;
+use std::time::UNIX_EPOCH;
 
 /// A boxed future that stays on its thread.
 pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
@@ -118,6 +119,20 @@ impl Bounds {
     }
 }
 
+/// Returns the seconds that an answer asks to wait by its `Retry-After` header, which has a number of them or a date.
+/// `now` is in seconds since 1970. `None` if the header has neither ([RFC 9110, 10.2.3]).
+///
+/// [RFC 9110, 10.2.3]: https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3
+pub fn retry_after(header: &str, now: u64) -> Option<u64> {
+    let header = header.trim();
+    if !header.is_empty() && header.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Some(header.parse().unwrap_or(u64::MAX));
+    }
+    let date = httpdate::parse_http_date(header).ok()?;
+    let date = date.duration_since(UNIX_EPOCH).ok()?;
+    Some(date.as_secs().saturating_sub(now))
+}
+
 /// An endpoint's reply to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
@@ -146,4 +161,31 @@ pub trait Clock {
     fn now(&self) -> u64;
     /// Waits for this many milliseconds.
     fn sleep(&self, milliseconds: u32) -> LocalBoxFuture<'_, ()>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::retry_after;
+
+    // "5 minutes" was five seconds in one program, and a date was no wait in another.
+    #[test]
+    fn a_wait_is_a_number_of_seconds_or_a_date() {
+        const NOW: u64 = 784_111_770;
+        for (header, wait) in [
+            ("120", Some(120)),
+            (" 120 ", Some(120)),
+            ("99999999999999999999", Some(u64::MAX)),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", Some(7)),
+            ("Sunday, 06-Nov-94 08:49:37 GMT", Some(7)),
+            ("Sun Nov  6 08:49:37 1994", Some(7)),
+            ("Sun, 06 Nov 1994 08:49:00 GMT", Some(0)),
+            ("5 minutes", None),
+            ("soon", None),
+            ("-1", None),
+            ("+1", None),
+            ("", None),
+        ] {
+            assert_eq!(retry_after(header, NOW), wait, "{header}");
+        }
+    }
 }

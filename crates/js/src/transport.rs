@@ -1,6 +1,6 @@
 //! The caller's transports, and the time.
 
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{self, Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use js_sys::{Date, Function, Promise};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
@@ -35,9 +35,18 @@ const MAX_BYTES: usize = 16 << 20;
 #[derive(Deserialize)]
 struct Sent {
     status: Option<u16>,
-    retry_after: Option<f64>,
+    retry_after: Option<Wait>,
     text: Option<String>,
     fault: Option<String>,
+}
+
+/// The wait that an answer asks for.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Wait {
+    Seconds(f64),
+    /// The text of its `Retry-After` header.
+    Header(String),
 }
 
 impl Transport for JsTransport {
@@ -70,11 +79,14 @@ impl Sent {
                 _ => SendError::Unreachable,
             });
         }
-        // A double becomes the nearest whole number of seconds that there is.
-        let retry_after = self.retry_after.filter(|wait| *wait >= 0.0);
+        let retry_after = self.retry_after.and_then(|wait| match wait {
+            // A double becomes the nearest whole number of seconds that there is.
+            Wait::Seconds(seconds) => (seconds >= 0.0).then_some(seconds.ceil() as u64),
+            Wait::Header(text) => transport::retry_after(&text, JsClock.now()),
+        });
         Ok(Reply {
             status: self.status.unwrap_or(200),
-            retry_after: retry_after.map(|wait| wait.ceil() as u64),
+            retry_after,
             text: self.text.unwrap_or_default(),
         })
     }

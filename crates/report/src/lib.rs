@@ -39,7 +39,7 @@ pub use reading::{Endpoint, Reading, StateBlock, ViewStep};
 pub use report::{Report, SCHEMA, Schema, Tool, line};
 pub use step::{Finding, Grade, Step};
 pub use subject::{Award, Event, Network, Subject};
-pub use table::{HEAD, Unchecked, quoted, row, visible};
+pub use table::{HEAD, Unchecked, quoted, row};
 pub use unread::Unread;
 pub use value::{Address, Decimal, Hash, Place, Value};
 #[cfg(test)]

@@ -58,8 +58,8 @@ export interface Bounds {
 export interface Transport {
   /** The endpoint's address: https, or http on this machine. Two of one host are one reader. */
   readonly url: string;
-  /** Sends the text of a JSON-RPC request and resolves to the text of its answer. */
-  send(request: string, bounds: Bounds): Promise<{ status: number; text: string; retryAfter?: number }>;
+  /** Sends the text of a JSON-RPC request and resolves to the text of its answer. `retryAfter` is in seconds, or the text of the answer's header. */
+  send(request: string, bounds: Bounds): Promise<{ status: number; text: string; retryAfter?: number | string }>;
 }
 
 export interface ReadOptions extends Options {

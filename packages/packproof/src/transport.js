@@ -72,16 +72,10 @@ export function fetchTransport(url, { fetch: ask = own } = {}) {
     async send(body, bounds) {
       const init = { method: "POST", headers: { "content-type": "application/json" }, body };
       const { response, body: bytes } = await answered(url, init, { ...bounds, ask });
-      const wait = waited(response.headers.get("retry-after") ?? "");
-      return { status: response.status, text: new TextDecoder().decode(bytes), ...(Number.isNaN(wait) ? {} : { retryAfter: wait }) };
+      const retryAfter = response.headers.get("retry-after") ?? undefined;
+      return { status: response.status, text: new TextDecoder().decode(bytes), retryAfter };
     },
   };
-}
-
-/** The seconds that an answer asks to wait: it names them, or a date. */
-function waited(asked) {
-  if (!asked.endsWith("GMT")) return Number.parseInt(asked, 10);
-  return Math.max(0, Math.ceil((Date.parse(asked) - Date.now()) / 1000));
 }
 
 /** The bytes of an answer, of at most so many. */

@@ -54,7 +54,7 @@ impl Listed {
         // The browser counts milliseconds in doubles.
         let date = words::utc((Date::now() / 1_000.0) as u64);
         let row = report::row(report, &date);
-        let line = report::visible(&report.line());
+        let line = report.line();
         Self { row, line }
     }
 }
