@@ -64,6 +64,17 @@ function replaceOnce(text, old, replacement) {
   return pieces.join(replacement);
 }
 
+/** Puts the page's English words in the place of their names: `@words home-heading@`. */
+function worded(html) {
+  const words = readFileSync(new URL("../crates/words/catalogues/en.ftl", import.meta.url), "utf8");
+  const escaped = { "&": "&amp;", "<": "&lt;" };
+  return html.replace(/@words ([\w-]+)@/g, (_, name) => {
+    const [, text] = new RegExp(`^${name} = ([^{\n]+)$`, "m").exec(words) ?? [];
+    if (text === undefined) throw new Error(`the page has no words ${name} of one line`);
+    return text.replace(/[&<]/g, (character) => escaped[character]);
+  });
+}
+
 /** A script of the shell. */
 const shell = (noun) => readFileSync(new URL(`../src/ui/shell/${noun}.js`, import.meta.url), "utf8");
 
@@ -160,7 +171,7 @@ function finish(staging, modules, made) {
     ['<meta name="parts" content="@parts@">', tags.join("\n    ")],
     ["@commit@", commit()],
     ["@start@", made.script(startScript("parts"))],
-  ].reduce((html, [old, now]) => replaceOnce(html, old, now), staged);
+  ].reduce((html, [old, now]) => replaceOnce(html, old, now), worded(staged));
   write("index.html", withPolicy(page.replace(RELOAD, reloading).replace(/\n\s*\n/g, "\n"), "'self'"));
   single(staging, made);
 }

@@ -9,8 +9,8 @@ const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 /** A page, the texts of its shell, and the request that delays the page itself while the shell is shown. */
 const PAGES = [
   { path: "/", title: /locked in before you paid/, says: /works out every draw again/, held: undefined },
-  { path: pullPage(PULL_ID), title: /^Loading/, says: /proof of a Pack pull/, held: pullApi(PULL_ID) },
-  { path: eventPage(EVENT), title: /^Loading/, says: /report of a pack event/, held: eventApi(EVENT) },
+  { path: pullPage(PULL_ID), title: /^Loading/, says: /Fetching the proof/, held: pullApi(PULL_ID) },
+  { path: eventPage(EVENT), title: /^Loading/, says: /Fetching the proof/, held: eventApi(EVENT) },
   { path: "/samples/pull", title: /^Loading/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
 ];
 
