@@ -69,7 +69,7 @@ const search = await timed((turn) => {
   input.value = turn % 2 ? "" : `proof-0001${turn}`;
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   const began = performance.now();
-  const frame = document.querySelector("table[data-files]");
+  const frame = document.querySelector("table[data-rows=files]");
   return new Promise((go) => new MutationObserver((_, seen) => (seen.disconnect(), requestAnimationFrame(() => setTimeout(() => go(performance.now() - began - 200))))).observe(frame, { attributes: true }));
 });
 await page.locator(".files-find input").fill("");

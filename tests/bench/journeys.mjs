@@ -77,13 +77,13 @@ const JOURNEYS = {
     await reader.shown("form.paste");
     await reader.begin();
     await reader.choose(...Array.from({ length: FILES }, (_, number) => (number % 2 ? "event-v2-sold-out" : "pull-alone")));
-    return reader.shown("table[data-files] [data-verdict]", "body:not(:has([data-progress]))");
+    return reader.shown("table[data-rows=files] [data-verdict]", "body:not(:has([data-progress]))");
   },
   "the pulls of an event": async (reader) => {
     await reader.open(reader.link(EVENT));
     await reader.shown(VERDICT, "details#pulls");
     await reader.begin();
-    const shown = reader.shown("table[data-pulls] tbody tr");
+    const shown = reader.shown("table[data-rows=pulls] tbody tr");
     await reader.tab.locator("details#pulls > summary").click();
     return shown;
   },

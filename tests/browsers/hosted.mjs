@@ -147,7 +147,7 @@ export const hosted = (Kind) =>
       await pick(browser, ...names.map(vectorPath));
       await browser.find('.files button[data-action="json"]');
       assert.deepEqual(await verdicts(browser), Object.fromEntries(names.map((name) => [name, vectorNamed(name).verdict])));
-      await browser.click('table[data-files] [data-file="pull-alone--leaf_value.json"] a');
+      await browser.click('table[data-rows=files] [data-file="pull-alone--leaf_value.json"] a');
       await expectVerdict(browser, vectorNamed("pull-alone--leaf_value.json"));
     });
 

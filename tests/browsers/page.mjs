@@ -65,7 +65,7 @@ export async function readContract(browser, address) {
 export const verdicts = (browser) =>
   browser.run(() =>
     Object.fromEntries(
-      Array.from(document.querySelectorAll("table[data-files] [data-file]"), ({ dataset }) => [
+      Array.from(document.querySelectorAll("table[data-rows=files] [data-file]"), ({ dataset }) => [
         dataset.file,
         dataset.verdict ?? (dataset.trouble && "unreadable"),
       ]),

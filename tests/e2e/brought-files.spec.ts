@@ -62,7 +62,7 @@ test("each line of a file with several is checked as a file of its own, alone or
     await expect(row(page, "all.ndjson:4")).toHaveAttribute("data-trouble", "not_json");
   }
   await picker(page).setInputFiles([file("one.json", PROOF), file("all.ndjson", lines)]);
-  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(3);
+  await expect(page.locator("table[data-rows=files] [data-verdict]")).toHaveCount(3);
   await page.locator('[data-file="all.ndjson:3"] a').click();
   await expectVerdict(page, "not_verified");
   await expect(page.locator("main")).toContainText("all.ndjson:3");

@@ -14,11 +14,11 @@ const V2 = vectorJson("event-v2-sold-out");
 
 const sample = (name: string): Json => JSON.parse(readFileSync(samplePath(sampleNamed(name)), "utf8"));
 
-const pull = (page: Page, number: number) => page.locator(`table[data-pulls] [data-pull="${number}"]`);
+const pull = (page: Page, number: number) => page.locator(`table[data-rows=pulls] [data-pull="${number}"]`);
 const toggle = (page: Page, number: number) => pull(page, number).locator("button[aria-expanded]");
 const worked = (page: Page, number: number) => pull(page, number).locator(`[data-worked="${number}"]`);
 const value = (page: Page, number: number, name: string) => worked(page, number).locator(`[data-value="${name}"] code`);
-const position = (page: Page, at: number) => page.locator(`table[data-deck] [data-position="${at}"]`);
+const position = (page: Page, at: number) => page.locator(`table[data-rows=deck] [data-position="${at}"]`);
 const deck = (page: Page) => page.locator(".deck");
 const openDeck = (page: Page) => deck(page).locator("summary").click();
 const bond = (page: Page, step: string) => page.locator(`[data-bond="${step}"]`);
@@ -153,7 +153,7 @@ test("every position of the deck says who pulled it, or that it is still there",
   const { deck_snapshot: cards, pulls } = V1;
   await expect(deck(page)).toContainText(`${pulls.length} pulled, ${cards.length - pulls.length} not pulled.`);
   await openDeck(page);
-  await expect(page.locator("table[data-deck] [data-position]")).toHaveCount(cards.length);
+  await expect(page.locator("table[data-rows=deck] [data-position]")).toHaveCount(cards.length);
   for (const [at, entry] of cards.entries()) {
     const row = position(page, at + 1);
     const taker = pulls.find((each: Json) => each.pack_card_id === entry.pack_card_id);

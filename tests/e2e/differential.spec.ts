@@ -14,7 +14,7 @@ test("the page's worker gives the verdicts and the failing steps of the other ch
   const named = new Map(all.map((each, at) => [`${at}.json`, each]));
   await page.goto("/");
   await picker(page).setInputFiles([...named].map(([name, { payload }]) => file(name, payload)));
-  await expect(page.locator("table[data-files]")).toHaveAttribute("aria-rowcount", String(all.length + 1));
+  await expect(page.locator("table[data-rows=files]")).toHaveAttribute("aria-rowcount", String(all.length + 1));
   await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: 500_000 });
 
   const download = page.waitForEvent("download");

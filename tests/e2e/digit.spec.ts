@@ -87,7 +87,7 @@ test("after a changed copy the proof's worker answers, and saving saves the proo
   await expect(copy(page)).toBeVisible();
   await unfold(page, "deck");
   await page.locator(".deck summary").click();
-  await expect(page.locator('table[data-deck] [data-position="1"]')).toBeVisible();
+  await expect(page.locator('table[data-rows=deck] [data-position="1"]')).toBeVisible();
   const download = page.waitForEvent("download");
   await more(page);
   await action(page, "save-proof").click();

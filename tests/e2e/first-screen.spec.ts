@@ -133,7 +133,7 @@ test.describe("a link to a pull, from a chat", () => {
       await expect(page.locator("[data-verdict] h1")).toBeInViewport({ ratio: 1 });
       await expect(chosen).toBeInViewport({ ratio: 1 });
       await chosen.locator("[data-action=see-pull]").click();
-      await expect(page.locator("[data-pulls] [data-pull='4']")).toBeInViewport();
+      await expect(page.locator("[data-rows=pulls] [data-pull='4']")).toBeInViewport();
 
       await page.goBack();
       await show(page, service, "event-v2-sold-out");

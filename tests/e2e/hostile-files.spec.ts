@@ -12,8 +12,8 @@ test("a file's name is shown as text", async ({ page }) => {
     { name, text: vector("pull-alone").toString() },
     { name: `${"n".repeat(100_000)}.json`, text: "[]" },
   ]);
-  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(2);
-  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(1);
+  await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(2);
+  await expect(page.locator("table[data-rows=files] [data-verdict]")).toHaveCount(1);
   await expect(page.locator("main img")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 });

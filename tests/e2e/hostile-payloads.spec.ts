@@ -42,7 +42,7 @@ test("a picture is asked for only by the reader, only over https, and without sa
   await page.goto(eventPage(EVENT));
   await expectVerdict(page, "verified_offline");
   await page.locator("#pulls > summary").click();
-  const rows = page.locator("[data-pulls] [data-pull]");
+  const rows = page.locator("[data-rows=pulls] [data-pull]");
   await expect(rows.first()).toBeVisible();
   for (const toggle of await rows.locator("[aria-expanded]").all()) await toggle.click();
   const pictures = action(page, "picture");

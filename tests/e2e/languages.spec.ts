@@ -141,7 +141,7 @@ test("a table of files is translated into another language, and no file is check
   await page.goto("/");
   await picker(page).setInputFiles(["event-v2-sold-out", "pull-alone--leaf_value", "pull-alone"].map((name) => vectorPath(`${name}.json`)));
   const failed = row(page, "pull-alone--leaf_value.json");
-  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(3);
+  await expect(page.locator("table[data-rows=files] [data-verdict]")).toHaveCount(3);
   const reason = await failed.locator("td bdi").innerText();
   expect(reason.length).toBeGreaterThan(20);
 
@@ -153,17 +153,17 @@ test("a table of files is translated into another language, and no file is check
   await expect(row(page, "pull-alone.json")).toContainText(message("de", "verdict-word-verified-offline"));
   // Regression: another language showed all files again, in the first order, on the first page.
   await page.locator(".files input[type=search]").fill("pull-");
-  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(2);
+  await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(2);
   await page.locator("[data-choice=not_verified]").click();
-  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(1);
+  await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(1);
   await choice(page).selectOption("fr");
   await expect(page.locator("[data-choice=not_verified]")).toContainText(message("fr", "verdict-word-not-verified"));
   await expect(page.locator("[data-choice=not_verified]")).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".files input[type=search]")).toHaveValue("pull-");
-  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(1);
+  await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(1);
   await page.locator(".files input[type=search]").fill("");
   await page.locator("[data-choice=all]").click();
-  await expect(page.locator("table[data-files] [data-file]")).toHaveCount(3);
+  await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(3);
   const download = page.waitForEvent("download");
   await action(page, "json").click();
   const [first] = JSON.parse(readFileSync(await (await download).path()).toString());

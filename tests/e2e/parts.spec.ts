@@ -127,7 +127,7 @@ for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the 
         broken = false;
         await action(page, "ask-again").click();
         await saved;
-        await expect(page.locator("table[data-pulls] tbody tr").first()).toBeVisible();
+        await expect(page.locator("table[data-rows=pulls] tbody tr").first()).toBeVisible();
         await expect(missing).toHaveCount(0);
       });
     }

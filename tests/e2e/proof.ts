@@ -9,7 +9,7 @@ export const trouble = (page: Page) => page.locator("[data-trouble]:not([data-fi
 export const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`);
 export const group = (page: Page, id: string) => page.locator(`[data-group="${id}"]`);
 export const action = (page: Page, name: string) => page.locator(`button[data-action="${name}"]`);
-export const row = (page: Page, file: string) => page.locator(`table[data-files] [data-file="${file}"]`);
+export const row = (page: Page, file: string) => page.locator(`table[data-rows=files] [data-file="${file}"]`);
 export const picker = (page: Page) => page.locator('input[type="file"][name="payload"]');
 export const linkBox = (page: Page) => page.locator('form input[name="proof"]');
 

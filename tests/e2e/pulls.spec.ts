@@ -15,7 +15,7 @@ test.beforeAll(() => {
 });
 
 const read = (): Json => JSON.parse(readFileSync(PATH).toString());
-const table = (page: Page) => page.locator("table[data-pulls]");
+const table = (page: Page) => page.locator("table[data-rows=pulls]");
 const box = (page: Page) => page.locator(".sheet");
 const pull = (page: Page, number: number) => table(page).locator(`[data-pull="${number}"]`);
 const toggle = (page: Page, number: number) => pull(page, number).locator("button[aria-expanded]");
@@ -223,7 +223,7 @@ test("no press of a held key is lost while rows come and go", async ({ page }) =
     };
     // These keys come between the new rows and the next frame, as on a busy page.
     const coming = new MutationObserver(press);
-    coming.observe(document.querySelector("table[data-pulls] tbody")!, { childList: true });
+    coming.observe(document.querySelector("table[data-rows=pulls] tbody")!, { childList: true });
     while (presses < 60) {
       press();
       await new Promise(requestAnimationFrame);

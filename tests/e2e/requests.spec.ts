@@ -61,7 +61,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
   await picker(page).setInputFiles(file("mine.json", event));
   await expectVerdict(page, "verified_offline");
   await unfold(page, "pulls");
-  await page.locator("table[data-pulls] [aria-expanded=false]").first().click();
+  await page.locator("table[data-rows=pulls] [aria-expanded=false]").first().click();
   await action(page, "picture").first().click();
   await expect(page.locator(`img[src="${PICTURE}"]`)).toBeVisible();
   await action(page, "change-digit").click();
@@ -74,7 +74,7 @@ test("a whole session asks for what is documented and keeps what is documented, 
 
   // Several at once.
   await picker(page).setInputFiles(["pull-alone", "event-v1-ended-early"].map((name) => vectorPath(`${name}.json`)));
-  await expect(page.locator("table[data-files] [data-verdict]")).toHaveCount(2);
+  await expect(page.locator("table[data-rows=files] [data-verdict]")).toHaveCount(2);
 
   // A proof's link is opened before and after an endpoint is chosen, and so is one that cannot be read.
   await page.goto(named(index, "event-v2-standard").link);

@@ -97,7 +97,7 @@ export const SCENES: Scene[] = [
       service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
       await page.goto(eventPage(EVENT));
     },
-    shows: '[data-progress][aria-valuenow]:not([aria-valuenow="0"])',
+    shows: '[data-progress][value]:not([value="0"])',
   },
   {
     name: "not ready",

@@ -92,7 +92,7 @@ test.describe("without a network", () => {
     expect(page.url()).toBe(`${file}?/files/1`);
     const three = ["pull-alone.json", "event-v2-sold-out.json", "pull-alone--leaf_value.json"];
     await picker(page).setInputFiles(three.map(vectorPath));
-    await page.locator('table[data-files] [data-file="pull-alone--leaf_value.json"] a').click();
+    await page.locator('table[data-rows=files] [data-file="pull-alone--leaf_value.json"] a').click();
     await expectVerdict(page, "not_verified");
     const { failing } = VECTORS.find((each) => each.file === "pull-alone--leaf_value.json")!;
     expect(withStatus(await steps(page), "failed").sort()).toEqual(failing);

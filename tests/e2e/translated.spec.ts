@@ -195,7 +195,7 @@ test("a reader's own pulls and a table of files are shown in a translated page",
       await picker(each).setInputFiles(names.map((name) => vectorPath(`${name}.json`)));
       for (const name of names) await expect(row(each, `${name}.json`)).toBeVisible();
       await expect(action(each, "json")).toBeVisible();
-      shown.push([await each.locator("article.files h1").innerText(), await each.locator("table[data-files] tr").allInnerTexts()]);
+      shown.push([await each.locator("article.files h1").innerText(), await each.locator("table[data-rows=files] tr").allInnerTexts()]);
       await translate(page);
     }
     expect(shown[1]).toEqual(shown[0]);

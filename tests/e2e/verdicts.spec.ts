@@ -203,7 +203,7 @@ test("each pull of an event is listed with the account that was hashed", async (
   await expectVerdict(page, "verified_offline");
 
   await unfold(page, "pulls");
-  const rows = page.locator("[data-pulls] [data-pull]");
+  const rows = page.locator("[data-rows=pulls] [data-pull]");
   await expect(rows.first()).toHaveAttribute("data-pull", "1");
   await expect(rows.first()).toContainText(pulls[0].card.title);
   await expect(rows.first()).toContainText(pulls[0].user_id.slice(0, 8));

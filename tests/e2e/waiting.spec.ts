@@ -16,7 +16,7 @@ test.describe("loading", () => {
     const progress = page.locator("[data-progress]");
     await expect(progress).toBeVisible();
     await expect(progress).toHaveRole("progressbar");
-    await expect(progress).toHaveAttribute("aria-valuenow", /^[1-9]/);
+    await expect(progress).toHaveAttribute("value", /^[1-9]/);
     await expect(group(page, "recipe")).toBeVisible();
     await expect(verdict(page)).toHaveCount(0);
 
@@ -42,7 +42,7 @@ test.describe("loading", () => {
     const gate = service.publishesSlowly(eventApi(EVENT), vector("event-v2-sold-out"));
     watch.mayFail(eventApi(EVENT));
     await page.goto(eventPage(EVENT));
-    await expect(page.locator("[data-progress]")).toHaveAttribute("aria-valuenow", /^[1-9]/);
+    await expect(page.locator("[data-progress]")).toHaveAttribute("value", /^[1-9]/);
 
     await action(page, "cancel").click();
     await gate.abandoned;
@@ -62,7 +62,7 @@ test.describe("loading", () => {
     await page.goto("/");
     await page.locator('input[name="proof"]').fill(eventPage(broken));
     await page.keyboard.press("Enter");
-    await expect(page.locator("[data-progress]")).toHaveAttribute("aria-valuenow", /^[1-9]/);
+    await expect(page.locator("[data-progress]")).toHaveAttribute("value", /^[1-9]/);
 
     await page.goBack();
     await page.locator('input[name="proof"]').fill(eventPage(EVENT));

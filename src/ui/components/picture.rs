@@ -40,7 +40,6 @@ pub fn Picture(
                         type="button"
                         class="button"
                         data-action="picture"
-                        aria-pressed=move || shown.get().to_string()
                         on:click=move |_| shown.update(|shown| *shown = !*shown)
                      prop:textContent={text(move || if shown.get() {
                             words::say!(picture_hide).to_owned()

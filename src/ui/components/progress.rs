@@ -39,26 +39,12 @@ pub fn ProgressBar(
     #[prop(into)]
     words: Signal<String>,
 ) -> impl IntoView {
-    let percent = move || {
-        let percent = |(now, most): (u64, u64)| now.saturating_mul(100).checked_div(most);
-        format!("{}%", far.get().and_then(percent).unwrap_or(0))
-    };
+    let max = move || far.get().map(|(_, most)| most.to_string());
+    let value = move || far.get().map(|(now, _)| now.to_string());
     view! {
-        <div
-            class="progress-bar"
-            data-progress=""
-            role="progressbar"
-            aria-label=label
-            aria-valuemin="0"
-            aria-valuenow=move || far.get().map(|(now, _)| now.to_string())
-            aria-valuemax=move || far.get().map(|(_, most)| most.to_string())
-            aria-valuetext=move || words.get()
-        >
-            <svg class="progress-track" aria-hidden="true">
-                <rect class="progress-ground" width="100%" height="100%" />
-                <rect class="progress-done" width=percent height="100%" />
-            </svg>
-            <span class="progress-words" prop:textContent={text(move || words.get())}></span>
+        <div class="progress-bar">
+            <progress data-progress="" aria-label=label aria-valuetext=move || words.get() max=max value=value></progress>
+            <span aria-hidden="true" prop:textContent={text(move || words.get())}></span>
         </div>
     }
 }

@@ -45,7 +45,6 @@ pub fn Questions(
                             type="button"
                             class="button quiet"
                             data-action="open-all"
-                            aria-pressed=move || all_open.get().to_string()
                             on:click=move |_| all_open.update(|open| *open = !*open)
                          prop:textContent={text(move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) })}></button>
                     <Legend />
