@@ -132,7 +132,7 @@ test("a pack's worth on average stands beside its price, and its exact value one
   await expect(odds).toContainText(proof.version_event_id);
 });
 
-test("among thousands of cards only those in view are drawn, and each is found by its id", async ({ page }) => {
+test("among thousands of cards a page is drawn, and each card is found by its id", async ({ page }) => {
   const path = largePull(40, 4_000);
   const proof: Json = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -144,14 +144,13 @@ test("among thousands of cards only those in view are drawn, and each is found b
   const all: [string, number][] = versionOf(proof).bands.flatMap((band: Json) => [...band.leaves].sort());
   await expect(table).toHaveAttribute("aria-rowcount", String(all.length + 1));
   await expect(table.locator("[data-row='0']")).toContainText(all[0][0].slice(0, 8));
-  expect(await table.locator("tbody tr").count()).toBeLessThan(60);
+  await expect(table.locator("tbody tr")).toHaveCount(100);
 
   const at = Math.floor(all.length * 0.8);
   await page.locator("input[name=card]").fill(all[at][0].toUpperCase());
   await page.keyboard.press("Enter");
   const found = table.locator(`[data-row="${at}"]`);
   await expect(found).toHaveAttribute("aria-current", "true");
-  await page.locator(".cards .sheet").evaluate((box) => box.scrollIntoView({ block: "end" }));
   await expect(found).toBeInViewport();
   await expect(page.locator(".cards [role=status]")).toHaveText(`Card ${(at + 1).toLocaleString("en")} of the list.`);
   await found.locator("button").click();

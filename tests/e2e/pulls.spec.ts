@@ -1,4 +1,4 @@
-// The table of an event's pulls: any number of them, a few of them drawn, and every one to be found.
+// The table of an event's pulls: any number of them, a page of them drawn, and every one to be found.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
@@ -7,6 +7,8 @@ import { type Json, eventApi, eventPage, file, largeEvent, vectorJson } from "./
 import { expectVerdict, picker, unfold } from "./proof.ts";
 
 const PULLS = 20_000;
+/** The rows on one page. */
+const PAGE = 100;
 let PATH: string;
 let PULLED: Json[];
 test.beforeAll(() => {
@@ -16,7 +18,7 @@ test.beforeAll(() => {
 
 const read = (): Json => JSON.parse(readFileSync(PATH).toString());
 const table = (page: Page) => page.locator("table[data-rows=pulls]");
-const box = (page: Page) => page.locator(".sheet");
+const frame = (page: Page) => page.locator(".pulls .sheet");
 const pull = (page: Page, number: number) => table(page).locator(`[data-pull="${number}"]`);
 const toggle = (page: Page, number: number) => pull(page, number).locator("button[aria-expanded]");
 const search = (page: Page) => page.locator("input[name=mine]");
@@ -40,23 +42,10 @@ async function goTo(page: Page, number: number) {
   await expect(toggle(page, number)).toBeFocused();
 }
 
-/** Scrolls the box until a pull is in its middle. */
-async function scrollTo(page: Page, number: number) {
-  await box(page).evaluate((element, share) => (element.scrollTop = share * element.scrollHeight - element.clientHeight / 2), (number - 0.5) / PULLS);
-  await expect(pull(page, number)).toHaveCount(1);
-}
-
-/** Expects the head of a row inside the box, and not under the heads of the columns. */
-async function expectInView(page: Page, number: number) {
-  await expect(pull(page, number)).toHaveCount(1);
-  await expect
-    .poll(async () => {
-      const [row, frame, head] = await Promise.all([
-        toggle(page, number).boundingBox(), box(page).boundingBox(), table(page).locator("thead").boundingBox(),
-      ]);
-      return row && frame && head && row.y >= frame.y + head.height - 2 && row.y + row.height <= frame.y + frame.height + 2;
-    })
-    .toBe(true);
+/** Turns the table to the next page, or back. */
+async function turn(page: Page, way: "next" | "previous") {
+  await page.locator(`.pages [data-action=${way}]`).click();
+  await expect(frame(page)).toBeFocused();
 }
 
 /** Expects every row to show its values from the payload, and the rows to follow each other without a gap. */
@@ -66,7 +55,7 @@ async function expectRowsAsPublished(page: Page) {
     .evaluateAll((all) =>
       all.map((row) => ({ number: Number(row.getAttribute("data-pull")), index: Number(row.getAttribute("aria-rowindex")), text: row.textContent ?? "" })),
     );
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBe(PAGE);
   for (const [at, { number, index, text }] of rows.entries()) {
     expect(number).toBe(rows[0].number + at);
     expect(index).toBe(number + 1);
@@ -74,49 +63,45 @@ async function expectRowsAsPublished(page: Page) {
   }
 }
 
-const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
-
-test("of 20,000 pulls only those in view are drawn, at any place, and each row names its pull", async ({ page }) => {
+test("of 20,000 pulls a page is drawn, at any place, and each row names its pull", async ({ page }) => {
   await open(page);
   await expect(table(page)).toHaveAttribute("aria-rowcount", String(PULLS + 1));
   await expect(table(page).locator("thead tr")).toHaveAttribute("aria-rowindex", "1");
+  await expect(page.locator("[data-action=previous]")).toBeDisabled();
   await expectRowsAsPublished(page);
-  expect(await nodes(page)).toBeLessThan(2_000);
-
-  for (const share of [0.5, 1, 0.013, 0]) {
-    await box(page).evaluate((element, share) => (element.scrollTop = share * element.scrollHeight), share);
-    const number = Math.min(PULLS - 3, Math.max(3, Math.round(share * PULLS) + 4));
-    await expect(pull(page, number)).toHaveCount(1);
-    await expectRowsAsPublished(page);
-    expect(await nodes(page)).toBeLessThan(2_000);
-  }
+  await turn(page, "next");
+  await expect(pull(page, 101)).toBeInViewport();
+  await expectRowsAsPublished(page);
+  await expect(page.locator(".pages [role=status]")).toHaveText("Rows 101 to 200 of 20,000");
+  await goTo(page, PULLS);
+  await expectRowsAsPublished(page);
+  await expect(page.locator("[data-action=next]")).toBeDisabled();
+  await turn(page, "previous");
+  await expect(pull(page, PULLS - PAGE)).toHaveCount(1);
 });
 
-test("the wheel goes through the rows without a hole or a step back", async ({ page }) => {
+test("the reader goes to a pull by its number, again and again", async ({ page }) => {
   await open(page);
-  await box(page).scrollIntoViewIfNeeded();
-  await box(page).hover();
-  let before = 0;
-  for (let turn = 0; turn < 30; turn += 1) {
-    await page.mouse.wheel(0, 400);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))));
-    const first = await box(page).evaluate((element) => {
-      const { top, left } = element.getBoundingClientRect();
-      const head = element.querySelector("thead")!.getBoundingClientRect().height;
-      const row = document.elementFromPoint(left + 200, top + head + 5)?.closest("[data-pull]");
-      return Number(row?.getAttribute("data-pull"));
-    });
-    expect(first, "a row stands at the top of the box").toBeGreaterThanOrEqual(Math.max(1, before));
-    before = first;
+  const field = page.locator("input[name=pull]");
+  for (const number of [201, 200, 1, 1]) {
+    await field.fill(String(number));
+    await page.keyboard.press("Enter");
+    await expect(toggle(page, number)).toBeFocused();
+    await expect(pull(page, number)).toBeInViewport();
+    await expect(toggle(page, number)).toHaveAttribute("aria-expanded", "true");
+    await expect(page).toHaveURL(new RegExp(`#pull-${number}$`));
+    await page.evaluate(() => window.scrollTo(0, 0));
   }
-  expect(before).toBeGreaterThan(100);
+  await field.fill("20001");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".pulls-missing")).toContainText("This link asks for pull 20,001,");
 });
 
 test("a number in the search field leads to its pull, which opens", async ({ page }) => {
   await open(page);
   for (const number of [17_204, 1, PULLS, 9]) {
     await goTo(page, number);
-    await expectInView(page, number);
+    await expect(pull(page, number)).toBeInViewport();
     await expect(page).toHaveURL(new RegExp(`#pull-${number}$`));
     await expect(toggle(page, number)).toHaveAttribute("aria-expanded", "true");
     await expect(pull(page, number)).toHaveAttribute("aria-current", "true");
@@ -168,108 +153,35 @@ test("while the reader types, only the final text is searched for", async ({ pag
   expect(new Set(heard)).toEqual(new Set(["1 pull has this number, id or card."]));
 });
 
-test("by keyboard: one stop for Tab, and from there to every row", async ({ page }) => {
+test("by keyboard: from row to row, into an opened one, and on to the next page", async ({ page }) => {
   await open(page);
-  await page.locator("#pulls > summary").focus();
+  await toggle(page, 1).focus();
   await page.keyboard.press("Tab");
-  await expect(toggle(page, 1)).toBeFocused();
-  const pressed = async (key: string, number: number) => {
-    await page.keyboard.press(key);
-    await expect(toggle(page, number)).toBeFocused();
-    await expectInView(page, number);
-  };
-  await pressed("ArrowDown", 2);
-  await pressed("ArrowDown", 3);
-  await pressed("ArrowUp", 2);
-  await pressed("End", PULLS);
-  await pressed("ArrowDown", PULLS);
-  await pressed("ArrowUp", PULLS - 1);
-  await pressed("Home", 1);
-  await page.keyboard.press("PageDown");
-  await expect(toggle(page, 1)).not.toBeFocused();
-  const focused = () => page.evaluate(() => Number(document.activeElement?.closest("[data-pull]")?.getAttribute("data-pull")));
-  await expect.poll(focused).toBeGreaterThan(5);
-  const page1 = await focused();
-  await expectInView(page, page1);
-  await pressed("PageUp", 1);
-  for (let row = 2; row <= 60; row += 1) await page.keyboard.press("ArrowDown");
-  await expect(toggle(page, 60)).toBeFocused();
-  await expectInView(page, 60);
-
-  // The row is opened, Tab reaches its content, and the next Tab leaves the table.
+  await expect(toggle(page, 2)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(pull(page, 60).locator(".below")).toContainText(PULLED[59].pull_id);
+  await expect(pull(page, 2).locator(".below")).toContainText(PULLED[1].pull_id);
   await page.keyboard.press("Tab");
-  await expect(pull(page, 60).locator(".below button").first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(pull(page, 60).locator(".below button").first()).toBeFocused();
-  await toggle(page, 60).focus();
-  await page.keyboard.press("Enter");
-  await expect(pull(page, 60).locator(".below")).toHaveCount(0);
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest(".sheet") === null)).toBe(true);
-});
-
-// Regression: when rows moved under the focus it was given back, and keys counted from there, so earlier presses were lost.
-test("no press of a held key is lost while rows come and go", async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 1_000);
-  await toggle(page, 1_000).focus();
-  const presses = await page.evaluate(async () => {
-    let presses = 0;
-    const press = () => {
-      presses += 1;
-      document.querySelector(".sheet")!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowUp", bubbles: true, cancelable: true }));
-    };
-    // These keys come between the new rows and the next frame, as on a busy page.
-    const coming = new MutationObserver(press);
-    coming.observe(document.querySelector("table[data-rows=pulls] tbody")!, { childList: true });
-    while (presses < 60) {
-      press();
-      await new Promise(requestAnimationFrame);
-    }
-    coming.disconnect();
-    return presses;
-  });
-  await expect(toggle(page, 1_000 - presses)).toBeFocused();
-});
-
-// Regression: rows that stayed were moved in the document when others came before or after them, and lost the focus.
-test("the focus stays on its row while others come and go around it", async ({ page }) => {
-  await open(page);
-  await scrollTo(page, 1_000);
-  await toggle(page, 1_000).focus();
-  const first = () => table(page).locator("[data-pull]").first().getAttribute("data-pull");
-  for (const by of [450, -900, 900, -900]) {
-    const before = await first();
-    await box(page).evaluate((element, by) => (element.scrollTop += by), by);
-    await expect(toggle(page, 1_000)).toBeFocused();
-    await expect.poll(async () => (await first()) !== before).toBe(true);
-    await expect(toggle(page, 1_000)).toBeFocused();
-  }
-});
-
-// Regression: a key went on from the row that had disappeared, unless the box was scrolled twice, so the reader was back at the beginning.
-test("the focus stays in the table when its row scrolls out of view", async ({ page }) => {
-  await open(page);
+  await expect(pull(page, 2).locator(".below button").first()).toBeFocused();
   await toggle(page, 2).focus();
-  await box(page).evaluate((element) => (element.scrollTop = 400_000));
-  await expect(pull(page, 2)).toHaveCount(0);
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect.poll(() => page.evaluate(() => Number(document.activeElement?.closest("[data-pull]")?.getAttribute("data-pull")))).toBeGreaterThan(1_000);
+  await page.keyboard.press("Enter");
+  await expect(pull(page, 2).locator(".below")).toHaveCount(0);
+  await toggle(page, PAGE).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("[data-action=next]")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(frame(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toggle(page, PAGE + 1)).toBeFocused();
 });
 
-test("an opened pull stays open while it is out of view, and nothing below it is lost", async ({ page }) => {
+test("an opened pull stays open while another page is drawn", async ({ page }) => {
   await open(page);
   await toggle(page, 3).click();
   await expect(pull(page, 3).locator(".below")).toContainText(PULLED[2].pack_card_id);
-  await box(page).evaluate((element) => (element.scrollTop = element.scrollHeight / 2));
+  await turn(page, "next");
   await expect(pull(page, 3)).toHaveCount(0);
-  await box(page).evaluate((element) => (element.scrollTop = 0));
+  await turn(page, "previous");
   await expect(pull(page, 3).locator(".below")).toContainText(PULLED[2].pack_card_id);
-  await box(page).evaluate((element) => (element.scrollTop = element.scrollHeight));
-  await expectInView(page, PULLS);
 });
 
 test("axe finds nothing in a long table, light or dark, wide or narrow", async ({ page }) => {
@@ -286,23 +198,15 @@ test("axe finds nothing in a long table, light or dark, wide or narrow", async (
   await expectOrder(page, ".pulls");
 });
 
-test("a narrow screen has the same rows, in the middle and at the end", async ({ page }) => {
+test("a narrow screen has the same rows", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await scrollTo(page, 10_000);
-  await toggle(page, 10_000).focus();
-  await expectInView(page, 10_000);
+  await goTo(page, 10_000);
+  await expect(pull(page, 10_000)).toBeInViewport();
   await expectRowsAsPublished(page);
-  // After a turn on its side and back, the phone still shows the row.
-  for (const [width, height] of [[844, 390], [1200, 900], [390, 844]]) {
-    await page.setViewportSize({ width, height });
-    await expectInView(page, 10_000);
-  }
-  await box(page).evaluate((element) => (element.scrollTop = element.scrollHeight));
-  await expectInView(page, PULLS);
 });
 
-test("the first pull that differs is the one in view", async ({ page }) => {
+test("the first pull that differs is on the drawn page, and marked", async ({ page }) => {
   const payload = read();
   const [one, other] = [payload.pulls[14_999], payload.pulls[15_000]];
   [one.pack_card_id, other.pack_card_id] = [other.pack_card_id, one.pack_card_id];
@@ -312,8 +216,8 @@ test("the first pull that differs is the one in view", async ({ page }) => {
   await picker(page).setInputFiles(path);
   await expectVerdict(page, "not_verified");
   await unfold(page, "pulls");
-  await expectInView(page, 15_000);
   await expect(pull(page, 15_000)).toHaveAttribute("data-agrees", "false");
+  await expect(pull(page, 15_000)).toHaveAttribute("aria-current", "true");
   await expect(pull(page, 14_999)).toHaveAttribute("data-agrees", "true");
   expect(await page.evaluate(() => window.scrollY), "the page stays at its verdict").toBe(0);
 });
@@ -333,7 +237,7 @@ test("a number leads to its pull even if the list has a gap", async ({ page }) =
   await expect(page.locator(".pulls-missing")).toContainText("This link asks for pull 100,");
 });
 
-test("a short list is drawn whole, without a box or a rule for Tab", async ({ page, service }) => {
+test("a short list is drawn whole, without pages or a field for them", async ({ page, service }) => {
   const payload = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(payload.pack_event_id), JSON.stringify(payload));
   await page.goto(eventPage(payload.pack_event_id));
@@ -341,8 +245,7 @@ test("a short list is drawn whole, without a box or a rule for Tab", async ({ pa
   await unfold(page, "pulls");
   await expect(table(page).locator("[data-pull]")).toHaveCount(payload.pulls.length);
   await expect(table(page)).toHaveAttribute("aria-rowcount", String(payload.pulls.length + 1));
-  await expect(table(page).locator("[tabindex]")).toHaveCount(0);
-  expect(await box(page).evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+  await expect(page.locator(".pages, input[name=pull]")).toHaveCount(0);
 });
 
 // Regression: a fold drew its content again each time that it was opened, so of several opened rows only that of the address stayed open.
