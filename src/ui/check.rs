@@ -16,7 +16,7 @@ use web_sys::Blob;
 use super::browser;
 use super::settings;
 use super::state::{Source, State};
-use super::worker::{Begun, Worker, WorkerEvent, tells_unknown};
+use super::worker::{FirstWorker, Worker, WorkerEvent, unknown_message};
 use crate::model::paths;
 use crate::worker::ask::{Answered, Ask, SavedProof};
 use crate::worker::message::{Envelope, Program};
@@ -106,14 +106,14 @@ impl Check {
 
     /// Asks a question about the payload. `None` if the check ends before the answer comes.
     pub async fn ask<Q: Ask>(self, question: Q) -> Option<Q::Answer> {
-        let (Answered(answer), _) = self.ask_beside(question).await?;
+        let (Answered(answer), _) = self.ask_with_file(question).await?;
         Some(answer)
     }
 
     /// Asks for the payload and the reading of its contract, as one file, and saves it.
     pub fn save_proof(self) {
         leptos::task::spawn_local(async move {
-            let answered = self.ask_beside(SavedProof {}).await;
+            let answered = self.ask_with_file(SavedProof {}).await;
             if let Some((Answered(()), Some(file))) = answered {
                 self.save(&file);
             }
@@ -121,7 +121,10 @@ impl Check {
     }
 
     /// Asks a question about the payload, whose answer may have a file beside it.
-    async fn ask_beside<Q: Ask>(self, question: Q) -> Option<(Answered<Q::Answer>, Option<Blob>)> {
+    async fn ask_with_file<Q: Ask>(
+        self,
+        question: Q,
+    ) -> Option<(Answered<Q::Answer>, Option<Blob>)> {
         let question = question.into();
         let answer = self
             .workers
@@ -129,7 +132,7 @@ impl Check {
         let answer: Envelope = answer.await.ok()?;
         let read = answer.read().map(|read| (read, answer.blob()));
         if read.is_none() {
-            self.signals.halt(tells_unknown());
+            self.signals.halt(unknown_message());
         }
         read
     }
@@ -212,19 +215,19 @@ impl Check {
     /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
     /// once more if settings come later.
     fn run(self) {
-        let begun = match (Begun::take(), self.source()) {
-            (Some(begun), Source::File(_)) => {
-                begun.end();
+        let first_worker = match (FirstWorker::take(), self.source()) {
+            (Some(first_worker), Source::File(_)) => {
+                first_worker.end();
                 None
             }
-            (begun, _) => begun,
+            (first_worker, _) => first_worker,
         };
         let is_link = self.link().is_some();
-        if settings::have_come() || (is_link && begun.is_some()) {
-            return self.run_now(begun);
+        if settings::are_loaded() || (is_link && first_worker.is_some()) {
+            return self.run_now(first_worker);
         }
         leptos::task::spawn_local(async move {
-            settings::come().await;
+            settings::loaded().await;
             if self.owner.is_disposed() {
                 return;
             }
@@ -235,17 +238,17 @@ impl Check {
             }
         });
         if !is_link {
-            self.run_now(begun);
+            self.run_now(first_worker);
         }
     }
 
     /// Runs the check, or goes on with the one that the start script has begun.
-    fn run_now(self, begun: Option<Begun>) {
+    fn run_now(self, first_worker: Option<FirstWorker>) {
         let handle = move |event| self.take_verdict(event);
-        let (worker, go_on) = match begun {
-            Some(begun) => {
-                self.signals.heard.set(begun.is_drawn);
-                Worker::adopt(begun, handle)
+        let (worker, go_on) = match first_worker {
+            Some(first_worker) => {
+                self.signals.is_announced.set(first_worker.is_drawn);
+                Worker::adopt(first_worker, handle)
             }
             None => {
                 let (first, file) = self.first();

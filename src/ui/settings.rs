@@ -34,13 +34,13 @@ static FILE: LazyLock<ArcRwSignal<Option<Arc<SettingsFile>>>> =
 /// Takes the file if it is there, and otherwise as soon as it is.
 pub fn begin() {
     take(&given());
-    if !have_come() {
-        wasm_bindgen_futures::spawn_local(come());
+    if !are_loaded() {
+        wasm_bindgen_futures::spawn_local(loaded());
     }
 }
 
 /// Waits until the file is there, or known to be missing.
-pub async fn come() {
+pub async fn loaded() {
     if let Ok(promise) = given().dyn_into::<Promise>() {
         // The start script's promise never fails.
         let _ = JsFuture::from(promise).await;
@@ -49,7 +49,7 @@ pub async fn come() {
 }
 
 fn take(given: &JsValue) {
-    if have_come() || given.is_instance_of::<Promise>() {
+    if are_loaded() || given.is_instance_of::<Promise>() {
         return;
     }
     let bytes = given.dyn_ref::<Uint8Array>().map(Uint8Array::to_vec);
@@ -67,7 +67,7 @@ fn sets_nothing(file: &[u8]) -> bool {
 }
 
 /// Returns whether the file is there, or known to be missing.
-pub fn have_come() -> bool {
+pub fn are_loaded() -> bool {
     FILE.with_untracked(Option::is_some)
 }
 

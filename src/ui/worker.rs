@@ -26,7 +26,7 @@ extern "C" {
     fn start_worker(program: &str) -> Result<Promise, JsValue>;
 
     /// Returns the worker that the start script has started for the proof at the present address, once: an object
-    /// of `worker`, its `greeting`, the messages that it has `told`, and `isDrawn`.
+    /// of `worker`, its `greeting`, its `messages` so far, and `isDrawn`.
     #[wasm_bindgen(js_name = takeFirst)]
     fn take_first() -> JsValue;
 }
@@ -97,15 +97,15 @@ impl Worker {
     /// Goes on with a worker that the start script has started, which has its first task. Returns the worker, and
     /// the call that handles its messages so far.
     pub fn adopt(
-        begun: Begun,
+        first_worker: FirstWorker,
         handle: impl Fn(WorkerEvent) + 'static,
     ) -> (Self, Box<dyn FnOnce()>) {
-        let Begun {
+        let FirstWorker {
             worker,
             greeting,
-            told,
+            messages,
             ..
-        } = begun;
+        } = first_worker;
         let (handle, adopted): (Handler, _) = (Rc::new(handle), Self(Rc::default()));
         let refused = reject(greeting, Program::Verdict);
         if refused.is_some() {
@@ -117,9 +117,9 @@ impl Worker {
         }
         let go_on = move || match refused {
             Some(halt) => handle(WorkerEvent::Halted(halt)),
-            None => told
+            None => messages
                 .into_iter()
-                .for_each(|told| handle(WorkerEvent::Response(told))),
+                .for_each(|message| handle(WorkerEvent::Response(message))),
         };
         (adopted, Box::new(go_on))
     }
@@ -140,7 +140,7 @@ impl Running {
         let file = match blob.cloned() {
             Some(file) if browser::is_single() => file,
             _ => {
-                self.post_beside(id, &message, file);
+                self.post_with_file(id, &message, file);
                 return id;
             }
         };
@@ -152,14 +152,14 @@ impl Running {
             };
             let file = bytes.map_or_else(|| file.into(), |bytes| Uint8Array::new(&bytes).into());
             if let Some(running) = running.upgrade() {
-                running.post_beside(id, &message, Some(file));
+                running.post_with_file(id, &message, Some(file));
             }
         });
         id
     }
 
     /// Posts a task. A [`Task`] always crosses, because the browser can clone everything in it.
-    fn post_beside(&self, id: TaskId, message: &Task, file: Option<Object>) {
+    fn post_with_file(&self, id: TaskId, message: &Task, file: Option<Object>) {
         if let Some(worker) = self.worker.get() {
             let (message, handed_over) = message.envelope(id, file).to_js();
             let _ = worker.post_message_with_transfer(&message, &handed_over);
@@ -178,27 +178,27 @@ impl Drop for Running {
 }
 
 /// A verdict worker that the start script has started for this address.
-pub struct Begun {
+pub struct FirstWorker {
     worker: web_sys::Worker,
     greeting: Option<Greeting>,
     /// The responses so far.
-    told: Vec<Envelope>,
+    messages: Vec<Envelope>,
     /// True if its verdict has been drawn, and announced.
     pub is_drawn: bool,
 }
 
-impl Begun {
+impl FirstWorker {
     /// Takes the worker, once. `None` if there is none for the present address.
     pub fn take() -> Option<Self> {
-        let begun = take_first();
-        let get = |name: &str| Reflect::get(&begun, &name.into()).ok();
-        let told: Array = get("told")?.dyn_into().ok()?;
+        let first_worker = take_first();
+        let get = |name: &str| Reflect::get(&first_worker, &name.into()).ok();
+        let messages: Array = get("messages")?.dyn_into().ok()?;
         Some(Self {
             worker: get("worker")?.dyn_into().ok()?,
             greeting: Greeting::from_js(&get("greeting")?),
-            told: told
+            messages: messages
                 .iter()
-                .filter_map(|told| Envelope::from_js(&told))
+                .filter_map(|message| Envelope::from_js(&message))
                 .collect(),
             is_drawn: get("isDrawn")?.as_bool()?,
         })
@@ -249,7 +249,7 @@ fn halt(cause: &JsValue) -> CheckError {
 }
 
 /// Returns the error for a worker whose message the page does not know.
-pub fn tells_unknown() -> CheckError {
+pub fn unknown_message() -> CheckError {
     CheckError::NoWorker(words::say!(trouble_tells_unknown).into())
 }
 
@@ -261,7 +261,7 @@ fn listen(worker: &web_sys::Worker, handle: Handler) {
             move |event: MessageEvent| match Envelope::from_js(&event.data()) {
                 Some(envelope) if envelope.channel == Channel::Screen => {}
                 Some(envelope) => handle(WorkerEvent::Response(envelope)),
-                None => handle(WorkerEvent::Halted(tells_unknown())),
+                None => handle(WorkerEvent::Halted(unknown_message())),
             },
         );
     worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

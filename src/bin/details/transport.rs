@@ -116,10 +116,10 @@ impl Transport for Counted {
             }
             drop(still);
             // A request that failed without an answer is no answer.
-            let has_come = answer
+            let is_answered = answer
                 .as_ref()
                 .map_or_else(|error| error.is_answer(), |_| true);
-            answers.set(answers.get().saturating_add(u32::from(has_come)));
+            answers.set(answers.get().saturating_add(u32::from(is_answered)));
             self.port.post(&self.traffic.so_far());
             answer
         })

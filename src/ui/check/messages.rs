@@ -12,7 +12,7 @@ use super::{Check, kept};
 use crate::ui::browser;
 use crate::ui::locale;
 use crate::ui::state::State;
-use crate::ui::worker::{WorkerEvent, tells_unknown};
+use crate::ui::worker::{WorkerEvent, unknown_message};
 use crate::worker::message::{Channel, Envelope};
 use crate::worker::response::{ChainResponse, ContractRead, DetailsResponse, Outcome, Response};
 use crate::worker::task::Link;
@@ -30,7 +30,7 @@ impl Check {
             WorkerEvent::Response(envelope) => envelope,
         };
         let Some(response) = envelope.read() else {
-            return self.signals.halt(tells_unknown());
+            return self.signals.halt(unknown_message());
         };
         let is_last = matches!(response, Response::Bytes { .. });
         self.signals.lead(response);
@@ -74,7 +74,7 @@ impl Check {
             Channel::Check | Channel::Screen => None,
         };
         if taken.is_none() {
-            self.signals.halt(tells_unknown());
+            self.signals.halt(unknown_message());
         }
     }
 

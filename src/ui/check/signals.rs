@@ -89,7 +89,7 @@ signals! {
     }
     whole_check {
         /// True if the start script has announced the first verdict.
-        pub heard: bool = false;
+        pub is_announced: bool = false;
         /// The number of reports checked so far. A reading that adds to a report does not count.
         pub checked: u32 = 0;
         /// The time of the answer, in seconds since 1970.

@@ -61,9 +61,9 @@ pub fn MadeFrom(bytes: Vec<u8>) -> impl IntoView {
 
 #[component]
 fn Line(line: String) -> impl IntoView {
-    let hooked = line.clone();
+    let attribute = line.clone();
     view! {
-        <span class="terminal" data-terminal=hooked>
+        <span class="terminal" data-terminal=attribute>
             <kbd>{line.clone()}</kbd>
             <CopyButton value=line what=words::say!(copy_terminal).to_owned() />
         </span>

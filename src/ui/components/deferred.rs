@@ -10,18 +10,18 @@ use crate::ui::reactive::effect;
 /// The time between two pieces: two frames, so that one piece is drawn before the next comes.
 const BETWEEN: Duration = Duration::from_millis(32);
 
-/// Returns whether a turn has come, counted from the moment at which there was a reason.
+/// Returns whether a turn is due, counted from the moment at which there was a reason.
 pub(crate) fn after_turns(turn: u32, reason: impl Fn() -> bool + 'static) -> Signal<bool> {
-    let come = RwSignal::new(false);
+    let due = RwSignal::new(false);
     Effect::new(move |waits: Option<bool>| {
         let waits = waits.unwrap_or_default();
         if !waits && reason() {
-            wait(turn, come);
+            wait(turn, due);
             return true;
         }
         waits
     });
-    come.into()
+    due.into()
 }
 
 /// Follows a value a task later, so that other views of the same change are drawn first.
@@ -39,10 +39,10 @@ pub(crate) fn a_task_later<T: Default + Clone + Send + Sync + 'static>(
     followed.into()
 }
 
-fn wait(turn: u32, come: RwSignal<bool>) {
-    let comes = move || {
+fn wait(turn: u32, due: RwSignal<bool>) {
+    let set = move || {
         // The reader may have left this page.
-        come.try_set(true);
+        due.try_set(true);
     };
-    set_timeout(comes, BETWEEN.saturating_mul(turn));
+    set_timeout(set, BETWEEN.saturating_mul(turn));
 }

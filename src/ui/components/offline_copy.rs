@@ -15,7 +15,7 @@ use crate::ui::{browser, part, settings};
 /// The result of saving the file with the site's settings.
 #[derive(Clone, Copy)]
 enum Saving {
-    Begun,
+    FirstWorker,
     Saved(Hash32),
     Failed,
 }
@@ -32,10 +32,10 @@ pub fn OfflineCopy() -> impl IntoView {
             return;
         }
         event.prevent_default();
-        if matches!(saving.get_untracked(), Some(Saving::Begun)) {
+        if matches!(saving.get_untracked(), Some(Saving::FirstWorker)) {
             return;
         }
-        saving.set(Some(Saving::Begun));
+        saving.set(Some(Saving::FirstWorker));
         spawn_local(async move {
             let single = part::single().await;
             let single = single.and_then(|single| with_settings(&single, &file.bytes));
@@ -53,7 +53,7 @@ pub fn OfflineCopy() -> impl IntoView {
         file.map(|_| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
     });
     let saved = redrawn(move || match saving.get()? {
-        Saving::Begun => {
+        Saving::FirstWorker => {
             Some(view! { <p role="status">{words::say!(keep_loading)}</p> }.into_any())
         }
         Saving::Saved(digest) => Some(

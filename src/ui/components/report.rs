@@ -152,7 +152,7 @@ fn name_the_tab(report: RwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
 /// Announces the verdict, and the readers that are asked.
 fn announce(signals: CheckSignals, phase: Memo<Phase>) {
     let live_region = expect_context::<LiveRegion>();
-    let heard = signals.heard.get_untracked();
+    let heard = signals.is_announced.get_untracked();
     let asking = signals.asking;
     effect(move || {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());

@@ -39,13 +39,13 @@ let checking;
 const begin = async () => {
   const at = here();
   const [worker, greeting] = await startWorker("verdict");
-  const told = [];
-  first = { at, worker, greeting, told, isDrawn: false };
+  const messages = [];
+  first = { at, worker, greeting, messages, isDrawn: false };
   // A worker that fails its self-test takes no task.
   if (typeof greeting !== "string") return undefined;
   const ended = new Promise((end) => {
     worker.onmessage = ({ data }) => {
-      if (data[1] !== SCREEN) return told.push(data);
+      if (data[1] !== SCREEN) return messages.push(data);
       show(JSON.parse(new TextDecoder().decode(data[2])));
       return end();
     };
