@@ -294,10 +294,10 @@ test.describe("a thousand files", () => {
     expect(await page.evaluate(() => (window as any).find("proof-0090.json"))).toBe(true);
 
     // By keyboard: to the second page and to a report on it.
-    await expect(page.locator(".files-pages")).toContainText("Rows 1 to 100 of 1,000");
+    await expect(page.locator(".pages")).toContainText("Rows 1 to 100 of 1,000");
     await action(page, "next").focus();
     await page.keyboard.press("Enter");
-    await expect(page.locator(".files-pages")).toContainText("Rows 101 to 200 of 1,000");
+    await expect(page.locator(".pages")).toContainText("Rows 101 to 200 of 1,000");
     await expect(table.locator("[data-file]").first()).toHaveAttribute("aria-rowindex", "102");
 
     // The order and the search are those of all files.
