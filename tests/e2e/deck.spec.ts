@@ -165,7 +165,7 @@ test("every position of the deck says who pulled it, or that it is still there",
   await expect(page.locator("[data-worked]")).toBeVisible();
 });
 
-test("a long deck draws few rows, and each leads to its pull", async ({ page }) => {
+test("of a long deck a page is drawn, and each row leads to its pull", async ({ page }) => {
   const path = largeEvent(20_000);
   const event = JSON.parse(readFileSync(path).toString());
   await page.goto("/");
@@ -179,7 +179,7 @@ test("a long deck draws few rows, and each leads to its pull", async ({ page }) 
   await expectWorked(page, event, taker);
   await expect(toggle(page, taker)).toBeFocused();
   await expect(pull(page, taker)).toBeInViewport();
-  expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThan(2_000);
+  await expect(page.locator("table[data-rows=deck] tbody tr")).toHaveCount(100);
 });
 
 /** Returns the first pull after which the remaining cards are worth less than the limit, in whole numbers. */

@@ -152,12 +152,12 @@ test("among thousands of cards a page is drawn, and each card is found by its id
   const found = table.locator(`[data-row="${at}"]`);
   await expect(found).toHaveAttribute("aria-current", "true");
   await expect(found).toBeInViewport();
-  await expect(page.locator(".cards [role=status]")).toHaveText(`Card ${(at + 1).toLocaleString("en")} of the list.`);
+  await expect(page.locator(".cards .find [role=status]")).toHaveText(`Card ${(at + 1).toLocaleString("en")} of the list.`);
   await found.locator("button").click();
   await expect(found.locator(".below")).toContainText(all[at][0]);
   await page.locator("input[name=card]").fill("no such card");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".cards [role=status]")).toHaveText("No card of this version has that id.");
+  await expect(page.locator(".cards .find [role=status]")).toHaveText("No card of this version has that id.");
 });
 
 test("a phone holds all of it", async ({ page }) => {

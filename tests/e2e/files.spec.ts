@@ -330,7 +330,7 @@ test("no name in the saved table is run by a spreadsheet or hides itself", async
   for (const line of rows) expect(line).toMatch(/,not_verified,version_root version_anchor purchase_anchor,[-\w]*,,[0-9a-f]{12},20\d\d-\d\d-\d\dT[\d:]{8}Z$/);
 
   const json = await savedAs(page, "json");
-  expect(json).not.toMatch(/[^\n -~]/);
+  expect(json).not.toMatch(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/u);
   const lines: Line[] = JSON.parse(json);
   expect(lines.map(({ file }) => file)).toEqual(names);
   for (const line of lines) {
@@ -405,8 +405,8 @@ test.describe("a long check", () => {
     }
     expect(bar.filter(({ words }) => phase(words) === "draws").every(({ most }) => most === 50_000)).toBe(true);
     // A bar without figures claims none.
-    for (const { now, filled } of bar.filter(({ words }) => !["bytes", "draws"].includes(phase(words)))) {
-      expect([now, filled]).toEqual([null, "0%"]);
+    for (const { now } of bar.filter(({ words }) => !["bytes", "draws"].includes(phase(words)))) {
+      expect(now).toBeNull();
     }
   });
 
