@@ -2,15 +2,15 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
+use page::worker::ask::{Answered, PullRows, Question};
 use page::worker::message::Message;
-use page::worker::response::LookedUp;
 
 #[test]
 fn integers_above_2_to_the_53_cross_exactly() {
-    let (pull, row) = (u64::MAX, Some((1 << 53) + 1));
-    let sent = LookedUp::RowOf(pull, row).write();
-    let Ok(LookedUp::RowOf(read, read_row)) = postcard::from_bytes(&sent) else {
-        panic!("another message");
-    };
-    assert_eq!((read, read_row), (pull, row));
+    let (from, count) = (u64::MAX, (1 << 53) + 1);
+    let asked = Question::from(PullRows { from, count });
+    assert_eq!(postcard::from_bytes(&asked.write()), Ok(asked));
+    let answer = Answered(Some(count)).write();
+    let Answered(row) = postcard::from_bytes::<Answered<Option<u64>>>(&answer).expect("an answer");
+    assert_eq!(row, Some(count));
 }

@@ -245,22 +245,20 @@ impl Check {
     /// Runs the check, or goes on with the one that the start script has begun.
     fn run_now(self, first_worker: Option<FirstWorker>) {
         let handle = move |event| self.take_verdict(event);
-        let (worker, go_on) = match first_worker {
-            Some(first_worker) => {
-                self.signals.is_announced.set(first_worker.is_drawn);
-                Worker::adopt(first_worker, handle)
-            }
-            None => {
-                let (first, file) = self.first();
-                let worker = Worker::start(Program::Verdict, first, file, handle);
-                (worker, Box::new(|| {}) as Box<dyn FnOnce()>)
-            }
+        let begin = |worker| {
+            self.workers.update_value(|workers| {
+                workers.details = Details::default();
+                workers.verdict = Some(worker);
+            });
         };
-        self.workers.update_value(|workers| {
-            workers.details = Details::default();
-            workers.verdict = Some(worker);
-        });
-        go_on();
+        if let Some(first_worker) = first_worker {
+            self.signals.is_announced.set(first_worker.is_drawn);
+            let (worker, go_on) = Worker::adopt(first_worker, handle);
+            begin(worker);
+            return go_on();
+        }
+        let (first, file) = self.first();
+        begin(Worker::start(Program::Verdict, first, file, handle));
     }
 
     /// Starts the details worker on the bytes that it was given.

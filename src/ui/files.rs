@@ -30,6 +30,7 @@ pub struct Files {
 
 /// The opened file or files.
 #[derive(Clone, Copy)]
+#[allow(clippy::large_enum_variant, reason = "the page has one")]
 pub enum Opened {
     /// One file, and its check.
     One(Check),

@@ -49,7 +49,7 @@ async function expectLooks(page: Page, name: string) {
         caret: "hide",
         scale: "device",
         // The elements that count the time.
-        mask: [page.locator("[data-progress], [data-waiting]")],
+        mask: [page.locator(".progress-bar, [data-waiting]")],
         maxDiffPixels: 60,
       });
     }

@@ -5,8 +5,7 @@ use super::digit;
 use super::session::Session;
 use page::program::port::Port;
 use page::worker::ask::{
-    Answered, Ask, Candidates, CardRows, ChangedDigit, DeckDrawdown, DeckRows, DrawRows, FindPulls,
-    HighestPrices, OtherDraw, PullRows, Question, RowOfCard, RowOfPull, SavedProof, WorkedPull,
+    Answered, Ask, Candidates, CardRows, DeckRows, DrawRows, PullRows, Question, SavedProof,
 };
 use page::worker::message;
 use verify::report::count as number;

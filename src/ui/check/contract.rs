@@ -27,7 +27,7 @@ impl Check {
 
     /// Cancels the current reading. The steps return to their earlier state.
     pub fn stop_reading(self) {
-        self.details(|details| details.stop_reading());
+        self.details(super::details::Details::stop_reading);
         self.signals.stop_asking();
     }
 

@@ -57,7 +57,7 @@ pub fn ReportView(check: Check) -> impl IntoView {
     };
     go_to_named(drawn);
     let beside = {
-        let report = drawn_report.clone();
+        let report = drawn_report;
         move || match report().as_deref().map(|report| &report.subject) {
             Some(Subject::Event(event)) => event_card(event).into_any(),
             Some(Subject::Pull(pull)) => pull_card(pull).into_any(),
@@ -84,13 +84,13 @@ pub fn ReportView(check: Check) -> impl IntoView {
             <article class="report" class:stage=move || is_large.get() data-sample=check.source().is_sample().then_some("")>
                 <Origin source=check.source() />
                 <div class="report-top">
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside.clone())}</div>
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside)}</div>
                     <VerdictPanel check phase />
-                    {redrawn(actions.clone())}
-                    {redrawn(asked.clone())}
+                    {redrawn(actions)}
+                    {redrawn(asked)}
                 </div>
-                {redrawn(trust.clone())}
-                {redrawn(below.clone())}
+                {redrawn(trust)}
+                {redrawn(below)}
                 <ReportEnd check />
             </article>
         </Localized>

@@ -37,7 +37,7 @@ pub fn Save(
             browser::save(&blob, form.name);
         }
     };
-    let as_json = save.clone();
+    let as_json = save;
     view! {
         <div class="actions">
             <button type="button" class="button" data-action="csv" on:click=move |_| save(&csv())>{words::say!(files_save_csv)}</button>

@@ -61,21 +61,17 @@ pub fn Trust(
         }
     };
     let latest = check.signals.report;
-    let number = {
-        let latest = latest.clone();
-        text(move || {
-            let left = |report: &Arc<Answer>| report.trust.len();
-            latest.with(|report| report.as_ref().map(left).unwrap_or_default())
-        })
-    };
+    let number = text(move || {
+        let left = |report: &Arc<Answer>| report.trust.len();
+        latest.with(|report| report.as_ref().map(left).unwrap_or_default())
+    });
     let rows = Trusted::ALL.map(move |trusted| {
-        let (latest, row) = (latest.clone(), row.clone());
+        let row = row.clone();
         let is_left = move |report: &Arc<Answer>| report.trust.contains(&trusted);
         let is_left =
             Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
         redrawn(move || is_left.get().then(|| row(trusted)))
     });
-    let check_tested = check;
     let of_file =
         (origin == Origin::File).then(|| view! { <Fingerprint of=check.signals.fingerprint /> });
     Some(view! {
@@ -84,16 +80,16 @@ pub fn Trust(
             {rows}
             {of_file}
             <p class="note" data-computed="">
-                <span prop:textContent={text(move || computed(&check))}></span>" "{words::see_for_yourself(origin)}
+                <span prop:textContent={text(move || computed(check))}></span>" "{words::see_for_yourself(origin)}
             </p>
-            <p class="note" data-self-test="" prop:textContent={text(move || self_test(&check_tested))}></p>
+            <p class="note" data-self-test="" prop:textContent={text(move || self_test(check))}></p>
         </details>
     })
 }
 
 /// Returns the words about the number of known proofs that the checker was tested on: for the check, and after a
 /// reading of the contract for that too.
-fn self_test(check: &Check) -> String {
+fn self_test(check: Check) -> String {
     let signals = check.signals;
     let settles = signals.read.with(Option::is_some);
     let kind = signals.kind.get();
@@ -121,7 +117,7 @@ fn Fingerprint(of: RwSignal<Option<Hash32>>) -> impl IntoView {
 }
 
 /// Returns the words about the time and the source of a check's report.
-fn computed(check: &Check) -> String {
+fn computed(check: Check) -> String {
     let at = browser::both_times(check.signals.at.get());
     words::computed(check.source().origin(), &at)
 }

@@ -46,6 +46,10 @@ fn counts_down(
     };
     effect(look);
     let tick = move || {
+        // A clock may still owe a tick to a view that is gone.
+        if wait.is_disposed() {
+            return;
+        }
         untrack(look);
         let Wait::Left(seconds) = wait.get_untracked() else {
             return;
@@ -83,10 +87,10 @@ pub fn Waiting(
         let asked = signals.asked_wait();
         asked.map_or(own, |asked| asked.clamp(1, LONGEST))
     };
-    let left = RwSignal::new(untrack(&wait));
+    let left = RwSignal::new(untrack(wait));
     effect(move || left.set(wait()));
-    let again = { move || check.restart() };
-    let count = text(counts_down(left, asking, again.clone()));
+    let again = move || check.restart();
+    let count = text(counts_down(left, asking, again));
     let since = check.signals.waits_since.get_untracked();
     let since = words::waits_since(&error, &browser::local_time(since));
     let failed = check.signals.failures;
