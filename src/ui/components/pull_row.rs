@@ -9,7 +9,6 @@ use super::copy::Exact;
 use super::mark::MarkSign;
 use super::pages::{Pages, RowToggle};
 use super::picture::Picture;
-use super::pulls::Opened;
 use super::safe_text::SafeText;
 use super::worked::Worked;
 use crate::model::paths;
@@ -18,6 +17,17 @@ use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use answer::Mark;
 use explain::event::PullRow;
+
+/// The pulls that the reader opens, by their `sequence_index`. Copies share them.
+#[derive(Clone, Copy)]
+pub struct Opened {
+    /// The pull that the reader opened last by a click on its row.
+    pub by_hand: StoredValue<Option<u64>>,
+    /// The row that the page led to last.
+    pub row: Memo<Option<u64>>,
+    /// The position in the deck that the pull took which was worked through last.
+    pub position: RwSignal<Option<u64>>,
+}
 
 /// Draws a row, which opens to show all published values of the pull and its draw.
 #[component]

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::chosen_pull::Chosen;
 use super::pages::{PagedTable, Pages, heads};
-use super::pull_row::PullLine;
+use super::pull_row::{Opened, PullLine};
 use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, rows};
@@ -15,17 +15,6 @@ use crate::ui::router::Router;
 use crate::worker::ask::{PullRows, RowOfPull};
 use answer::Answer;
 use verify::report::{Place, Report, StepId};
-
-/// The pulls that the reader opens, by their `sequence_index`. Copies share them.
-#[derive(Clone, Copy)]
-pub struct Opened {
-    /// The pull that the reader opened last by a click on its row.
-    pub by_hand: StoredValue<Option<u64>>,
-    /// The row that the page led to last.
-    pub row: Memo<Option<u64>>,
-    /// The position in the deck that the pull took which was worked through last.
-    pub position: RwSignal<Option<u64>>,
-}
 
 /// Draws the table of pulls. It leads to the pull that the address names, or else to the first that failed.
 #[component]
