@@ -334,9 +334,9 @@ fn beside_the_steps(answer: &Answer) -> Vec<String> {
     let mark = |fact| answer.mark_of(fact);
     let mut said: Vec<String> = words::limits_of_pass(answer).into_iter().collect();
     if let Subject::Pull(pull) = &answer.subject {
-        said.push(words::odds::fingerprint(mark(Fact::Held)));
+        said.push(words::say!(odds_about_fingerprint, mark = mark(Fact::Held)));
         said.push(words::dependent::about(0, mark(Fact::Others)));
-        said.push(words::draw::word_is(mark(Fact::Oracles)));
+        said.push(words::say!(draw_roll_word_is, mark = mark(Fact::Oracles)));
         said.push(words::stock(pull));
         for moment in &pull.timeline.moments {
             said.push(words::happened(&moment.what).to_owned());
@@ -359,7 +359,7 @@ fn no_sentence_beside_the_steps_vouches_for_what_the_contract_does_not_hold() {
         let refuted = answers(name);
         in_each_language(|tag| {
             let vouching = [
-                words::odds::fingerprint(passed),
+                words::say!(odds_about_fingerprint, mark = passed),
                 say!(limits_pass, mark = passed),
                 say!(draw_roll_word_is, mark = passed),
                 say!(dependent_about_none, mark = passed),

@@ -95,7 +95,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
         lines.extend(columns(4, &words::odds::columns(), rows));
     }
     if !pull.timeline.moments.is_empty() {
-        heading(&mut lines, words::order_in_time());
+        heading(&mut lines, words::say!(timeline_heading));
         if let Some(order) = checked.answer.order {
             lines.push(format!(
                 "    {}",
@@ -104,7 +104,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
         }
         lines.extend(timeline(&pull.timeline.moments));
         if pull.timeline.left_out > 0 {
-            let left_out = words::others_left_out(pull.timeline.left_out);
+            let left_out = words::say!(timeline_left_out, words = pull.timeline.left_out);
             lines.push(format!("    {left_out}"));
         }
     }
@@ -228,7 +228,10 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
         let exact = [
             (key_name, moment.what.key().map(|key| key.to_string())),
             (value_name, written.map(|value| value.to_string())),
-            (words::transaction(), moment.transaction.clone()),
+            (
+                words::say!(timeline_transaction),
+                moment.transaction.clone(),
+            ),
         ];
         let exact = exact.into_iter();
         let exact = exact.filter_map(|(name, value)| Some(named(name, &value?)));
@@ -350,10 +353,16 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
     );
     lines.push(named(words::effective_seed(has_salt), &seed));
     heading(&mut lines, words::say!(worked_heading_parts));
-    lines.push(named(&words::place_bytes(number), &place));
+    lines.push(named(
+        &words::say!(worked_place_bytes, pull = number),
+        &place,
+    ));
     lines.push(named("user_id", &worked.pull.user_id));
     lines.push(named(words::say!(worked_user_id_bytes), &buyer));
-    lines.push(named(&words::tag_bytes(words::tag(has_salt)), &tag));
+    lines.push(named(
+        &words::say!(worked_tag_bytes, tag = words::tag(has_salt)),
+        &tag,
+    ));
     heading(&mut lines, words::say!(worked_heading_hash));
     let made = worked.preimage();
     let r = words::say!(worked_r_hex);
@@ -365,11 +374,19 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
     heading(&mut lines, words::say!(worked_heading_place));
     lines.push(format!(
         "    {}",
-        words::modulo(worked.remaining, worked.idx)
+        words::say!(
+            worked_modulo,
+            remaining = worked.remaining,
+            index = worked.idx
+        )
     ));
     lines.push(format!(
         "    {}",
-        words::stands_there(worked.idx, worked.position)
+        words::say!(
+            worked_stands_there,
+            index = worked.idx,
+            position = worked.position
+        )
     ));
     heading(&mut lines, words::say!(worked_heading_card));
     lines.push(named(words::say!(worked_recipe_card), &worked.card));

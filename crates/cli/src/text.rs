@@ -143,7 +143,7 @@ fn questions(answer: &Answer) -> impl Iterator<Item = String> {
 fn trusted(trusted: Trusted, checked: &Checked, lists: &Lists) -> String {
     let answer = &checked.answer;
     match trusted {
-        Trusted::Code => words::trusted_code(BUILD),
+        Trusted::Code => words::say!(trust_code, build = BUILD),
         Trusted::Contract => {
             let contract = answer.subject.contract();
             let listed = look_up(contract, &lists.contracts);
@@ -166,7 +166,9 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let stated = words::title_of(step);
     // Only a pass needs a word: the next line gives the result of every other step.
     let said = match mark {
-        Mark::Passed(_) | Mark::Recorded => words::said_of(stated, words::mark_word(mark)),
+        Mark::Passed(_) | Mark::Recorded => {
+            words::say!(joint_said, name = stated, word = words::mark_word(mark))
+        }
         Mark::Waiting | Mark::Failed | Mark::Skipped => stated.to_owned(),
     };
     let title = inner(2, &format!("{sign} {said}"));

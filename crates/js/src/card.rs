@@ -164,7 +164,7 @@ impl Trust {
         let answer = &checked.answer;
         let contract = answer.subject.contract();
         let sentence = match trusted {
-            Trusted::Code => words::trusted_code(BUILD),
+            Trusted::Code => words::say!(trust_code, build = BUILD),
             Trusted::Contract => {
                 let listed = look_up(contract, &lists.contracts);
                 let chain = checked.unlabelled_chain().map(words::chain);

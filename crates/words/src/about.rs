@@ -103,11 +103,6 @@ pub fn stock(pull: &PullSubject) -> String {
     say!(about_stock_said, out = out, span = span)
 }
 
-/// Says that the out-of-stock list was different when the buyer paid.
-pub fn stock_at_payment(at_payment: u64, used: u64) -> String {
-    say!(about_stock_at_payment, at_payment = at_payment, used = used)
-}
-
 /// Words the server's own verdict on its proof; `None` if the proof carries none.
 pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
     let verdict = verdict.map(|verified| match verified {

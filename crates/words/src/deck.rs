@@ -38,21 +38,6 @@ pub fn replayed(agrees: Option<bool>) -> &'static str {
     }
 }
 
-/// Says which rows of a list are in view.
-pub fn rows_in_view(first: u64, last: u64, of: u64) -> String {
-    say!(dealt_rows_in_view, first = first, last = last, of = of)
-}
-
-/// Says that the address names a pull that does not exist.
-pub fn no_such_pull(pull: u64) -> String {
-    say!(dealt_no_such_pull, pull = pull)
-}
-
-/// Names the pull that took a card.
-pub fn pulled_as(pull: u64) -> String {
-    say!(dealt_pulled_as, pull = pull)
-}
-
 /// Says how many cards of the deck were pulled and how many are left.
 pub fn drawn_down(drawdown: &Drawdown) -> String {
     let left = drawdown.cards.saturating_sub(drawdown.pulled);
@@ -141,11 +126,6 @@ pub fn line_ends(value: &ExpectedValue, pulled: u64) -> (String, String) {
 /// Captions the line of the limit.
 pub fn limit(value: &ExpectedValue) -> String {
     say!(dealt_limit, threshold = mean(&value.threshold))
-}
-
-/// Captions the link to the pull that decided the event's end.
-pub fn deciding_pull(pull: u64) -> String {
-    say!(dealt_deciding_pull, pull = pull)
 }
 
 #[cfg(test)]

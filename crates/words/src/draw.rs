@@ -4,7 +4,6 @@ use crate::catalogue::say;
 use crate::format::{money_range, thousands};
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
-use answer::Mark;
 use explain::pull::{BandRow, Blocked, BlockedBy};
 use verify::pull::packs_v1;
 
@@ -18,11 +17,6 @@ pub fn band_columns() -> [&'static str; 6] {
         say!(draw_column_out),
         say!(draw_column_taken),
     ]
-}
-
-/// Names the roll by its number.
-pub fn roll(roll: u64) -> String {
-    say!(draw_roll, roll = roll)
 }
 
 /// Names a band by its index, counted from 0, and its values.
@@ -87,11 +81,6 @@ pub fn free(row: &BandRow) -> u64 {
         .saturating_sub(row.taken)
 }
 
-/// Captions the button that shows a band's cards by rank.
-pub fn ranked(number: u64, cards: u64) -> String {
-    say!(draw_ranked, cards = cards, band = number.saturating_add(1))
-}
-
 /// Returns the names of the four parts of the roll, in order.
 pub fn roll_names() -> [&'static str; 4] {
     [
@@ -100,11 +89,6 @@ pub fn roll_names() -> [&'static str; 4] {
         say!(draw_roll_number),
         say!(draw_roll_end),
     ]
-}
-
-/// Explains the random number. `oracles` is the mark that it is the oracle's.
-pub fn word_is(oracles: Mark) -> String {
-    say!(draw_roll_word_is, mark = oracles)
 }
 
 /// Explains the other three parts of the roll, in order.

@@ -56,11 +56,6 @@ pub fn keeping(keeps: bool) -> &'static str {
     }
 }
 
-/// Captions the button that asks this number of readers.
-pub fn ask_chosen(count: usize) -> String {
-    say!(endpoints_ask_chosen, count = count.max(1))
-}
-
 /// Joins names: `a`, `a and b`, `a, b and c`.
 pub fn listed(names: &[String]) -> String {
     let shown: Vec<_> = names.iter().map(|name| host(name)).collect();

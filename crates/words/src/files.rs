@@ -38,11 +38,6 @@ pub fn file_choice(choice: Option<Choice>, count: usize) -> String {
     say!(files_choice, what = what, count = count)
 }
 
-/// Says how many files of dropped folders were left out.
-pub fn files_left_out(count: u64) -> String {
-    say!(files_left_out, count = count)
-}
-
 /// Says how many files are done, or sums up their results. `unchecked` of them are no proof or could not be read;
 /// `open` of them neither add up nor fail.
 pub fn files_so_far(

@@ -24,11 +24,6 @@ pub fn sentences(one: &str, other: &str) -> String {
     say!(joint_sentences, one = one, other = other)
 }
 
-/// Joins a name and its value into a sentence.
-pub fn said_of(name: &str, word: &str) -> String {
-    say!(joint_said, name = name, word = word)
-}
-
 /// Puts a text in quotation marks.
 pub fn quoted(words: &str) -> String {
     say!(joint_quoted, text = words)

@@ -2,7 +2,6 @@
 
 use crate::catalogue::say;
 use crate::format::{decimal, money, thousands};
-use answer::Mark;
 use explain::Ratio;
 use explain::pull::{Chance, Side};
 
@@ -13,11 +12,6 @@ pub fn worth(expected: Ratio, price_cents: u64) -> String {
         price_cents = money(price_cents),
         expected = rounded(expected)
     )
-}
-
-/// Explains the version's fingerprint. `held` is the mark that the contract holds it.
-pub fn fingerprint(held: Mark) -> String {
-    say!(odds_about_fingerprint, mark = held)
 }
 
 /// Writes a fraction of cents exactly.
@@ -111,11 +105,6 @@ pub const fn path_hash(level: u64, last: u64) -> &'static str {
         0 => "leaf",
         _ => "node",
     }
-}
-
-/// Captions the button that shows all cards.
-pub fn all_cards(cards: u64) -> String {
-    say!(odds_all_cards, cards = cards)
 }
 
 /// Returns the columns of the table of cards.

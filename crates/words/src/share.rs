@@ -54,8 +54,3 @@ pub fn saved(name: &str, has_answers: bool) -> String {
         false => say!(share_saved, name = name),
     }
 }
-
-/// Captions a copy button with the thing that it copies.
-pub fn copy(what: &str) -> String {
-    say!(copy_value, what = what)
-}

@@ -10,11 +10,6 @@ use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point};
 
-/// Returns the heading above the moments.
-pub fn order_in_time() -> &'static str {
-    say!(timeline_heading)
-}
-
 /// Says whether everything was locked in before the request, and whether there was exactly one request.
 pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String {
     let fixed = match fixed {
@@ -148,11 +143,6 @@ pub fn others_between(words: &[OtherWord]) -> String {
     }
 }
 
-/// Says how many words the list leaves out.
-pub fn others_left_out(left_out: u64) -> String {
-    say!(timeline_left_out, words = left_out)
-}
-
 /// Returns the name of the word's use in `data-word`.
 pub const fn word_name(kind: WordKind) -> &'static str {
     match kind {
@@ -169,16 +159,6 @@ pub fn word_for(word: &OtherWord) -> &'static str {
         (WordKind::Other, _) => say!(timeline_word_for_other),
         (WordKind::Unknown, _) => say!(timeline_word_for_unknown),
     }
-}
-
-/// Captions the button that opens the values of a moment.
-pub fn written_there() -> &'static str {
-    say!(timeline_exact)
-}
-
-/// Names the hash of a transaction.
-pub fn transaction() -> &'static str {
-    say!(timeline_transaction)
 }
 
 /// The source of the times.

@@ -47,16 +47,6 @@ pub fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
     }
 }
 
-/// Names the code in one sentence.
-pub fn trusted_code(build: &str) -> String {
-    say!(trust_code, build = build)
-}
-
-/// Says that the worker has passed its self-test. The page asks no other worker.
-pub fn self_test(vectors: u64) -> String {
-    say!(trust_self_test, passed = vectors, all = vectors)
-}
-
 /// Says in one sentence whom the reader believes about the chain. `reading` is the reading of the contract, and
 /// `being_asked` has the endpoints that the page is asking now.
 pub fn trusted_endpoint(

@@ -4,11 +4,6 @@ use crate::catalogue::say;
 use crate::format;
 use explain::event::{Mean, RemainingValue};
 
-/// Names the computation of a pull.
-pub fn worked_label(pull: u64) -> String {
-    say!(worked_label, pull = pull)
-}
-
 /// Says how the effective seed is made.
 pub fn effective_seed(salted: bool) -> &'static str {
     if salted {
@@ -25,26 +20,6 @@ pub fn tag(salted: bool) -> &'static str {
     } else {
         "pack_open_v1"
     }
-}
-
-/// Describes the tag in its hashed form.
-pub fn tag_bytes(tag: &str) -> String {
-    say!(worked_tag_bytes, tag = tag)
-}
-
-/// Describes the pull's number in its hashed form.
-pub fn place_bytes(pull: u64) -> String {
-    say!(worked_place_bytes, pull = pull)
-}
-
-/// Writes R mod the number of cards that remain.
-pub fn modulo(remaining: u64, idx: u64) -> String {
-    say!(worked_modulo, remaining = remaining, index = idx)
-}
-
-/// Names the card at this index among the remaining ones, by its position in the committed order.
-pub fn stands_there(idx: u64, position: u64) -> String {
-    say!(worked_stands_there, index = idx, position = position)
 }
 
 /// Says whether the two cards are the same.

@@ -1,7 +1,7 @@
 //! Writes the line of each folded part of a report.
 
 use crate::catalogue::say;
-use crate::draw::{self, band_of};
+use crate::draw::band_of;
 use crate::odds;
 use explain::event::FoundPulls;
 use explain::pull::PullSubject;
@@ -13,8 +13,8 @@ pub fn draw_in_a_line(pull: &PullSubject) -> String {
         Some(band_of(number, band))
     });
     match (pull.roll, band) {
-        (Some(roll), Some(band)) => draw::roll(roll) + say!(joint_dot) + &band,
-        (Some(roll), None) => draw::roll(roll),
+        (Some(roll), Some(band)) => crate::say!(draw_roll, roll = roll) + say!(joint_dot) + &band,
+        (Some(roll), None) => crate::say!(draw_roll, roll = roll),
         (None, _) => bands_in_a_line(pull),
     }
 }
@@ -34,34 +34,14 @@ pub fn moments_in_a_line(pull: &PullSubject) -> String {
     say!(working_moments, moments = pull.timeline.moments.len())
 }
 
-/// Says how many other draws there are.
-pub fn draws_in_a_line(draws: u64) -> String {
-    say!(working_draws, draws = draws)
-}
-
-/// Says how many pulls an event has.
-pub fn pulls_in_a_line(pulls: u64) -> String {
-    say!(working_pulls, pulls = pulls)
-}
-
 /// Says which accounts the reader's search found, or else which pulls.
 pub fn own_pulls(found: &FoundPulls) -> String {
     let accounts = found.accounts.len();
     match found.accounts.as_slice() {
-        [] if found.of > 0 => matching_pulls(found.of),
+        [] if found.of > 0 => crate::say!(mine_matching, pulls = found.of),
         [] => say!(mine_none).into(),
         [account] if !found.is_part => say!(mine_found, pulls = account.of),
         _ if found.has_more => say!(mine_many, accounts = accounts),
         _ => say!(mine_accounts, accounts = accounts),
     }
-}
-
-/// Says how many pulls have the number, id or card that the reader typed.
-pub fn matching_pulls(pulls: u64) -> String {
-    say!(mine_matching, pulls = pulls)
-}
-
-/// Says how many pulls the list leaves out.
-pub fn more_own_pulls(more: u64) -> String {
-    say!(mine_more, more = more)
 }

@@ -24,7 +24,7 @@ pub fn Cards(
     view! {
         <Details
             class="cards"
-            title=odds::all_cards(cards).into_any()
+            title=words::say!(odds_all_cards, cards = cards).into_any()
             content=move || view! { <List check cards /> }
         />
     }

@@ -274,7 +274,7 @@ pub fn Confirm(
                 })}
                 <p class="note">{words::keeping(browser::can_store())}</p>
                 <div class="actions">
-                    <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::ask_chosen(chosen.count()))}></button>
+                    <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::say!(endpoints_ask_chosen, count = chosen.count().max(1)))}></button>
                     <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
                         {words::say!(endpoints_cancel)}
                     </button>

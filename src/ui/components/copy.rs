@@ -98,7 +98,7 @@ pub fn CopyButton(
         });
     };
     view! {
-        <button type="button" class="copy" class:copied=copied on:click=copy aria-label=words::copy(&what)>
+        <button type="button" class="copy" class:copied=copied on:click=copy aria-label=words::say!(copy_value, what = &what)>
             <svg viewBox="0 0 16 16" aria-hidden="true">
                 {redrawn(move || if copied.get() {
                     view! { <path d="m3 8.5 3.2 3.2L13 5" /> }.into_any()

@@ -128,7 +128,7 @@ fn Card(row: u64, card: DeckRow) -> impl IntoView {
                 .pulled_at
                 .map(|when| words::when(&when).unwrap_or(when));
             let link = view! {
-                <a href=paths::pull_fragment(number)>{words::pulled_as(number)}</a>
+                <a href=paths::pull_fragment(number)>{words::say!(dealt_pulled_as, pull = number)}</a>
             };
             let by = pull.username.unwrap_or(pull.user_id);
             (link.into_any(), by, when.unwrap_or_default())

@@ -48,7 +48,7 @@ fn worked(oracles: Mark, pull: &PullSubject) -> Option<AnyView> {
         .rolled()
         .map(|(number, from, band)| draw::falls(roll, number, from, band.odds_ppm));
     let [given, hashed, as_number, rolled] = draw::roll_names();
-    let word_is = draw::word_is(oracles);
+    let word_is = words::say!(draw_roll_word_is, mark = oracles);
     let [of_hash, of_number, of_end] = draw::roll_means();
     let line = |name: &'static str, what: String, value: AnyView| {
         view! {

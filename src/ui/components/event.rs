@@ -72,7 +72,7 @@ pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> 
                 <Fold
                     id="pulls"
                     title=words::say!(pulls_heading)
-                    line=words::pulls_in_a_line(pulls)
+                    line=words::say!(working_pulls, pulls = pulls)
                     open=Signal::derive(move || addressed.get().is_some())
                     content=move || view! { <Pulls check report=report.get_value() pulls position /> }.into_any()
                 />

@@ -63,7 +63,7 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
     };
     let decided = decided.filter(|pull| *pull > 0 && !live).map(|pull| {
         view! {
-            <p><a href=paths::pull_fragment(pull)>{words::deciding_pull(pull)}</a></p>
+            <p><a href=paths::pull_fragment(pull)>{words::say!(dealt_deciding_pull, pull = pull)}</a></p>
         }
     });
     let said = if live {

@@ -82,7 +82,7 @@ pub fn FileTable(
             <PagedTable pages=shown.pages of="files" label=words::say!(files_table) head=view! { <Heads shown /> }.into_any()>
                 {rows(each, key, line)}
             </PagedTable>
-            {(left_out > 0).then(|| view! { <p class="note" data-left-out="">{words::files_left_out(left_out)}</p> })}
+            {(left_out > 0).then(|| view! { <p class="note" data-left-out="">{words::say!(files_left_out, count = left_out)}</p> })}
         </article>
     }
 }

@@ -43,7 +43,8 @@ pub fn OddsSection(check: Check, pull: PullSubject) -> impl IntoView {
         .collect_view();
     let exact = exact(&odds, &pull.bands);
     let signals = check.signals;
-    let about = text(move || odds::fingerprint(signals.mark_of(Fact::Held)));
+    let about =
+        text(move || words::say!(odds_about_fingerprint, mark = signals.mark_of(Fact::Held)));
     let fingerprint = fingerprint(about, &odds, pull.path.as_deref(), pull.version_no);
     Some(view! {
         <div class="odds">

@@ -32,7 +32,7 @@ pub fn FindMine(check: Check) -> impl IntoView {
         let said = words::own_pulls(&found);
         let is_sure = found.accounts.len() == 1 && !found.is_part;
         let has_both = !found.accounts.is_empty() && found.of > 0;
-        let matching = has_both.then(|| words::matching_pulls(found.of));
+        let matching = has_both.then(|| words::say!(mine_matching, pulls = found.of));
         let accounts = found.accounts.into_iter();
         let accounts = accounts.map(|account| view! { <Account account named=!is_sure /> });
         Some(view! {
@@ -89,7 +89,7 @@ fn Listed(rows: Vec<PullRow>, of: u64) -> impl IntoView {
     let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));
     view! {
         <ol class="mine-pulls">{rows.into_iter().map(|row| view! { <OwnPull row /> }).collect_view()}</ol>
-        {(more > 0).then(|| view! { <p class="note">{words::more_own_pulls(more)}</p> })}
+        {(more > 0).then(|| view! { <p class="note">{words::say!(mine_more, more = more)}</p> })}
     }
 }
 

@@ -213,7 +213,7 @@ fn Pager(pages: Pages) -> impl IntoView {
                     <button type="button" class="button" data-action="previous" disabled={page == 0} on:click=turn(page.saturating_sub(1))>
                         {words::say!(files_previous)}
                     </button>
-                    <span role="status">{words::rows_in_view(first.saturating_add(1), end, rows)}</span>
+                    <span role="status">{words::say!(dealt_rows_in_view, first = first.saturating_add(1), last = end, of = rows)}</span>
                     <button type="button" class="button" data-action="next" disabled={end == rows} on:click=turn(page.saturating_add(1))>
                         {words::say!(files_next)}
                     </button>

@@ -59,9 +59,13 @@ pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
     let agrees = Memo::new(move |_| {
         report.with(|report| report.as_ref().is_some_and(|report| report.gives_card))
     });
-    let at_payment = pull
-        .payment_unavailable
-        .map(|held| words::stock_at_payment(held, pull.unavailable));
+    let at_payment = pull.payment_unavailable.map(|held| {
+        words::say!(
+            about_stock_at_payment,
+            at_payment = held,
+            used = pull.unavailable
+        )
+    });
     let server = words::server(pull.server_verdict, pull.max_depth);
     let drawn = !pull.bands.is_empty();
     let key = pull.pull_key.filter(|_| drawn);
@@ -76,7 +80,7 @@ pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
         words::draw_in_a_line(&pull),
         words::moments_in_a_line(&pull),
         words::odds_in_a_line(&pull),
-        words::draws_in_a_line(pull.dependents),
+        words::say!(working_draws, draws = pull.dependents),
     ];
     let has_moments = !pull.timeline.moments.is_empty();
     let has_odds = pull.odds.is_some();
@@ -98,7 +102,7 @@ pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
                 }.into_any() />
             })}
             {has_moments.then(|| view! {
-                <Fold id="order" title=words::order_in_time() line=moments content=move || {
+                <Fold id="order" title=words::say!(timeline_heading) line=moments content=move || {
                     view! { <TimelineView signals=check.signals pull=pull() /> }.into_any()
                 } />
             })}

@@ -115,7 +115,7 @@ fn GoToPull() -> impl IntoView {
 /// Draws a note that the address's pull does not exist.
 #[component]
 pub fn NoSuchPull(pull: u64) -> impl IntoView {
-    view! { <p class="pulls-missing" role="status">{words::no_such_pull(pull)}</p> }
+    view! { <p class="pulls-missing" role="status">{words::say!(dealt_no_such_pull, pull = pull)}</p> }
 }
 
 /// Returns the number of the first pull whose card is not the recipe's.

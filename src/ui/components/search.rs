@@ -68,9 +68,9 @@ fn Searched(
             {passed.then(|| {
                 let cards = band.cards;
                 let content = move || view! {
-                    <Ranked check band=number cards first=Vec::new() award=pull.award word=pull.word caption=draw::ranked(number, cards) silent=true />
+                    <Ranked check band=number cards first=Vec::new() award=pull.award word=pull.word caption=words::say!(draw_ranked, cards = cards, band = number.saturating_add(1)) silent=true />
                 };
-                view! { <Details class="search-cards" title=draw::ranked(number, cards).into_any() content /> }
+                view! { <Details class="search-cards" title=words::say!(draw_ranked, cards = cards, band = number.saturating_add(1)).into_any() content /> }
             })}
         </li>
     }

@@ -51,7 +51,7 @@ pub fn TimelineView(signals: CheckSignals, pull: PullSubject) -> impl IntoView {
         <div class="timeline">
             {lead}
             <ol class="timeline-line">{rows}</ol>
-            {(left_out > 0).then(|| view! { <p class="note">{words::others_left_out(left_out)}</p> })}
+            {(left_out > 0).then(|| view! { <p class="note">{words::say!(timeline_left_out, words = left_out)}</p> })}
             <p class="note" prop:textContent=note></p>
         </div>
     })
@@ -215,12 +215,12 @@ fn Written(
     let rows: Vec<_> = rows.collect();
     let transaction = transaction.map(|hash| {
         let page = network.and_then(|network| network.tx_url(&hash));
-        view! { <dt>{words::transaction()}</dt><dd><Exact value=hash what=words::transaction() /><ExplorerLink page /></dd> }
+        view! { <dt>{words::say!(timeline_transaction)}</dt><dd><Exact value=hash what=words::say!(timeline_transaction) /><ExplorerLink page /></dd> }
     });
     (!rows.is_empty()).then(|| {
         view! {
             <details>
-                <summary>{words::written_there()}</summary>
+                <summary>{words::say!(timeline_exact)}</summary>
                 <dl>{rows}{transaction}</dl>
             </details>
         }

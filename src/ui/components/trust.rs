@@ -95,7 +95,11 @@ fn self_test(check: Check) -> String {
     let kind = signals.kind.get();
     let count = |settles| kind.map_or(0, |kind| selftest::count(kind, settles));
     let of_chain = if settles { count(true) } else { 0 };
-    words::self_test(count(false).saturating_add(of_chain))
+    words::say!(
+        trust_self_test,
+        passed = count(false).saturating_add(of_chain),
+        all = count(false).saturating_add(of_chain)
+    )
 }
 
 /// Draws the fingerprint that identifies the file to the byte.
@@ -128,7 +132,7 @@ fn sentence(trusted: Trusted, report: &Answer, signals: CheckSignals) -> Option<
     let read = signals.live();
     let reading = read.as_ref().map(|read| &read.reading);
     Some(match trusted {
-        Trusted::Code => words::trusted_code(BUILD),
+        Trusted::Code => words::say!(trust_code, build = BUILD),
         Trusted::Contract => {
             // For a label that the table does not know, the chain's number is more helpful.
             let chain = reading

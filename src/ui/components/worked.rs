@@ -52,7 +52,7 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
     let mark = Mark::of_replay(Some(agrees));
     let tag_text = words::tag(seed_salt.is_some());
     view! {
-        <ol class="worked" data-worked=number.to_string() aria-label=words::worked_label(number)>
+        <ol class="worked" data-worked=number.to_string() aria-label=words::say!(worked_label, pull = number)>
             <li>
                 <h3>{words::say!(worked_heading_seed)}</h3>
                 <dl>
@@ -64,10 +64,10 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
             <li>
                 <h3>{words::say!(worked_heading_parts)}</h3>
                 <dl>
-                    <Line name=words::place_bytes(number) value=place key="place" />
+                    <Line name=words::say!(worked_place_bytes, pull = number) value=place key="place" />
                     <Line name="user_id" value=pull.user_id />
                     <Line name=words::say!(worked_user_id_bytes) value=buyer key="buyer" />
-                    <Line name=words::tag_bytes(tag_text) value=tag key="tag" />
+                    <Line name=words::say!(worked_tag_bytes, tag = tag_text) value=tag key="tag" />
                 </dl>
             </li>
             <li>
@@ -80,8 +80,8 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
             </li>
             <li>
                 <h3>{words::say!(worked_heading_place)}</h3>
-                <p>{words::modulo(remaining, idx)}</p>
-                <p>{words::stands_there(idx, position)}</p>
+                <p>{words::say!(worked_modulo, remaining = remaining, index = idx)}</p>
+                <p>{words::say!(worked_stands_there, index = idx, position = position)}</p>
             </li>
             <li>
                 <h3>{words::say!(worked_heading_card)}</h3>
