@@ -1,70 +1,8 @@
-//! Checks that every word for the reader comes from the catalogues, and that the words of the page's shell are the
-//! same.
+//! Checks that every word for the reader comes from the catalogues.
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use std::collections::BTreeMap;
 use std::fs;
-
-use words::NAME;
-
-/// Returns the text of each message.
-fn plain_english() -> BTreeMap<String, String> {
-    let text = fs::read_to_string("catalogues/en.ftl").expect("a catalogue");
-    let messages = text.lines().filter_map(|line| line.split_once(" = "));
-    messages
-        .map(|(id, text)| (id.to_owned(), text.to_owned()))
-        .collect()
-}
-
-/// Returns the texts of a piece of HTML, in order.
-fn texts(html: &str) -> Vec<String> {
-    let after_tags = html.split('<').filter_map(|piece| piece.split_once('>'));
-    let texts = after_tags.map(|(_, text)| text.trim().to_owned());
-    texts.filter(|text| !text.is_empty()).collect()
-}
-
-/// The shell shows before the module loads the same words as the module shows later, so nothing jumps and neither grows
-/// old.
-#[test]
-fn the_shell_has_the_words_of_the_page() {
-    let english = plain_english();
-    let of = |ids: &[&str]| -> Vec<String> { ids.iter().map(|id| english[*id].clone()).collect() };
-    for (file, says) in [
-        (
-            "masthead",
-            [vec![NAME.to_owned()], of(&["frame-promise"])].concat(),
-        ),
-        (
-            "home",
-            of(&[
-                "home-heading",
-                "home-kept",
-                "home-paste",
-                "home-says",
-                "home-cannot",
-                "how-title",
-            ]),
-        ),
-        ("how", of(&["how-title", "how-lead", "how-time"])),
-        ("checking", of(&["verdict-loading", "verdict-meanwhile"])),
-    ] {
-        let html = fs::read_to_string(format!("../../src/ui/shell/{file}.html")).expect("a shell");
-        assert_eq!(texts(&html), says, "{file}");
-    }
-    let tab = |shown: &str| english["frame-tab"].replace("{ $shown }", &english[shown]);
-    let page = fs::read_to_string("../../index.html").expect("the page");
-    for (at, title) in [
-        ("/", english["home-tab"].clone()),
-        ("/how", tab("how-title")),
-        ("/packs/verify/", tab("verdict-loading")),
-        ("/pack-events/verify/", tab("verdict-loading")),
-        ("/samples/", tab("verdict-loading")),
-    ] {
-        let said = format!("data-at=\"{at}\" data-title=\"{title}\"");
-        assert!(page.contains(&said), "{said}");
-    }
-}
 
 /// A string of a Rust source, with the code before it.
 struct Literal<'a> {
