@@ -122,12 +122,6 @@ impl Checked {
         by_label(self.answer.subject.contract().network.as_deref()?)
     }
 
-    /// Returns the id of the chain that was read if the payload's network is not known.
-    pub fn unlabelled_chain(&self) -> Option<u64> {
-        let reading = self.reading.as_ref().filter(|_| self.network().is_none());
-        reading?.chain_id
-    }
-
     /// Adds a reading of the chain, and the steps that its answers settle.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
         let mut overview = self.answer.overview.clone();

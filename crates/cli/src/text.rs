@@ -1,9 +1,10 @@
 //! Writes the output for people.
 
-use answer::{Answer, Mark, Shape, Tone, Trusted, look_up};
+use answer::{Mark, Shape, Tone, look_up};
 use chain::deployment::Lists;
 use check::{BUILD, Checked};
 use verify::report::{Finding, Step};
+use words::{Answered, Believed, Card, Circumstances};
 
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
@@ -90,23 +91,24 @@ fn heading(failure: &FileError) -> &'static str {
 
 fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     let answer = &checked.answer;
-    let chips = answer.chips.iter().map(|chip| words::chip(*chip));
-    let mut lines: Vec<_> = chips.map(|words| inner(2, &format!("[{words}]"))).collect();
-    lines.extend(words::beneath(answer).map(|words| inner(2, &words)));
-    let reasons = words::sentences(&words::lead(answer), &words::after_reasons(answer));
-    lines.push(inner(2, &reasons));
-    lines.extend(words::limits_of_pass(answer).map(|limits| {
+    let card = Card::of(answer);
+    let chips = card.chips.iter();
+    let mut lines: Vec<_> = chips
+        .map(|(_, words)| inner(2, &format!("[{words}]")))
+        .collect();
+    lines.extend(card.beneath.map(|words| inner(2, &words)));
+    lines.push(inner(2, &words::sentences(&card.lead, &card.after)));
+    lines.extend(card.limits.map(|limits| {
         let stated = words::stated_return(&answer.subject).unwrap_or_default();
         inner(2, &words::sentences(&limits, &stated))
     }));
-    let lone = answer.lone.as_ref();
-    lines.extend(lone.map(|host| inner(2, &words::caution(answer.headline, host))));
-    lines.extend(words::server_says_no(answer).map(|words| inner(2, words)));
+    lines.extend(card.caution.map(|words| inner(2, &words)));
+    lines.extend(card.server_says_no.map(|words| inner(2, words)));
     let readers = answer.readers.iter().map(words::reader);
     lines.extend(readers.map(|words| inner(2, &words)));
-    lines.extend(words::tool_mark(answer).map(|words| inner(2, words)));
+    lines.extend(card.tool_mark.map(|words| inner(2, words)));
     if style.has_all_steps {
-        lines.extend(questions(answer));
+        lines.extend(Answered::all(answer, words::cause).flat_map(question));
     }
     let told = answer.marked();
     let told = told.filter(|(_, mark)| style.has_all_steps || *mark == Mark::Failed);
@@ -115,49 +117,25 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
         return lines;
     }
     lines.push(inner(2, words::say!(trust_still_trusted)));
+    let circumstances = Circumstances {
+        build: BUILD,
+        listed: look_up(answer.subject.contract(), &lists.contracts),
+        reading: checked.reading.as_ref(),
+        being_asked: &[],
+    };
     let left = answer.trust.iter();
-    let left = left.map(|each| trusted(*each, checked, lists));
-    lines.extend(left.map(|words| inner(4, &words)));
+    let left = left.map(|each| Believed::of(*each, answer, &circumstances));
+    lines.extend(left.map(|believed| inner(4, &believed.sentence)));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
     lines
 }
 
-/// Writes the buyer's questions, each with its mark and its answer.
-fn questions(answer: &Answer) -> impl Iterator<Item = String> {
-    answer.questions.iter().flat_map(|question| {
-        let asked = words::question(question.group, answer.kind);
-        let given = words::answer(
-            question.group,
-            &question.said,
-            &answer.subject,
-            words::cause,
-        );
-        let asked = [sign(question.mark), asked].join(" ");
-        [inner(2, &asked), inner(4, &given)]
-    })
-}
-
-/// Says in one sentence what the reader still has to trust.
-fn trusted(trusted: Trusted, checked: &Checked, lists: &Lists) -> String {
-    let answer = &checked.answer;
-    match trusted {
-        Trusted::Code => words::say!(trust_code, build = BUILD),
-        Trusted::Contract => {
-            let contract = answer.subject.contract();
-            let listed = look_up(contract, &lists.contracts);
-            let chain = checked.unlabelled_chain().map(words::chain);
-            let sentences = words::beside(contract, listed, chain);
-            sentences.map_or_else(
-                || words::say!(trust_no_contract_named).into(),
-                |sentences| sentences.join(" "),
-            )
-        }
-        Trusted::Endpoint => words::trusted_endpoint(answer, checked.reading.as_ref(), &[]),
-        Trusted::Oracle => words::trusted_oracle(answer),
-        Trusted::Unbound => words::trusted_unbound(answer.kind).into(),
-    }
+/// Writes a question with its mark and its answer.
+fn question(said: Answered) -> [String; 2] {
+    let asked = [sign(said.mark), said.question].join(" ");
+    [inner(2, &asked), inner(4, &said.answer)]
 }
 
 /// Writes a step: its mark and statement, its result, and the differing values if it failed.

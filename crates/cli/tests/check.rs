@@ -168,7 +168,7 @@ fn nothing_of_a_file_steers_the_terminal() {
         (
             "\"fairness_algo_version\":\"",
             "v1\"",
-            "  The report names the rules “⟨009B⟩2J⟨007F⟩⟨202E⟩⟨0085⟩v1”. This page knows v1 and v2 only. Nothing else was judged.",
+            "  The report names the rules “⟨009B⟩2J⟨007F⟩⟨202E⟩⟨0085⟩v1”. packproof knows v1 and v2 only. Nothing else was judged.",
         ),
         (
             "\"deck_hash\":\"",

@@ -15,7 +15,7 @@ use crate::scripted::{Answer, Shop, UNKNOWN};
 const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
 const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 const ANOTHER: &str = "7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11";
-const REDIRECTED: &str = "It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect. The browser does not tell the page where it leads.";
+const REDIRECTED: &str = "It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect, which packproof does not follow.";
 const NOT_READY: &str = "{\"error\":\"proof_not_ready\"}";
 
 fn vector(name: &str) -> String {

@@ -1,10 +1,10 @@
 //! The words of the verdict's card: everything that is said first of a check, as the page says it.
 
-use answer::{Answer, Group, Mark, Shape, Tone, Trusted, look_up};
+use answer::{Mark, Shape, look_up};
 use chain::deployment::Lists;
 use check::{BUILD, Checked};
 use serde::Serialize;
-use words::LoadError;
+use words::{Answered, Believed, Circumstances, LoadError};
 
 use crate::input::Input;
 
@@ -32,6 +32,12 @@ pub struct Card {
     /// The limits of a verdict that rests on one reader.
     #[serde(skip_serializing_if = "Option::is_none")]
     caution: Option<String>,
+    /// The server's own verdict, if it contradicts a pass.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    server_says_no: Option<&'static str>,
+    /// The mark of a program that rewrites what it saves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tool_mark: Option<&'static str>,
     /// The warnings that stand beside any verdict.
     chips: Vec<&'static str>,
     /// The questions, with their answers.
@@ -70,7 +76,6 @@ struct Trust {
 impl Card {
     /// The words of a check, or of why there is none.
     pub fn of(result: Result<&Checked, &LoadError>, input: &Input) -> Self {
-        let language = words::catalogue::language().tag();
         let origin = input.origin.as_deref();
         let code = origin.map(|origin| {
             let origin = words::safe_text(origin, 80).shown;
@@ -81,7 +86,6 @@ impl Card {
             Err(error) => Self::of_error(error),
         };
         Self {
-            language,
             be_sure: code.as_ref().map(|_| words::say!(card_be_sure)),
             code,
             ..card
@@ -91,15 +95,28 @@ impl Card {
     fn of_error(error: &LoadError) -> Self {
         let said = words::load_error(error);
         Self {
-            language: "",
             tone: "error",
             shape: shape(Mark::Skipped),
             heading: words::load_heading(error).to_owned(),
+            sentence: words::sentences(&said.sentence, &said.cause),
+            ..Self::empty()
+        }
+    }
+
+    /// A card with the words that every card has, and nothing said.
+    fn empty() -> Self {
+        Self {
+            language: words::catalogue::language().tag(),
+            tone: "",
+            shape: "",
+            heading: String::new(),
             subject: Vec::new(),
             beneath: None,
-            sentence: words::sentences(&said.sentence, &said.cause),
+            sentence: String::new(),
             limits: None,
             caution: None,
+            server_says_no: None,
+            tool_mark: None,
             chips: Vec::new(),
             questions: Vec::new(),
             trust_heading: words::say!(trust_still_trusted),
@@ -112,86 +129,56 @@ impl Card {
 
     fn of_checked(checked: &Checked, lists: &Lists) -> Self {
         let answer = &checked.answer;
-        let reasons = words::sentences(&words::lead(answer), &words::after_reasons(answer));
-        let sentence = match words::server_says_no(answer) {
-            Some(no) => words::sentences(&reasons, no),
-            None => reasons,
+        let said = words::Card::of(answer);
+        let circumstances = Circumstances {
+            build: BUILD,
+            listed: look_up(answer.subject.contract(), &lists.contracts),
+            reading: checked.reading.as_ref(),
+            being_asked: &[],
         };
-        let caution = |host: &String| words::caution(answer.headline, host);
+        let trust = answer.trust.iter();
+        let trust = trust.map(|trusted| Believed::of(*trusted, answer, &circumstances));
         Self {
-            language: "",
-            tone: tone(answer.headline.tone()),
-            shape: shape(answer.headline.mark()),
-            heading: words::heading(answer.headline).to_owned(),
+            tone: said.headline.tone().name(),
+            shape: shape(said.headline.mark()),
+            heading: said.heading.to_owned(),
             subject: words::subject(&answer.subject),
-            beneath: words::beneath(answer),
-            sentence,
-            limits: words::limits_of_pass(answer),
-            caution: answer.lone.as_ref().map(caution),
-            chips: answer.chips.iter().map(|chip| words::chip(*chip)).collect(),
-            questions: Group::ALL.map(|group| Question::of(group, answer)).into(),
-            trust_heading: words::say!(trust_still_trusted),
-            trust: answer
-                .trust
-                .iter()
-                .map(|trusted| Trust::of(*trusted, checked, lists))
+            beneath: said.beneath,
+            sentence: words::sentences(&said.lead, &said.after),
+            limits: said.limits,
+            caution: said.caution,
+            server_says_no: said.server_says_no,
+            tool_mark: said.tool_mark,
+            chips: said.chips.into_iter().map(|(_, words)| words).collect(),
+            questions: Answered::all(answer, words::cause)
+                .map(Question::of)
                 .collect(),
-            open_report: words::say!(card_open_report),
-            code: None,
-            be_sure: None,
+            trust: trust.map(Trust::of).collect(),
+            ..Self::empty()
         }
     }
 }
 
 impl Question {
-    fn of(group: Group, answer: &Answer) -> Self {
-        let question = answer.question(group);
-        let said = question
-            .map(|question| words::answer(group, &question.said, &answer.subject, words::cause));
-        let mark = question.map_or(Mark::Waiting, |question| question.mark);
+    fn of(said: Answered) -> Self {
         Self {
-            id: group.name(),
-            question: words::question(group, answer.kind),
-            answer: said.unwrap_or_default(),
-            shape: shape(mark),
-            mark: words::mark_word(mark),
+            id: said.group.name(),
+            question: said.question,
+            answer: said.answer,
+            shape: shape(said.mark),
+            mark: words::mark_word(said.mark),
         }
     }
 }
 
 impl Trust {
-    fn of(trusted: Trusted, checked: &Checked, lists: &Lists) -> Self {
-        let answer = &checked.answer;
-        let contract = answer.subject.contract();
-        let sentence = match trusted {
-            Trusted::Code => words::say!(trust_code, build = BUILD),
-            Trusted::Contract => {
-                let listed = look_up(contract, &lists.contracts);
-                let chain = checked.unlabelled_chain().map(words::chain);
-                words::beside(contract, listed, chain).map_or_else(
-                    || words::say!(trust_no_contract_named).into(),
-                    |sentences| sentences.join(" "),
-                )
-            }
-            Trusted::Endpoint => words::trusted_endpoint(answer, checked.reading.as_ref(), &[]),
-            Trusted::Oracle => words::trusted_oracle(answer),
-            Trusted::Unbound => words::trusted_unbound(answer.kind).into(),
-        };
+    fn of(said: Believed) -> Self {
         Self {
-            code: trusted.name(),
-            sentence,
-            why: words::why_trusted(trusted),
-            todo: words::what_to_do(trusted, answer.can_ask),
+            code: said.trusted.name(),
+            sentence: said.sentence,
+            why: said.why,
+            todo: said.what_to_do,
         }
-    }
-}
-
-const fn tone(tone: Tone) -> &'static str {
-    match tone {
-        Tone::Pass => "pass",
-        Tone::Calm => "calm",
-        Tone::Warning => "warning",
-        Tone::Fail => "fail",
     }
 }
 

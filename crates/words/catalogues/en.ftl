@@ -123,13 +123,13 @@ cause-not-published = Not checked: the shop has not published { $field }.
 cause-contract-not-read = The blockchain has not been read, so this is neither confirmed nor contradicted.
 cause-not-replayable-active = The event is still running. Its seed, deck and pulls are published when it ends.
 cause-not-replayable-active-and-public = The event is still running. The secrets of a running event are public here: its seed, salt, deck or pulls should stay hidden until the end, and anyone who reads them may work out the cards to come.
-cause-not-replayable-no-version = The report names no version of the rules. Early events did not, so this page has no published rules to replay it by.
-cause-not-replayable-unknown-version = The report names the rules “{ $version }”. This page knows v1 and v2 only.
+cause-not-replayable-no-version = The report names no version of the rules. Early events did not, so packproof has no published rules to replay it by.
+cause-not-replayable-unknown-version = The report names the rules “{ $version }”. packproof knows v1 and v2 only.
 cause-not-replayable-no-seed = The report has no random seed, and without one no pull can be replayed.
 cause-not-replayable-seed-withheld = The event has ended, and the shop has not published the random seed. It had to publish it at the end. Without the seed, no pull can be replayed.
 cause-not-replayable-no-salt = The event has ended, and the shop has not published the salt. It had to publish it at the end. Without the salt, no pull under these rules can be replayed.
-cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. This page knows packs_v1 only.
-cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. This page knows packs_v1 only.
+cause-not-replayable-unknown-recipe = The proof names the recipe “{ $recipe }”. packproof knows packs_v1 only.
+cause-not-replayable-dependent-of-unknown-recipe = This draw depends on another one that names the recipe “{ $recipe }”. packproof knows packs_v1 only.
 
 ## columns
 
@@ -166,7 +166,7 @@ contract-list-no-list = this site has no list to compare with. Compare the addre
 contract-chip-not-listed = contract not listed
 contract-coordinator-published-v2-5 = one that Chainlink publishes for this network (VRF v2.5)
 contract-coordinator-published-v2 = one that Chainlink publishes for this network (VRF v2, retired in 2024)
-contract-coordinator-listed = listed by this site, but not in this page's copy of Chainlink's list for this network
+contract-coordinator-listed = listed by this site, but not in packproof's copy of Chainlink's list for this network
 contract-coordinator-unknown = published neither by Chainlink for this network nor by this site. Whoever runs it may have chosen the number. Ask the shop whose it is
 contract-coordinator-words = { $words ->
     [one] It was asked for { $words } random number of this check.
@@ -178,7 +178,7 @@ contract-beside-main = on { $name }
 contract-beside-test = on { $name }, a test network
 contract-beside-test-chain = on { $name }, a test network ({ $chain })
 contract-beside-local = on a local network that runs on one machine
-contract-beside-unknown = on “{ $name }”, a network this page does not know
+contract-beside-unknown = on “{ $name }”, a network packproof does not know
 contract-beside-unknown-chain = on “{ $name }” ({ $chain })
 contract-beside-unnamed-chain = on a network the shop does not name ({ $chain })
 contract-beside-unnamed = on a network the shop does not name
@@ -799,7 +799,7 @@ labels-sequence-index-beside = next number
 labels-pulled-card = published card
 labels-pulled-card-beside = computed card
 labels-selection-version = published selection_version
-labels-selection-version-beside = recipe known to this page
+labels-selection-version-beside = recipe known to packproof
 labels-entries-per-key = published entries
 labels-entries-per-key-beside = under keys
 labels-written-once = published entry
@@ -913,7 +913,7 @@ network-kind-local = local network
 network-kind-unknown = unknown network
 network-meaning-test = Nothing on it has real value.
 network-meaning-local = It runs on one machine, and nothing on it has real value.
-network-meaning-unknown = This page does not know this network.
+network-meaning-unknown = packproof does not know this network.
 
 ## odds
 
@@ -1006,7 +1006,7 @@ point-missing-field-form = { $at } is missing; expected: { $computed }.
 point-sentence-field-form = { $at } is { $published }; expected: { $computed }.
 point-sentence-key-once = { $place } the key “{ $published }” appears twice.
 point-sentence-fields-read = { $at }: { $published } values were read.
-point-sentence-algo-version = The report names the rules “{ $published }”; this page knows { $computed }.
+point-sentence-algo-version = The report names the rules “{ $published }”; packproof knows { $computed }.
 point-sentence-event-ended = The report's is_active is { $published }.
 point-sentence-seed-published = The report publishes no random_seed.
 point-sentence-salt-published = The report publishes no seed_salt.
@@ -1017,7 +1017,7 @@ point-sentence-deck-commitment = The recorded value is published as { $published
 point-sentence-pull-count = There are { $published } pulls from a deck of { $computed } cards.
 point-sentence-sequence-index = The pulls are not numbered 1, 2, 3 and so on: { $published } appears in the place of { $computed }.
 point-sentence-pulled-card = { $at }: the rules give { $computed }, the shop recorded { $published }.
-point-sentence-selection-version = { $at } names the recipe “{ $published }”; this page knows only { $computed }.
+point-sentence-selection-version = { $at } names the recipe “{ $published }”; packproof knows only { $computed }.
 point-sentence-entries-per-key = { $at } holds { $published } different entries under { $computed } keys.
 point-sentence-written-once = { $at } was { $kind } twice: { $published }, and { $computed }.
 point-sentence-coverage-from = { $at }: the published log entries begin at { $published }, but its window begins at { $computed }.
@@ -1169,7 +1169,7 @@ reading-finality-latest = the newest block, not final yet: it may still be undon
 reading-chain-test = chain { $chain_id }, { $name }: a test network
 reading-chain-local = chain { $chain_id }, a local development network: a test network
 reading-chain-known = chain { $chain_id }, { $name }
-reading-chain-unknown = chain { $chain_id }, unknown to this page
+reading-chain-unknown = chain { $chain_id }, unknown to packproof
 reading-chain-id = chain id
 reading-block-hash = its hash
 reading-asked = questions asked
@@ -1530,7 +1530,7 @@ trouble-contradicts-itself = This program contradicts itself
 trouble-contradicts-itself-says = The page checks each proof twice, with two of its programs, and they gave different results. So no result stands, and nothing can be confirmed, saved or shared.
 trouble-contradicts-itself-cause = The two results differ. One of the programs arrived damaged, or this device runs it wrongly.
 trouble-not-ready = Not settled yet, says the shop
-trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. This page cannot check that. By the published rules a pull waits while the blockchain or the oracle is slow, and is never changed or drawn again.
+trouble-not-ready-says = The shop says that this pull, or one around it, has not settled yet. packproof cannot check that. By the published rules a pull waits while the blockchain or the oracle is slow, and is never changed or drawn again.
 trouble-not-ready-cause = The shop answered 404 with proof_not_ready.
 trouble-not-ready-way-on = This page asks again by itself, and the link stays the same. If the shop still says so after a day, ask the shop why, and send it this link.
 trouble-unknown-id = Not found
@@ -1544,7 +1544,7 @@ trouble-busy = The shop is busy
 trouble-busy-says = The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof.
 trouble-busy-way-on = This page asks again by itself, after the time that the answer asks for.
 trouble-gate = A sign-in stands in front of the shop
-trouble-gate-says = A sign-in or another gate refused this page's request for the proof. This page sends no password and no cookie, so nothing was checked. This says nothing about your proof.
+trouble-gate-says = A sign-in or another gate refused packproof's request for the proof. packproof sends no password and no cookie, so nothing was checked. This says nothing about your proof.
 trouble-gate-way-on = Ask the shop to open its proofs without a sign-in, or save the proof yourself and open it here.
 trouble-web-page = A web page came instead of a proof
 trouble-web-page-says = The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof.
@@ -1570,9 +1570,9 @@ trouble-timed-out-cause = Nothing arrived for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-trouble-redirected = The shop sends this page elsewhere
-trouble-redirected-says = It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
-trouble-redirected-cause = The answer was a redirect. The browser does not tell the page where it leads.
+trouble-redirected = The shop sends packproof elsewhere
+trouble-redirected-says = It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
+trouble-redirected-cause = The answer was a redirect, which packproof does not follow.
 trouble-another-id = A different proof arrived
 trouble-another-id-says = The shop answered with the proof of another id, so it was not checked under this link.
 trouble-another-id-cause = The proof that arrived belongs to { $shown }.
@@ -1580,9 +1580,9 @@ trouble-another-kind = A different proof arrived
 trouble-another-kind-says = The shop answered with another kind of proof than this link asks for, so it was not checked under this link.
 trouble-another-kind-event = The link asks for a Pack pull, and a pack event's report arrived.
 trouble-another-kind-pull = The link asks for a pack event, and a Pack pull's proof arrived.
-trouble-saved-proof-version = Saved by another version of this page
-trouble-saved-proof-version-says = This is a saved proof, but in a form this page does not know, so nothing was checked.
-trouble-saved-proof-version-cause = Its form is version { $version }; this page knows version { $format }.
+trouble-saved-proof-version = Saved by another version of packproof
+trouble-saved-proof-version-says = This is a saved proof, but in a form packproof does not know, so nothing was checked.
+trouble-saved-proof-version-cause = Its form is version { $version }; packproof knows version { $format }.
 trouble-saved-proof-version-way-on = Open it with the page that saved it, or save it again with this one.
 trouble-saved-proof-broken = The saved proof is incomplete
 trouble-saved-proof-broken-says = Part of this saved proof is missing or unreadable, so nothing was checked.
@@ -1654,7 +1654,7 @@ trouble-tells-unknown = something unknown
 trust-why-code = Code from this site computed everything here, and other code could show any verdict. The build number is the beginning of a hash of the whole source: same source, same number.
 trust-why-contract = The shop named it here. A look-alike with other code could pass every check.
 trust-why-endpoint = Others run the computers that read the blockchain, and one could answer as it likes. Each reader is checked alone, and only what all of them show counts. So one honest reader is enough: all of them would have to lie together.
-trust-why-oracle = The random number decides every draw. The oracle signs it with its key, and cannot choose it. Once the blockchain is read, your browser checks that signature. Where it cannot, this page relies on the oracle's contract, which checked it.
+trust-why-oracle = The random number decides every draw. The oracle signs it with its key, and cannot choose it. Once the blockchain is read, your browser checks that signature. Where it cannot, packproof relies on the oracle's contract, which checked it.
 trust-why-unbound = The proof does not cover these, so a pass says nothing about them.
 trust-what-to-do-code = Save the proof file and check it where you trust the code: on another site that runs packproof, or in a terminal, from the source.
 trust-what-to-do-endpoint = Under “Does the blockchain confirm it?”, choose two or three readers, or a reader of your own.
@@ -1663,10 +1663,10 @@ trust-what-to-do-oracle = Under “Does the blockchain confirm it?”, look at e
 trust-still-trusted = What you still trust
 # Under the list, and on paper.
 trust-self-test = Self-test: { $passed } of { $all }. Before this check, the checker gave the right answer for every proof with a known answer.
-trust-code = This page's code, build { $build }.
+trust-code = The code of packproof, build { $build }.
 # In the place of the contract, when the payload names none.
 trust-no-contract-named = The proof names no contract to read.
-trust-contract-once = This page reads what the contract holds, and believes its code: that it records an id only once, requests one random number for each purchase, and takes that number from the oracle alone.
+trust-contract-once = packproof reads what the contract holds, and believes its code: that it records an id only once, requests one random number for each purchase, and takes that number from the oracle alone.
 trust-endpoint-at = , read at block { $number }
 trust-endpoint-in-part = ; for what could not be read, the shop
 trust-endpoint-rest-proven = ; the oracle's signature proves the rest
@@ -1710,19 +1710,19 @@ unread-no-older-logs = The reader shows no log of block { $block } or of an earl
 unread-no-indexes = The reader does not number the logs of block { $block } by their places in the block. Try another.
 unread-answered-elsewhere = The oracle answered the request { $request }, but the contract gave the answer to something else. Ask the shop why.
 unread-refuted = Some of your readers refute this, and others do not: one of them is wrong or behind. Leave one out to see what the others show.
-unread-two-chains = Your readers are on different chains, and this page does not know which of them the proof means. Ask again, with readers of one network only.
+unread-two-chains = Your readers are on different chains, and packproof does not know which of them the proof means. Ask again, with readers of one network only.
 unread-request-unclear = The reader does not show which single request to the oracle { $hash } belongs to, so it is unclear which random number counts. Ask the shop.
 unread-no-proof = The transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number. Try another.
 unread-other-code = The contract’s code has the hash { $found }, and the code that this site’s operator read has the hash { $listed }. Ask the operator why.
 unread-unlisted-coordinator = The random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.
 unread-unlisted-key = The signature was made with the key { $key }, which the oracle's operator does not publish for this network. Ask the shop whose it is.
 unread-block-not-proven = The header or the receipts of block { $number } do not have the hash that the oracle's proof states. packproof cannot prove the blocks of this network.
-unread-too-much-work = There are more entries and logs here than this page compares, far more than a normal proof has. Ask the shop why.
+unread-too-much-work = There are more entries and logs here than packproof compares, far more than a normal proof has. Ask the shop why.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-stopped = { $host } could not be reached. The request failed at once although this device is online, so your browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure page (mixed content).
 unread-fault-not-allowed = { $host } is there, but does not answer web pages (CORS).
 unread-fault-busy = { $host } is busy, or too slow to answer in time.
-unread-fault-malformed = { $host } answered in a form that this page cannot read.
+unread-fault-malformed = { $host } answered in a form that packproof cannot read.
 unread-fault-refused = { $host } refused: { $message } (code { $code }).
 unread-fault-wrong-chain = { $host } reads chain { $found }, and the proof names chain { $wanted }.
 unread-fault-not-the-contract = { $host } shows no such contract at the published address.
@@ -1830,7 +1830,7 @@ verdict-lead-refuted = { $count ->
     [one] { $hosts } refutes this proof, and not all your readers do.
    *[other] { $hosts } refute this proof, and not all your readers do.
   } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Leave one out to see what the others show, or add a third.
-verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and this page does not know which of them the proof means. Ask again, with readers of one network only.
+verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and packproof does not know which of them the proof means. Ask again, with readers of one network only.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
@@ -1912,7 +1912,7 @@ mine-accounts = { $accounts ->
   }
 verdict-nothing-else-judged = { "" } Nothing else was judged.
 verdict-may-be-early = The earliest events ran before there was a seed to publish, and this may be one of them.
-verdict-server-says-no = The shop's own server calls this proof not verified. This page reached its own verdict from the published values. Ask the shop why the two differ.
+verdict-server-says-no = The shop's own server calls this proof not verified. packproof reached its own verdict from the published values. Ask the shop why the two differ.
 verdict-contract-unread = the blockchain could not be read
 verdict-contract-unasked = the blockchain has not been asked
 # The heading while the proof is fetched or its file is opened.

@@ -11,6 +11,7 @@
 
 mod about;
 mod block;
+mod card;
 pub mod catalogue;
 mod cause;
 mod check_error;
@@ -55,6 +56,7 @@ mod wrong_card;
 
 pub use about::*;
 pub use block::{block, block_name};
+pub use card::{Answered, Believed, Card, Circumstances};
 pub use cause::{cause, cause_before_reading, not_replayable};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;

@@ -44,7 +44,7 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
         (
             Fault::Malformed,
             "malformed",
-            "node.example answered in a form that this page cannot read. Check that this is the address of a reader, or \
+            "node.example answered in a form that packproof cannot read. Check that this is the address of a reader, or \
              try another.",
         ),
         (

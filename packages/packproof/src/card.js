@@ -307,7 +307,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
           said.beneath && h("p", { part: "beneath" }, said.beneath),
           h("p", { part: "sentence" }, said.sentence),
           said.limits && h("p", { part: "limits" }, said.limits),
-          said.caution && h("p", { part: "caution" }, said.caution),
+          ...[said.caution, said.server_says_no, said.tool_mark].map((words) => words && h("p", { part: "caution" }, words)),
         ],
         [
           list("questions", said.questions, ({ question, answer, shape, mark: word }) =>

@@ -98,6 +98,10 @@ export interface Words {
   /** The limits of a pass. */
   limits?: string;
   caution?: string;
+  /** The server's own verdict, if it contradicts a pass. */
+  server_says_no?: string;
+  /** The mark of a program that rewrites what it saves. */
+  tool_mark?: string;
   chips: string[];
   questions: { id: string; question: string; answer: string; shape: Shape; mark: string }[];
   trust_heading: string;

@@ -1,10 +1,10 @@
 //! Words the first screen of a verdict, which the start script draws until the page does: the tree of elements that the
 //! page draws too.
 
-use answer::{Answer, Chip, Group, Mark, Shape};
+use answer::{Answer, Chip, Mark, Shape};
 use page::model::seal::Seal;
 use serde::Serialize;
-use words::{catalogue, say};
+use words::{Answered, Card, catalogue, say};
 
 /// The first screen of an answer, as the start script reads it (src/ui/shell/first.js).
 #[derive(Serialize)]
@@ -45,15 +45,16 @@ pub const NONE: &str = "null";
 
 /// Returns the first screen of an answer as JSON.
 pub fn of(answer: &Answer) -> String {
+    let card = Card::of(answer);
     let screen = Screen {
         language: catalogue::language().tag(),
         title: words::document_title(answer),
-        said: words::verdict_said(answer, &words::after_reasons(answer)),
+        said: words::verdict_said(answer, &card.after),
         promise: say!(frame_promise),
         sample: say!(about_sample_mark),
         rest: say!(part_rest_missing),
         reload: say!(trouble_reload),
-        verdict: verdict(answer),
+        verdict: verdict(answer, card),
         questions: questions(answer),
     };
     // Every key is a text, so writing cannot fail.
@@ -87,14 +88,14 @@ fn apart(words: String) -> Vec<Node> {
     vec![element("bdi", &[], text(words))]
 }
 
-fn verdict(answer: &Answer) -> Node {
-    let heading = element("span", &[], text(words::heading(answer.headline)));
+fn verdict(answer: &Answer, card: Card) -> Node {
+    let heading = element("span", &[], text(card.heading));
     let mut head = vec![element("h1", &[], vec![seal(answer), heading])];
-    head.extend(chips(answer));
-    if let Some(words) = words::beneath(answer) {
+    head.extend(chips(&card));
+    if let Some(words) = card.beneath {
         head.push(of_class("p", "verdict-beneath", apart(words)));
     }
-    let mut lines = vec![of_class("p", "verdict-lead", apart(words::lead(answer)))];
+    let mut lines = vec![of_class("p", "verdict-lead", apart(card.lead))];
     let mut note = |name, value, words: Option<String>| {
         if let Some(words) = words {
             lines.push(element(
@@ -104,17 +105,9 @@ fn verdict(answer: &Answer) -> Node {
             ));
         }
     };
-    note("data-limits", "", words::limits_of_pass(answer));
-    note(
-        "data-server",
-        "no",
-        words::server_says_no(answer).map(Into::into),
-    );
-    note(
-        "data-tool-mark",
-        "",
-        words::tool_mark(answer).map(Into::into),
-    );
+    note("data-limits", "", card.limits);
+    note("data-server", "no", card.server_says_no.map(Into::into));
+    note("data-tool-mark", "", card.tool_mark.map(Into::into));
     if answer.failed().is_some() {
         // This keeps the place of the difference.
         lines.push(of_class("div", "mismatch", Vec::new()));
@@ -170,10 +163,10 @@ fn circle(class: &str, middle: &str, radius: &str, dashes: Option<&str>) -> Node
     alone("circle", &attributes)
 }
 
-fn chips(answer: &Answer) -> Option<Node> {
-    let chips = answer.chips.iter().filter(|chip| **chip != Chip::Sample);
-    let each = chips.map(|chip| {
-        let words = text(words::chip(*chip));
+fn chips(card: &Card) -> Option<Node> {
+    let chips = card.chips.iter().filter(|(chip, _)| *chip != Chip::Sample);
+    let each = chips.map(|(chip, words)| {
+        let words = text(*words);
         element("li", &[("data-chip", chip.name())], words)
     });
     let each: Vec<_> = each.collect();
@@ -187,39 +180,29 @@ fn questions(answer: &Answer) -> Node {
         &[("class", "unseen"), ("id", "questions")],
         heading,
     )];
-    all.extend(
-        Group::ALL
-            .into_iter()
-            .filter_map(|group| question(answer, group)),
-    );
+    all.extend(Answered::all(answer, words::cause_before_reading).map(question));
     let attributes = [("class", "questions"), ("aria-labelledby", "questions")];
     element("section", &attributes, all)
 }
 
-fn question(answer: &Answer, group: Group) -> Option<Node> {
-    let given = answer.question(group)?;
-    let cause = words::cause_before_reading;
-    let said = words::answer(group, &given.said, &answer.subject, cause);
+fn question(said: Answered) -> Node {
     let lines = vec![
-        element("h3", &[], text(words::question(group, answer.kind))),
-        of_class("span", "question-answer", apart(said)),
+        element("h3", &[], text(said.question)),
+        of_class("span", "question-answer", apart(said.answer)),
     ];
     let summary = vec![
-        mark(given.mark),
+        mark(said.mark),
         of_class("span", "question-words", lines),
-        of_class("span", "question-tally", text(words::tally(given.tally))),
+        of_class("span", "question-tally", text(words::tally(said.tally))),
     ];
     let attributes = [
         ("class", "question"),
-        ("id", group.name()),
-        ("data-group", group.name()),
-        ("data-mark", given.mark.name()),
+        ("id", said.group.name()),
+        ("data-group", said.group.name()),
+        ("data-mark", said.mark.name()),
     ];
-    Some(element(
-        "details",
-        &attributes,
-        vec![element("summary", &[], summary)],
-    ))
+    let summary = vec![element("summary", &[], summary)];
+    element("details", &attributes, summary)
 }
 
 fn mark(mark: Mark) -> Node {

@@ -12,6 +12,7 @@ use crate::ui::check::{Check, CheckSignals, Rows};
 use crate::ui::reactive::{redrawn, text};
 use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
+use words::Answered;
 
 /// The turn of the folded content of the first question: after everything that is visible at once.
 const FOLDED: u32 = 1;
@@ -79,7 +80,7 @@ fn Question(
             return words::to_come(group, kind).into();
         };
         question.with(|question| match question {
-            Some(given) => words::answer(group, &given.said, &report.subject, words::cause),
+            Some(given) => Answered::of(given, &report, words::cause).answer,
             None => words::being_read().into(),
         })
     });

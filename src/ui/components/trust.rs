@@ -11,7 +11,6 @@ use super::contract::ContractFacts;
 use super::copy::Exact;
 use super::save_proof::SaveProof;
 use crate::build::BUILD;
-use crate::model::endpoints;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{redrawn, text};
 use crate::ui::{browser, deployment};
@@ -19,7 +18,7 @@ use crate::worker::selftest;
 use answer::{Answer, Trusted};
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
-use words::Origin;
+use words::{Believed, Circumstances, Origin};
 
 /// Draws the list, from the first report on, through every reading of the contract.
 #[component]
@@ -29,13 +28,13 @@ pub fn Trust(
 ) -> impl IntoView {
     let signals = check.signals;
     let report = signals.report.get_untracked()?;
-    let (kind, can_ask) = (report.kind, report.can_ask);
+    let kind = report.kind;
     let origin = check.source().origin();
     let row = move |trusted: Trusted| {
         let sentence = {
             text(move || {
                 let report = signals.report.get();
-                let words = report.and_then(|report| sentence(trusted, &report, signals));
+                let words = report.map(|report| believed(trusted, &report, signals).sentence);
                 words.unwrap_or_default()
             })
         };
@@ -52,11 +51,14 @@ pub fn Trust(
             Trusted::Code => view! { <BuildFacts /> }.into_any(),
             Trusted::Endpoint | Trusted::Oracle => ().into_any(),
         };
+        let Believed {
+            why, what_to_do, ..
+        } = untrack(|| believed(trusted, &report, signals));
         let saves = (trusted == Trusted::Code).then(|| view! { <SaveProof /> });
         view! {
             <details data-trust=trusted.name()>
                 <summary><bdi prop:textContent=sentence></bdi></summary>
-                <div class="trust-more"><p>{words::why_trusted(trusted)}" "{words::what_to_do(trusted, can_ask)}</p>{saves}{more}</div>
+                <div class="trust-more"><p>{why}" "{what_to_do}</p>{saves}{more}</div>
             </details>
         }
     };
@@ -126,31 +128,17 @@ fn computed(check: Check) -> String {
     words::computed(check.source().origin(), &at)
 }
 
-/// Returns one assumption in a sentence, from the results so far.
-fn sentence(trusted: Trusted, report: &Answer, signals: CheckSignals) -> Option<String> {
-    let contract = report.subject.contract();
+/// Returns one assumption in words, from the results so far.
+fn believed(trusted: Trusted, report: &Answer, signals: CheckSignals) -> Believed {
     let read = signals.live();
-    let reading = read.as_ref().map(|read| &read.reading);
-    Some(match trusted {
-        Trusted::Code => words::say!(trust_code, build = BUILD),
-        Trusted::Contract => {
-            // For a label that the table does not know, the chain's number is more helpful.
-            let chain = reading
-                .and_then(|reading| reading.chain_id)
-                .filter(|_| endpoints::network(contract).is_none());
-            let listed = deployment::look_up(contract);
-            words::beside(contract, listed, chain.map(words::chain)).map_or_else(
-                || words::say!(trust_no_contract_named).into(),
-                |sentences| sentences.join(" "),
-            )
-        }
-        Trusted::Endpoint => {
-            let asked: Vec<_> = signals
-                .asking
-                .with(|asking| asking.iter().map(Endpoint::host).collect());
-            words::trusted_endpoint(report, reading, &asked)
-        }
-        Trusted::Oracle => words::trusted_oracle(report),
-        Trusted::Unbound => words::trusted_unbound(report.kind).into(),
-    })
+    let being_asked: Vec<_> = signals
+        .asking
+        .with(|asking| asking.iter().map(Endpoint::host).collect());
+    let circumstances = Circumstances {
+        build: BUILD,
+        listed: deployment::look_up(report.subject.contract()),
+        reading: read.as_ref().map(|read| &read.reading),
+        being_asked: &being_asked,
+    };
+    Believed::of(trusted, report, &circumstances)
 }

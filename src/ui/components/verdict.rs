@@ -14,7 +14,7 @@ use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use answer::{Answer, Chip};
-use words::{CheckError, LoadError};
+use words::{Card, CheckError, LoadError};
 
 /// The state of a check, for the top of its page.
 #[derive(Clone, PartialEq, Eq)]
@@ -105,26 +105,25 @@ pub fn VerdictPanel(
 
 #[component]
 fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
-    let beneath = {
-        let (report, awaits) = (report.clone(), check.signals.awaits_recorded);
-        move || match awaits.get() {
-            true => Some(words::say!(verdict_recorded_checking).to_owned()),
-            false => words::beneath(&report),
-        }
+    let card = Card::of(&report);
+    let awaits = check.signals.awaits_recorded;
+    let beneath = move || match awaits.get() {
+        true => Some(words::say!(verdict_recorded_checking).to_owned()),
+        false => card.beneath.clone(),
     };
     view! {
         <div class="verdict" data-verdict=report.verdict.name()>
             <div class="verdict-head">
-                <h1><Seal headline=Some(report.headline) /><span>{words::heading(report.headline)}</span></h1>
-                <Chips chips=report.chips.clone() />
+                <h1><Seal headline=Some(report.headline) /><span>{card.heading}</span></h1>
+                <Chips chips=card.chips />
                 {redrawn(move || beneath().map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> }))}
             </div>
             <div class="verdict-words">
-            <p class="verdict-lead"><bdi>{words::lead(&report)}</bdi></p>
-            {words::limits_of_pass(&report).map(|words| view! { <p class="note" data-limits="">{words}</p> })}
-            {words::server_says_no(&report).map(|words| view! { <p class="note" data-server="no">{words}</p> })}
-            {words::tool_mark(&report).map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
-            <Differs signals=check.signals report=report.clone() />
+            <p class="verdict-lead"><bdi>{card.lead}</bdi></p>
+            {card.limits.map(|words| view! { <p class="note" data-limits="">{words}</p> })}
+            {card.server_says_no.map(|words| view! { <p class="note" data-server="no">{words}</p> })}
+            {card.tool_mark.map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
+            <Differs signals=check.signals report caution=card.caution />
             </div>
         </div>
     }
@@ -133,27 +132,27 @@ fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
 /// Draws the contract's chips beside the headline, which a reader must know. A sample is marked above.
 #[component]
 pub fn Chips(
-    /// The chips.
-    mut chips: Vec<Chip>,
+    /// The chips with their words.
+    mut chips: Vec<(Chip, &'static str)>,
 ) -> impl IntoView {
-    chips.retain(|chip| *chip != Chip::Sample);
+    chips.retain(|(chip, _)| *chip != Chip::Sample);
     (!chips.is_empty()).then(|| {
         let each = chips
             .into_iter()
-            .map(|chip| view! { <li data-chip=chip.name()>{words::chip(chip)}</li> });
+            .map(|(chip, words)| view! { <li data-chip=chip.name()>{words}</li> });
         view! { <ul class="chips">{each.collect_view()}</ul> }
     })
 }
 
 /// Draws the content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
 #[component]
-fn Differs(signals: CheckSignals, report: Arc<Answer>) -> impl IntoView {
+fn Differs(signals: CheckSignals, report: Arc<Answer>, caution: Option<String>) -> impl IntoView {
     let lone = report.lone.clone();
     let refuted = words::left_out_refutes(&report);
     view! {
         {refuted.map(|words| view! { <p class="verdict-told" data-left-out="refutes"><bdi>{words}</bdi></p> })}
         {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
-        {lone.map(|host| view! { <p class="verdict-told" data-told-by=host.clone()><bdi>{words::caution(report.headline, &host)}</bdi></p> })}
+        {lone.zip(caution).map(|(host, words)| view! { <p class="verdict-told" data-told-by=host><bdi>{words}</bdi></p> })}
         <ToFailed signals report=report.clone() />
         <Mismatch report />
     }
