@@ -14,7 +14,7 @@ use words::LoadError;
 /// # Errors
 ///
 /// [`LoadError`] with the reason that the file has no text.
-pub async fn brought(
+pub async fn read(
     file: &Object,
     observe: &mut dyn FnMut(u64, Option<u64>),
 ) -> Result<(Content, Option<Hash32>), LoadError> {

@@ -72,7 +72,7 @@ pub fn all(program: Program) -> u64 {
     let of = |settles| kinds.map(|kind| count(kind, settles)).iter().sum::<u64>();
     match program {
         Program::Verdict => of(false),
-        // Beside those of its rules, one of the look-ups in a payload of each kind.
+        // Besides those of its rules, one of the look-ups in a payload of each kind.
         Program::Details => [of(false), of(true), 2, PROVER_COUNT].iter().sum(),
     }
 }

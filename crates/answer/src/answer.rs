@@ -17,7 +17,7 @@ use crate::group::Group;
 use crate::headline::Headline;
 use crate::lead::Lead;
 use crate::mark::Mark;
-use crate::moments::{OrderStatus, ToldOfOrder};
+use crate::moments::{OrderOnChain, OrderStatus};
 use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
 use crate::readers::{Reader, Shows, Standing, readers};
@@ -94,7 +94,7 @@ pub struct Answer {
     /// word".
     pub order: Option<[OrderStatus; 2]>,
     /// The chain's account of that order.
-    pub told: ToldOfOrder,
+    pub on_chain: OrderOnChain,
     /// The things that the reader still has to trust.
     pub trust: Vec<Trusted>,
     /// The endpoints that the reader has to believe about the chain.
@@ -172,7 +172,7 @@ impl Answer {
             is_denied: passes && pull.is_some_and(|pull| pull.server_verdict == Some(false)),
             gives_card: headline != Headline::NotVerified && overview.steps.iter().any(awarded),
             order,
-            told: ToldOfOrder::of(&overview),
+            on_chain: OrderOnChain::of(&overview),
             trust: left.filter(|each| each.is_left(&overview)).collect(),
             endpoints: EndpointTrust::of(&overview),
             is_proven: is_proven(&overview),

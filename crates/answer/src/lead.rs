@@ -30,7 +30,7 @@ pub enum Lead {
     Failed(Failure),
     /// There is nothing to replay: the reason if it is known, the part that was judged all the same, and true if the
     /// contract holds the published values.
-    NotReplayable(Option<NotReplayable>, Beside, bool),
+    NotReplayable(Option<NotReplayable>, Rest, bool),
 }
 
 /// A way in which endpoints contradict each other.
@@ -59,7 +59,7 @@ pub enum Agrees {
 
 /// The part of a payload that was judged although it cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Beside {
+pub enum Rest {
     /// Nothing: this version does not know the payload's rules.
     NotJudged,
     /// Nothing that agrees.
@@ -88,8 +88,8 @@ impl Lead {
             },
             Headline::NotOverYet | Headline::CannotBeReplayed => {
                 let why = not_replayable(overview);
-                let beside = Beside::of(why, &overview.steps);
-                Self::NotReplayable(why.cloned(), beside, is_held(overview))
+                let rest = Rest::of(why, &overview.steps);
+                Self::NotReplayable(why.cloned(), rest, is_held(overview))
             }
         }
     }
@@ -144,7 +144,7 @@ impl Agrees {
     }
 }
 
-impl Beside {
+impl Rest {
     fn of(why: Option<&NotReplayable>, steps: &[Step]) -> Self {
         let passed = count(steps.iter().filter(|step| step.passed()).count());
         match why {

@@ -80,7 +80,7 @@ impl OrderStatus {
 
 /// The chain's account of the order in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum ToldOfOrder {
+pub enum OrderOnChain {
     /// The chain shows another order.
     Differs,
     /// The contract and its logs show the same order.
@@ -91,7 +91,7 @@ pub enum ToldOfOrder {
     Unread,
 }
 
-impl ToldOfOrder {
+impl OrderOnChain {
     /// Derives the chain's account from a report.
     pub fn of(report: &Report) -> Self {
         let of_chain = || report.steps.iter().filter(|step| step.id.is_of_chain());

@@ -2,7 +2,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use answer::moments::{OrderStatus, ToldOfOrder};
+use answer::moments::{OrderOnChain, OrderStatus};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
 use chain::reading::{Reading, Transcript};
 use explain::pull::MomentKind;
@@ -109,7 +109,7 @@ fn agrees(name: &str, answer: &Answer) {
             .steps
             .iter()
             .any(|step| step.id.is_of_chain() && step.failed());
-        assert!(!is_live || answer.told == ToldOfOrder::Differs || answer.order.is_none());
+        assert!(!is_live || answer.on_chain == OrderOnChain::Differs || answer.order.is_none());
     }
     // No question is better than one of its steps, told or proven, live or from a file.
     let rank = |mark| match mark {

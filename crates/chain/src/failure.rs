@@ -124,7 +124,7 @@ impl Failure {
 
 impl Failure {
     /// Returns the failure as the HTTP status beside it decides. A status says more than a text without a code.
-    pub fn beside(self, status: u16) -> Self {
+    pub fn with_status(self, status: u16) -> Self {
         let fault = match self.fault {
             Fault::Refused(0, message) => Fault::Refused(status.into(), message),
             fault => fault,

@@ -37,7 +37,7 @@ pub(crate) struct One<'c> {
 
 /// The facts about an endpoint that a reading records.
 #[derive(Clone)]
-pub(crate) struct Told {
+pub(crate) struct Reported {
     /// The fault, if the endpoint could not be asked.
     pub fault: Option<Fault>,
     /// The chain's id.
@@ -117,9 +117,9 @@ impl<'c> One<'c> {
     }
 
     /// Returns the facts that a reading records.
-    pub(crate) fn told(&self) -> Told {
+    pub(crate) fn reported(&self) -> Reported {
         let source = self.source.as_ref();
-        Told {
+        Reported {
             fault: source.err().cloned(),
             chain_id: source.ok().map(|source| source.head.chain_id),
             state: source.ok().map(|source| source.state.clone()),
@@ -146,7 +146,7 @@ impl<'c> One<'c> {
     }
 }
 
-impl Told {
+impl Reported {
     /// Returns the facts about an endpoint that was not asked.
     pub(crate) fn unasked(fault: Fault) -> Self {
         Self {

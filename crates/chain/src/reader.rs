@@ -10,7 +10,7 @@ use proofs::prover::OracleProver;
 use super::client::Client;
 use super::limits;
 use super::networks::Network;
-use super::one::{One, Task, Told};
+use super::one::{One, Reported, Task};
 use super::operators;
 use super::reading::{Reading, Transcript};
 use super::source::Subject;
@@ -97,19 +97,19 @@ pub async fn read(
         clock,
     };
     let of_operator = (0..clients.len()).map(|index| operators::is_first(clients, index));
-    let of_operator = of_operator.map(|asked| asked.err().map(Told::unasked));
+    let of_operator = of_operator.map(|asked| asked.err().map(Reported::unasked));
     let record = Record {
         task,
         proofs,
         clients,
-        told: RefCell::new(of_operator.collect()),
+        reported: RefCell::new(of_operator.collect()),
     };
     let early = RefCell::new(early);
     let is_asked = |index: usize| operators::is_first(clients, index).is_ok();
     let asked = (0..).zip(clients).filter(|(index, _)| is_asked(*index));
     let mut ones: Vec<One<'_>> = join_all(asked.map(async |(index, client)| {
         let mut one = One::read(client, index, task).await;
-        if let Some((settled, reading)) = record.has_verdict(index, one.told()) {
+        if let Some((settled, reading)) = record.has_verdict(index, one.reported()) {
             (early.borrow_mut())(&settled, reading);
         }
         one.answer_open(task, |_| true).await;
@@ -127,47 +127,56 @@ pub async fn read(
     record.take(&ones)
 }
 
-/// The facts that the endpoints of a reading told.
+/// The facts that the endpoints of a reading reported.
 struct Record<'r> {
     task: Task<'r>,
     proofs: &'r Answers,
     clients: &'r [Client],
-    /// The facts of each endpoint, once it has told those of a verdict.
-    told: RefCell<Vec<Option<Told>>>,
+    /// The facts of each endpoint, once it has reported those of a verdict.
+    reported: RefCell<Vec<Option<Reported>>>,
 }
 
 impl Record<'_> {
-    /// Takes what an endpoint told for a verdict. Returns the settlement if every endpoint has, and only the oracle's
+    /// Takes what an endpoint reported for a verdict. Returns the settlement if every endpoint has, and only the oracle's
     /// proofs are still to be read.
-    fn has_verdict(&self, index: usize, told: Told) -> Option<(Settled, Reading<Transcript>)> {
-        if let Some(slot) = self.told.borrow_mut().get_mut(index) {
-            *slot = Some(told);
+    fn has_verdict(
+        &self,
+        index: usize,
+        reported: Reported,
+    ) -> Option<(Settled, Reading<Transcript>)> {
+        if let Some(slot) = self.reported.borrow_mut().get_mut(index) {
+            *slot = Some(reported);
         }
-        let told: Vec<Told> = self.told.borrow().iter().cloned().collect::<Option<_>>()?;
-        let (settled, reading) = self.settled(&told);
+        let reported: Vec<Reported> = self
+            .reported
+            .borrow()
+            .iter()
+            .cloned()
+            .collect::<Option<_>>()?;
+        let (settled, reading) = self.settled(&reported);
         let waits =
             |step: &Step| step.id.is_needed() && step.cause() == Some(&Cause::ContractNotRead);
         let is_early = settled.open.iter().any(Question::is_of_proof);
         (is_early && !settled.steps.iter().any(waits)).then_some((settled, reading))
     }
 
-    /// Settles what the endpoints have told by now.
+    /// Settles what the endpoints have reported by now.
     fn take(&self, ones: &[One<'_>]) -> (Settled, Reading<Transcript>) {
         let mut ones = ones.iter();
-        let told = self.told.borrow();
-        let told = told.iter().map(|told| match told {
+        let reported = self.reported.borrow();
+        let reported = reported.iter().map(|reported| match reported {
             Some(unasked) if unasked.fault == Some(Fault::SameOperator) => unasked.clone(),
             _ => ones
                 .next()
-                .map_or(Told::unasked(Fault::SameOperator), One::told),
+                .map_or(Reported::unasked(Fault::SameOperator), One::reported),
         });
-        self.settled(&told.collect::<Vec<_>>())
+        self.settled(&reported.collect::<Vec<_>>())
     }
 
-    fn settled(&self, told: &[Told]) -> (Settled, Reading<Transcript>) {
+    fn settled(&self, reported: &[Reported]) -> (Settled, Reading<Transcript>) {
         let mut answers = self.proofs.clone();
-        for (index, told) in told.iter().enumerate() {
-            for (question, given) in told.answers.iter() {
+        for (index, reported) in reported.iter().enumerate() {
+            for (question, given) in reported.answers.iter() {
                 for given in given {
                     let answer = given.answer.clone();
                     add_answer(&mut answers, question.clone(), Witnesses::of(index), answer);
@@ -178,7 +187,7 @@ impl Record<'_> {
         let settled = claims.settle(listed, &answers, &OracleProver);
         let mut reading = Reading::new();
         let hosts = self.clients.iter().map(|client| client.host().to_owned());
-        let faults = told.iter().map(|told| told.fault.clone());
+        let faults = reported.iter().map(|reported| reported.fault.clone());
         reading.endpoints = hosts.zip(faults).collect();
         for (one, how) in claims::inconsistent(&answers) {
             for index in one.indices() {
@@ -187,10 +196,12 @@ impl Record<'_> {
                 }
             }
         }
-        let mut chains = told.iter().filter_map(|told| told.chain_id);
+        let mut chains = reported.iter().filter_map(|reported| reported.chain_id);
         let first = chains.next();
         reading.chain_id = first.filter(|first| chains.all(|chain| chain == *first));
-        let states = told.iter().filter_map(|told| told.state.clone());
+        let states = reported
+            .iter()
+            .filter_map(|reported| reported.state.clone());
         let least = states.max_by_key(|(finality, block)| (*finality, Reverse(block.number)));
         if let Some((finality, block)) = least {
             (reading.finality, reading.block) = (finality, Some(block));

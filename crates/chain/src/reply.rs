@@ -14,7 +14,7 @@ pub(crate) fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failu
         ..if is_ok {
             failure
         } else {
-            failure.beside(reply.status)
+            failure.with_status(reply.status)
         }
     };
     match rpc::answers(&reply.text, calls) {

@@ -4,7 +4,7 @@
 
 use std::fs;
 
-use answer::moments::ToldOfOrder;
+use answer::moments::OrderOnChain;
 use answer::{
     Answer, Brief, Chip, Circumstances, Fact, Failure, Group, Headline, Mark, Read, Trusted,
 };
@@ -118,7 +118,7 @@ fn the_order_begins_with_the_shops_history_until_it_is_confirmed() {
                 assert!(!said.contains(fact), "{tag}: {said}");
             }
         }
-        assert_eq!(refuted[1].told, ToldOfOrder::Differs);
+        assert_eq!(refuted[1].on_chain, OrderOnChain::Differs);
         assert!(order(&refuted[1]).ends_with(say!(timeline_chain_differs)));
         let said = order(confirmed);
         assert!(

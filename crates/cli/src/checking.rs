@@ -10,8 +10,8 @@ use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::inputs::Text;
 use crate::outcome::Outcome;
+use crate::output::{Output, Wanted};
 use crate::stopping::Stoppable;
-use crate::told::{Output, Wanted};
 use crate::work::each;
 
 /// Checks each input, and writes its result.
@@ -46,9 +46,9 @@ pub fn run(asked: Check) -> ExitCode {
             });
             wanted.tell(&name, &result, saved.as_ref(), &lists)
         },
-        |told| {
-            output.with(|output| match told {
-                Some(told) => output.add(told),
+        |written| {
+            output.with(|output| match written {
+                Some(written) => output.add(written),
                 None => output.flush(),
             })
         },

@@ -26,14 +26,14 @@ pub fn run(asked: Explain) -> ExitCode {
         false,
         move |text| one(text, pull.as_deref(), &lists),
         |done| {
-            let Some((told, outcome)) = done else {
+            let Some((said, outcome)) = done else {
                 return out.flush();
             };
             if worst.is_some() {
                 out.write_all(b"\n")?;
             }
             worst = worst.min(Some(outcome)).or(Some(outcome));
-            out.write_all(told.as_bytes())
+            out.write_all(said.as_bytes())
         },
     );
     written(done, worst.unwrap_or(Outcome::Verified))
@@ -51,7 +51,7 @@ fn one(Text { name, bytes }: Text, pull: Option<&str>, lists: &Lists) -> (String
         has_colours: false,
         has_all_steps: false,
     };
-    let mut told = text::head(&name, &result, plain) + &text::body(&result, lists, plain);
+    let mut said = text::head(&name, &result, plain) + &text::body(&result, lists, plain);
     if let (Ok(checked), Some(shown)) = (&result, &shown) {
         let excerpt = pull.map_or(Ok(Excerpt::Target), |pull| shown.excerpt(pull));
         let lines = match excerpt {
@@ -61,9 +61,9 @@ fn one(Text { name, bytes }: Text, pull: Option<&str>, lists: &Lists) -> (String
                 vec![String::new(), format!("  {}", no_excerpt(why))]
             }
         };
-        told.extend(lines.iter().map(|line| text::shown(line) + "\n"));
+        said.extend(lines.iter().map(|line| text::shown(line) + "\n"));
     }
-    (told, outcome)
+    (said, outcome)
 }
 
 /// Returns the outcome of a proof that does not show a pull.

@@ -25,6 +25,7 @@ mod junit;
 mod odds;
 mod opening;
 mod outcome;
+mod output;
 mod queue;
 mod service;
 mod sink;
@@ -32,7 +33,6 @@ mod site;
 mod status;
 mod stopping;
 mod text;
-mod told;
 mod watch;
 mod whole;
 mod work;
@@ -75,8 +75,8 @@ fn main() -> ExitCode {
 
 /// Prints the fault in the arguments, or the help that they ask for. An argument is untrusted text.
 fn usage(wrong: &clap::Error) -> ExitCode {
-    let told = wrong.render().to_string();
-    let lines: String = told.lines().map(|line| text::shown(line) + "\n").collect();
+    let said = wrong.render().to_string();
+    let lines: String = said.lines().map(|line| text::shown(line) + "\n").collect();
     if !wrong.use_stderr() {
         return print(lines.as_bytes());
     }

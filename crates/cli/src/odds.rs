@@ -51,16 +51,16 @@ pub fn run(asked: Odds) -> ExitCode {
             Ok(())
         },
     );
-    let told = match asked.csv {
+    let text = match asked.csv {
         true => pulls.csv(),
         false => pulls.lines(),
     };
-    written(done.and_then(|()| print(&told)), worst)
+    written(done.and_then(|()| print(&text)), worst)
 }
 
-fn print(told: &str) -> io::Result<()> {
+fn print(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(told.as_bytes())?;
+    out.write_all(text.as_bytes())?;
     out.flush()
 }
 

@@ -59,9 +59,9 @@ fn check(path: &Path, rpc: Option<&str>) -> ExitCode {
 /// Names on the standard error each network that packproof does not know. Its items count only for a payload that
 /// spells it the same.
 fn warn(lists: &Lists) {
-    let mut told = HashSet::new();
+    let mut named = HashSet::new();
     for network in lists.networks() {
-        if by_label(network).is_none() && told.insert(network) {
+        if by_label(network).is_none() && named.insert(network) {
             say(&format!(
                 "{network:?} is no network that packproof knows: an entry for it counts only if a payload spells it the same"
             ));

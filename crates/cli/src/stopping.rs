@@ -8,8 +8,8 @@ use std::thread;
 use tokio::runtime::Builder;
 
 use crate::ending::written;
+use crate::output::Output;
 use crate::status::{NOT_WRITTEN, STOPPED};
-use crate::told::Output;
 
 /// The signals that stop a run: Ctrl-C, and on Unix also SIGTERM and SIGHUP, unless the starting program has them
 /// ignored, as `nohup` does.
@@ -98,11 +98,11 @@ impl Stoppable {
     ///
     /// # Errors
     ///
-    /// Returns the error of `lent`.
-    pub fn with<T>(&self, lent: impl FnOnce(&mut Output) -> io::Result<T>) -> io::Result<T> {
+    /// Returns the error of `write`.
+    pub fn with<T>(&self, write: impl FnOnce(&mut Output) -> io::Result<T>) -> io::Result<T> {
         let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match output.as_mut() {
-            Some(output) => lent(output),
+            Some(output) => write(output),
             None => Err(ErrorKind::Interrupted.into()),
         }
     }

@@ -110,9 +110,9 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     if style.has_all_steps {
         lines.extend(Answered::all(answer, words::cause).flat_map(question));
     }
-    let told = answer.marked();
-    let told = told.filter(|(_, mark)| style.has_all_steps || *mark == Mark::Failed);
-    lines.extend(told.flat_map(|(step, mark)| of_step(step, mark)));
+    let steps = answer.marked();
+    let steps = steps.filter(|(_, mark)| style.has_all_steps || *mark == Mark::Failed);
+    lines.extend(steps.flat_map(|(step, mark)| of_step(step, mark)));
     if !style.has_all_steps {
         return lines;
     }

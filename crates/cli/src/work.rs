@@ -52,13 +52,13 @@ pub fn each<Done: Send + 'static>(
     });
     let work = Arc::new(work);
     let mut queue = Queue::default();
-    let (mut is_over, mut is_told) = (false, true);
+    let (mut is_over, mut is_written) = (false, true);
     while !is_over || !queue.is_empty() {
         let next = events.try_recv().or_else(|_| {
-            if !is_told {
+            if !is_written {
                 take(None)?;
             }
-            is_told = true;
+            is_written = true;
             events.recv().map_err(io::Error::other)
         });
         match next? {
@@ -84,12 +84,12 @@ pub fn each<Done: Send + 'static>(
                         Next::Text(done) => take(Some(done))?,
                         Next::End(bytes) => room.free(bytes),
                     }
-                    is_told = false;
+                    is_written = false;
                 }
             }
         }
     }
-    if is_told { Ok(()) } else { take(None) }
+    if is_written { Ok(()) } else { take(None) }
 }
 
 /// An event while inputs are in progress.

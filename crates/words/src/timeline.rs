@@ -5,7 +5,7 @@ use crate::join::sentences;
 use crate::point::sentence;
 use crate::value::pair;
 use answer::Answer;
-use answer::moments::{OrderStatus, ToldOfOrder};
+use answer::moments::{OrderOnChain, OrderStatus};
 use explain::pull::{MomentKind, MomentStatus, OtherWord};
 use verify::pull::WordKind;
 use verify::report::{Finding, Point};
@@ -34,13 +34,13 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
         }
         OrderStatus::Untold => say!(timeline_once_untold),
     };
-    let told = match answer.told {
-        ToldOfOrder::Differs => say!(timeline_chain_differs),
-        ToldOfOrder::Agrees => say!(timeline_chain_agrees),
-        ToldOfOrder::Holds => say!(timeline_chain_holds),
-        ToldOfOrder::Unread => say!(timeline_chain_unread),
+    let on_chain = match answer.on_chain {
+        OrderOnChain::Differs => say!(timeline_chain_differs),
+        OrderOnChain::Agrees => say!(timeline_chain_agrees),
+        OrderOnChain::Holds => say!(timeline_chain_holds),
+        OrderOnChain::Unread => say!(timeline_chain_unread),
     };
-    sentences(fixed, &sentences(once, told))
+    sentences(fixed, &sentences(once, on_chain))
 }
 
 /// Names a moment, whatever its mark.

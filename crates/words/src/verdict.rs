@@ -13,7 +13,7 @@ use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
 use answer::{
-    Agrees, Answer, Beside, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading,
+    Agrees, Answer, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading, Rest,
 };
 use explain::{Overview, Subject};
 use verify::report::{Basis, NotReplayable, Report, Step, StepId};
@@ -203,9 +203,9 @@ fn reasons(answer: &Answer) -> String {
         Lead::Failed(failure) => failed_lead(*failure).into(),
         Lead::NotReplayable(why, beside, is_held) => {
             let rest = match beside {
-                Beside::NotJudged => say!(verdict_nothing_else_judged).into(),
-                Beside::Nothing => String::new(),
-                Beside::Passed(passed) => say!(verdict_agrees_so_far, passed = *passed),
+                Rest::NotJudged => say!(verdict_nothing_else_judged).into(),
+                Rest::Nothing => String::new(),
+                Rest::Passed(passed) => say!(verdict_agrees_so_far, passed = *passed),
             };
             let lead = match why {
                 Some(why @ NotReplayable::Active) => {

@@ -12,7 +12,7 @@ use chain::deployment::Lists;
 use chain::saved_proof::{SavedProof, TimedReading};
 use intake::file::Content;
 use page::program;
-use page::program::content::{brought, one};
+use page::program::content::{one, read};
 use page::program::opening::{Opened, checked, open, payload, unsaved};
 use page::program::port::Port;
 use page::worker::message::{self, Channel, Envelope};
@@ -99,7 +99,7 @@ fn hold(session: &Session, bytes: Vec<u8>, about: &About, port: Port) -> Result<
 
 /// Checks a file among several and posts a brief result. Steps that a saved proof proves on its own count.
 async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
-    let read = match brought(file, &mut |_, _| {}).await {
+    let read = match read(file, &mut |_, _| {}).await {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
                 .iter()

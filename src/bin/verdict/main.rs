@@ -77,7 +77,7 @@ async fn begin(first: FirstTask) {
 
 /// Fetches or reads a payload and checks it. `is_first` asks for the words of the first screen.
 async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool) {
-    let brought = match task {
+    let loaded = match task {
         CheckTask::Link {
             link,
             has_origin,
@@ -92,14 +92,14 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
                 Link::Pull(id) => service::proof(&service, id, received).await,
                 Link::Event(id) => service::fairness(&service, id, received).await,
             };
-            Brought {
+            Loaded {
                 bytes: payload(served),
                 whole: None,
                 link: Some(link),
                 about,
             }
         }
-        CheckTask::Sample(name, about) => Brought {
+        CheckTask::Sample(name, about) => Loaded {
             bytes: payload(service::sample(&name, received(port)).await),
             whole: None,
             link: None,
@@ -107,11 +107,11 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
         },
         CheckTask::File(about) => {
             let file = file.expect("the page sends the file with its task");
-            let (bytes, whole) = match content::brought(&file, &mut received(port)).await {
+            let (bytes, whole) = match content::read(&file, &mut received(port)).await {
                 Ok((content, whole)) => (one(content), whole),
                 Err(trouble) => (Err(trouble), None),
             };
-            Brought {
+            Loaded {
                 bytes,
                 whole,
                 link: None,
@@ -119,7 +119,7 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
             }
         }
     };
-    if let Err(trouble) = judge(brought, port, is_first) {
+    if let Err(trouble) = judge(loaded, port, is_first) {
         port.post(&Response::LoadFailed(trouble));
         if is_first {
             port.show(screen::NONE);
@@ -136,7 +136,7 @@ fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, LoadErr
 }
 
 /// Bytes that arrived, and everything that is known about them.
-struct Brought {
+struct Loaded {
     bytes: Result<Vec<u8>, LoadError>,
     /// The SHA-256 of the file around them, if there is one.
     whole: Option<Hash32>,
@@ -145,13 +145,13 @@ struct Brought {
 }
 
 /// Checks the bytes that arrived, and hands them over.
-fn judge(brought: Brought, port: Port, is_first: bool) -> Result<(), LoadError> {
-    let Brought {
+fn judge(loaded: Loaded, port: Port, is_first: bool) -> Result<(), LoadError> {
+    let Loaded {
         bytes,
         whole,
         link,
         about,
-    } = brought;
+    } = loaded;
     let bytes = bytes?;
     // The total may have been announced wrongly; this one is exact.
     let length = count(bytes.len());

@@ -138,11 +138,11 @@ fn QuestionBody(
 ) -> impl IntoView {
     let signals = check.signals;
     let ids = steps_of(group, signals);
-    let come = {
+    let has_report = {
         let report = signals.report;
         deferred::after_turns(turn, move || report.with(Option::is_some))
     };
-    let folded = Signal::derive(move || open.get() || come.get());
+    let folded = Signal::derive(move || open.get() || has_report.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });
     let body = redrawn(move || {
         let own = ids.get();

@@ -56,7 +56,7 @@ pub fn ReportView(check: Check) -> impl IntoView {
         move || drawn.get().and_then(|_| report.get_untracked())
     };
     go_to_named(drawn);
-    let beside = {
+    let card = {
         let report = drawn_report;
         move || match report().as_deref().map(|report| &report.subject) {
             Some(Subject::Event(event)) => event_card(event).into_any(),
@@ -84,7 +84,7 @@ pub fn ReportView(check: Check) -> impl IntoView {
             <article class="report" class:stage=move || is_large.get() data-sample=check.source().is_sample().then_some("")>
                 <Origin source=check.source() />
                 <div class="report-top">
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(beside)}</div>
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(card)}</div>
                     <VerdictPanel check phase />
                     {redrawn(actions)}
                     {redrawn(asked)}

@@ -110,12 +110,12 @@ mod tests {
             "\u{feff}# of March\n\n{ID}\nhttps://shop.example/packs/verify/{ID}#pull-4\r\n/pack-events/verify/early-1\n{ID}\n"
         );
         let followed = lines(list.as_bytes()).expect("a list");
-        let told: Vec<_> = followed
+        let said: Vec<_> = followed
             .iter()
             .map(|each| (each.kind(), each.id()))
             .collect();
         assert_eq!(
-            told,
+            said,
             [("id", ID), ("pull", ID), ("event", "early-1"), ("id", ID)]
         );
         for (list, number) in [

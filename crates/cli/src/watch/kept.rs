@@ -173,10 +173,10 @@ impl Kept {
             Stand::Settled => news.push(News::Settled),
             Stand::Failed | Stand::Waiting => {}
         }
-        let told = news
+        let said = news
             .into_iter()
             .map(|news| self.change(news, at, hash, &differing));
-        told.collect()
+        said.collect()
     }
 
     fn change(

@@ -29,17 +29,17 @@ fn redelivered(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     let failed = shop.deliver_to(key, Callback::Fails);
     let act = Act::of(&mut shop.chain).by_own(|act| act.deliver(key, failed.value))?;
     let later = word_among(&act.make()?, key)?.position;
-    let told = (
+    let title = (
         "word-redelivered-dated-by-the-oracle",
         "the callback failed, the shop delivered the word itself, and the date is the oracle's",
     );
-    acts.pull(told, &proof(shop, key), VERIFIED);
-    let told = (
+    acts.pull(title, &proof(shop, key), VERIFIED);
+    let title = (
         "word-redelivered-dated-later",
         "the callback failed, the shop delivered the word itself, and the date is the shop's",
     );
     let moved = proof(shop, key).moving(Fulfilled, key, later);
-    acts.pull(told, &moved, DATE_FAILS);
+    acts.pull(title, &moved, DATE_FAILS);
     Ok(())
 }
 
@@ -56,17 +56,17 @@ fn redelivered_at_once(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result
         [written.first(), written.last()].map(|word| word.map(|word| word.entry));
     let (answer, delivery) = answer.zip(delivery).ok_or("two logs of the word")?;
     shop.entries.push(delivery);
-    let told = (
+    let title = (
         "word-redelivered-at-once-dated-by-the-contract",
         "the shop delivered the word in the transaction of the failed callback, and the date is the contract's log",
     );
-    acts.pull(told, &proof(shop, key), VERIFIED);
-    let told = (
+    acts.pull(title, &proof(shop, key), VERIFIED);
+    let title = (
         "word-redelivered-at-once-dated-by-the-oracle",
         "the shop delivered the word in the transaction of the failed callback, and the date is the oracle's log",
     );
     let moved = proof(shop, key).moving(Fulfilled, key, answer.position);
-    acts.pull(told, &moved, DATE_FAILS);
+    acts.pull(title, &moved, DATE_FAILS);
     Ok(())
 }
 
@@ -74,37 +74,41 @@ fn redelivered_at_once(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result
 fn late_answers(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     let [unpaid, late] = [sell(shop), sell(shop)];
     let invented = |shop: &mut Shop<Node<'_>>, key| {
-        let mut told = proof(shop, key);
-        told.entries.push(Entry {
+        let mut unpaid = proof(shop, key);
+        unpaid.entries.push(Entry {
             kind: Fulfilled,
             key,
             position: after(shop.entry(Requested, key).position),
             value: shop.stream.hash(),
         });
-        told
+        unpaid
     };
-    let told = (
+    let title = (
         "word-invented-for-an-unpaid-request",
         "the oracle was not paid, and the shop named a word of its own",
     );
     let proof_of_unpaid = invented(shop, unpaid);
     shop.sell_break();
-    acts.pull(told, &proof_of_unpaid, (NOT_ANSWERED, "not_verified"));
+    acts.pull(title, &proof_of_unpaid, (NOT_ANSWERED, "not_verified"));
 
-    let told = (
+    let title = (
         "word-invented-and-answered-late",
         "the oracle answered late by a failed callback, and the shop had named a word of its own",
     );
     let proof_of_late = invented(shop, late);
     shop.deliver_to(late, Callback::Fails);
-    acts.pull(told, &proof_of_late, (ORIGIN_AND_DATE_FAIL, "not_verified"));
-    let told = (
+    acts.pull(
+        title,
+        &proof_of_late,
+        (ORIGIN_AND_DATE_FAIL, "not_verified"),
+    );
+    let title = (
         "word-answered-late-dated-early",
         "the oracle answered late by a failed callback, and the word is dated early",
     );
     let early = after(shop.entry(Requested, late).position);
     let moved = proof(shop, late).moving(Fulfilled, late, early);
-    acts.pull(told, &moved, DATE_FAILS);
+    acts.pull(title, &moved, DATE_FAILS);
 }
 
 /// Words of one block are exchanged, or one is dated before its window.
@@ -116,20 +120,20 @@ fn exchanged(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     let words = [first, buyer].map(|key| Call::Deliver(key, Callback::Works));
     shop.block(&words);
     let [one, other] = [first, buyer].map(|key| shop.entry(Fulfilled, key).position);
-    let told = (
+    let title = (
         "words-exchanged-within-a-block",
         "the dates of two words of one block are exchanged",
     );
     let moved = proof(shop, buyer)
         .moving(Fulfilled, first, other)
         .moving(Fulfilled, buyer, one);
-    acts.pull(told, &moved, DATE_FAILS);
-    let told = (
+    acts.pull(title, &moved, DATE_FAILS);
+    let title = (
         "word-dated-after-another-of-its-block",
         "a word is dated after the buyer's in their block",
     );
     let moved = proof(shop, buyer).moving(Fulfilled, first, after(other));
-    acts.pull(told, &moved, DATE_FAILS);
+    acts.pull(title, &moved, DATE_FAILS);
 
     let first = sell(shop);
     shop.sell_break();
@@ -137,13 +141,13 @@ fn exchanged(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     shop.deliver(first);
     shop.deliver(buyer);
     let early = after(shop.entry(Requested, first).position);
-    let told = (
+    let title = (
         "word-dated-before-the-window",
         "a word is dated before the buyer's purchase, so that it leaves the window",
     );
     let moved = shop.proof(buyer).moving(Fulfilled, first, early);
     let supplied = Supplied::Everything;
-    acts.pull(told, &Proof { supplied, ..moved }, DATE_FAILS);
+    acts.pull(title, &Proof { supplied, ..moved }, DATE_FAILS);
 }
 
 /// Sells a Pack of a new tier, and returns its pull key.

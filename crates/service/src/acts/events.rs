@@ -69,7 +69,7 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     let asked = Act::of(&mut shop.chain).consumer(Call::Request(value, id))?;
     let asked = asked.make()?[0];
     let seed = shop.deliver(value).value;
-    let told = (
+    let title = (
         "event-named-by-a-pull-of-its-value",
         "a pull was requested with the event's value as its key, and that request is named as the event's",
     );
@@ -77,7 +77,7 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
         seed,
         ..named(shop, asked, id)
     };
-    acts.event(told, (&event, &of_pull), UNKNOWN);
+    acts.event(title, (&event, &of_pull), UNKNOWN);
 
     let event = new(shop);
     let (id, value) = (event.vrf_event_id(), event.commitment());
@@ -87,11 +87,11 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     act.by_own(|act| act.consumer(Call::Request(id, other)))?
         .make()?;
     let named = beside_a_request(shop, |act| act.by_own(|act| act.deliver(id, value)))?;
-    let told = (
+    let title = (
         "event-named-by-a-word-that-is-its-value",
         "the shop delivered the event's value as the word of a pull, beside one request of the oracle",
     );
-    acts.event(told, (&event, &named), UNKNOWN);
+    acts.event(title, (&event, &named), UNKNOWN);
 
     let event = new(shop);
     let (id, value) = (event.vrf_event_id(), event.commitment());
@@ -100,11 +100,11 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     let named = beside_a_request(shop, |act| {
         act.by_own(|act| act.choose(value)?.consumer(request))
     })?;
-    let told = (
+    let title = (
         "event-named-by-an-id-that-is-its-value",
         "the shop gave a pull's request the event's value as its id, beside one request of the oracle",
     );
-    acts.event(told, (&event, &named), UNKNOWN);
+    acts.event(title, (&event, &named), UNKNOWN);
 
     let event = new(shop);
     let (id, value) = (event.vrf_event_id(), event.commitment());
@@ -112,11 +112,11 @@ fn look_alikes(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> {
     act.by_own(|act| act.consumer(Call::CreateEvent(id, value)))?
         .make()?;
     let named = beside_a_request(shop, |act| act.by_own(|act| act.deliver(id, value)))?;
-    let told = (
+    let title = (
         "event-named-by-its-own-word",
         "the shop delivered the event's value as its word, beside one request of the oracle",
     );
-    acts.event(told, (&event, &named), UNKNOWN);
+    acts.event(title, (&event, &named), UNKNOWN);
     Ok(())
 }
 

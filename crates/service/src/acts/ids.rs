@@ -33,18 +33,18 @@ fn in_one_transaction(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<
     shop.entries
         .extend(written.iter().map(|written| written.entry));
     let given = shop.deliver(second);
-    let told = (
+    let title = (
         "id-given-twice-in-one-transaction",
         "this key got the id of another in the same transaction, and the oracle's answer",
     );
-    acts.pull(told, &proof(shop, second), (ORIGIN_FAILS, "not_verified"));
-    let told = (
+    acts.pull(title, &proof(shop, second), (ORIGIN_FAILS, "not_verified"));
+    let title = (
         "id-given-away-in-one-transaction",
         "another key got the id of this one in the same transaction, and the oracle's answer",
     );
     let mut annulled = proof(shop, first);
     annulled.entries.push(beside(given, first));
-    acts.pull(told, &annulled, (NOT_ANSWERED, "not_verified"));
+    acts.pull(title, &annulled, (NOT_ANSWERED, "not_verified"));
     Ok(())
 }
 
@@ -60,23 +60,23 @@ fn in_another_transaction(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Res
     shop.deliver(honest);
     let given = shop.deliver(second);
     shop.deliver(buyer);
-    let told = (
+    let title = (
         "id-given-away",
         "another key got the id of this one later, and the oracle's answer",
     );
     let mut annulled = proof(shop, first);
     annulled.entries.push(beside(given, first));
-    acts.pull(told, &annulled, UNKNOWN);
-    let told = (
+    acts.pull(title, &annulled, UNKNOWN);
+    let title = (
         "dependent-with-the-id-of-another",
         "a draw before this one got the id of another, and the oracle's answer",
     );
-    acts.pull(told, &proof(shop, buyer), UNKNOWN);
-    let told = (
+    acts.pull(title, &proof(shop, buyer), UNKNOWN);
+    let title = (
         "dependent-with-the-id-of-another-left-out",
         "a draw before this one got the id of another, and its word is left out",
     );
-    acts.pull(told, &proof(shop, buyer).omitting(second), DATE_FAILS);
+    acts.pull(title, &proof(shop, buyer).omitting(second), DATE_FAILS);
     Ok(())
 }
 
@@ -90,11 +90,11 @@ fn for_other_sales(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()>
     let buyer = shop.sell_of(tier);
     shop.deliver(of_break);
     shop.deliver(buyer);
-    let told = (
+    let title = (
         "id-given-to-a-break",
         "a Break got the answer of another draw, which nothing else depends on",
     );
-    acts.pull(told, &proof(shop, buyer), VERIFIED);
+    acts.pull(title, &proof(shop, buyer), VERIFIED);
 
     let first = shop.sell_of(tier);
     let [unknown, nothing] = [shop.stream.hash(), shop.stream.hash()];
@@ -102,12 +102,12 @@ fn for_other_sales(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()>
     let buyer = shop.sell_of(tier);
     shop.deliver(unknown);
     shop.deliver(buyer);
-    let told = (
+    let title = (
         "id-given-to-nothing",
         "a key without an anchored event got the answer of another draw",
     );
     let proof = proof(shop, buyer).omitting(unknown);
-    acts.pull(told, &proof, (LOG_NOT_SHOWN, "verified_in_part"));
+    acts.pull(title, &proof, (LOG_NOT_SHOWN, "verified_in_part"));
     Ok(())
 }
 

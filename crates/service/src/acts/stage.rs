@@ -27,7 +27,7 @@ pub struct Acts<'c> {
 }
 
 /// The name of a proof, and a description of the act in a few words.
-pub(super) type Told = (&'static str, &'static str);
+pub(super) type Title = (&'static str, &'static str);
 /// The chain steps that the page requires, and the verdict.
 pub(super) type Outcome = (Expected, &'static str);
 
@@ -44,25 +44,25 @@ impl<'c> Acts<'c> {
     }
 
     /// Publishes a proof of a pull.
-    pub(super) fn pull(&mut self, told: Told, proof: &Proof, outcome: Outcome) {
-        let item = self.item(told, Kind::Pull, outcome);
+    pub(super) fn pull(&mut self, title: Title, proof: &Proof, outcome: Outcome) {
+        let item = self.item(title, Kind::Pull, outcome);
         self.payloads.put(item, proof.payload());
     }
 
     /// Publishes the report of an event.
     pub(super) fn event(
         &mut self,
-        told: Told,
+        title: Title,
         (event, anchored): (&Event, &Anchored),
         outcome: Outcome,
     ) {
-        let mut item = self.item(told, Kind::Event, outcome);
+        let mut item = self.item(title, Kind::Event, outcome);
         item.id = event.id;
         self.payloads.put(item, report::ended(event, anchored));
     }
 
-    fn item(&mut self, told: Told, kind: Kind, outcome: Outcome) -> PublishedPayload {
-        let ((name, says), (expected, verdict)) = (told, outcome);
+    fn item(&mut self, title: Title, kind: Kind, outcome: Outcome) -> PublishedPayload {
+        let ((name, says), (expected, verdict)) = (title, outcome);
         PublishedPayload {
             name,
             says,

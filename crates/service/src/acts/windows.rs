@@ -24,17 +24,17 @@ pub fn tell(acts: &mut Acts<'_>) -> Result<()> {
 /// A word whose callback failed is left out, with its request or without.
 fn failed_callback(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     let (first, buyer) = sell_card_twice(shop, Callback::Fails);
-    let told = (
+    let title = (
         "failed-callback-left-out",
         "a word that the contract could not take is left out, and its request is supplied",
     );
     let without = proof(shop, buyer).without(Fulfilled, first);
-    acts.pull(told, &without, DATE_FAILS);
-    let told = (
+    acts.pull(title, &without, DATE_FAILS);
+    let title = (
         "failed-callback-left-out-with-its-request",
         "a word that the contract could not take is left out, and so is its request",
     );
-    acts.pull(told, &proof(shop, buyer).omitting(first), DATE_FAILS);
+    acts.pull(title, &proof(shop, buyer).omitting(first), DATE_FAILS);
 }
 
 /// A word is left out whose version is not anchored yet.
@@ -48,11 +48,11 @@ fn not_anchored_yet(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     shop.request(buyer);
     shop.deliver(hidden);
     shop.deliver(buyer);
-    let told = (
+    let title = (
         "word-of-a-version-not-anchored-yet-left-out",
         "a word is left out that may be a Pack's, since its event id is not anchored",
     );
-    acts.pull(told, &proof(shop, buyer).omitting(hidden), OPEN);
+    acts.pull(title, &proof(shop, buyer).omitting(hidden), OPEN);
 }
 
 /// A purchase is anchored after its word and inside the buyer's window, and is dated before its request.
@@ -67,12 +67,12 @@ fn anchored_late(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) {
     shop.deliver(first);
     shop.block(&[anchor]);
     shop.deliver(buyer);
-    let told = (
+    let title = (
         "dependent-anchored-late",
         "a purchase before this one was anchored after its word, and is dated before it",
     );
     let moved = proof(shop, buyer).moving(Anchored, id, early);
-    acts.pull(told, &moved, DATE_FAILS);
+    acts.pull(title, &moved, DATE_FAILS);
 }
 
 /// The log of a word, chosen to hold a purchase's id and commitment, is offered as its anchor.
@@ -93,11 +93,11 @@ fn word_as_anchor(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> 
     shop.request(key);
     shop.deliver(key);
     shop.block(&[anchor]);
-    let told = (
+    let title = (
         "word-offered-as-an-anchor",
         "a purchase was anchored after its word, and a log of a chosen word is offered as its anchor",
     );
     let moved = proof(shop, key).moving(Anchored, id, looks_alike);
-    acts.pull(told, &moved, OPEN);
+    acts.pull(title, &moved, OPEN);
     Ok(())
 }

@@ -44,7 +44,7 @@ enum Form {
 
 /// The output for one input.
 #[derive(Debug)]
-pub struct Told {
+pub struct Written {
     outcome: Outcome,
     /// True if the output repeats the line and its body at the end: it needs attention, or a chip stands beside a pass.
     is_repeated: bool,
@@ -85,7 +85,7 @@ impl Wanted {
         result: &Result<Checked, FileError>,
         saved: Option<&SavedProof>,
         lists: &Lists,
-    ) -> Told {
+    ) -> Written {
         let is_for_people = matches!(self.form, Form::Lines | Form::Steps);
         let reported = (self.form == Form::Json || self.has_table)
             .then(|| report(result.as_ref().map_err(FileError::failure), lists).of_file(name));
@@ -99,7 +99,7 @@ impl Wanted {
         let outcome = Outcome::of(result);
         let has_chips = |checked: &Checked| !checked.answer.chips.is_empty();
         let is_beside_a_pass = outcome == Outcome::Verified && result.as_ref().is_ok_and(has_chips);
-        Told {
+        Written {
             outcome,
             is_repeated: !outcome.is_well() || is_beside_a_pass,
             line,
@@ -226,8 +226,8 @@ impl Output {
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn add(&mut self, told: Told) -> io::Result<()> {
-        let Told {
+    pub fn add(&mut self, written: Written) -> io::Result<()> {
+        let Written {
             outcome,
             is_repeated,
             line,
@@ -235,7 +235,7 @@ impl Output {
             row,
             case,
             saved,
-        } = told;
+        } = written;
         self.row(&row)?;
         match &mut self.saved {
             Some(Sink::File(file)) => file.write_all(saved.as_bytes())?,
