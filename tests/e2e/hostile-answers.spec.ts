@@ -32,9 +32,9 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       service.answers(eventApi(EVENT), { status, headers: { location }, body: "" });
       await page.goto(eventPage(EVENT));
       await expectTrouble(page, "redirected");
-      await expect(page.locator("#main h1")).toHaveText("The shop sends this page elsewhere");
+      await expect(page.locator("#main h1")).toHaveText("The shop sends packproof elsewhere");
       await expect(trouble(page)).toContainText(
-        "It pointed to another address, as a sign-in does. This page asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
+        "It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );
     }
     expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
@@ -141,7 +141,7 @@ test.describe("an endpoint", () => {
       what: "sends on to another address",
       answer: (_, response) => void response.writeHead(307, { ...CORS, location: ELSEWHERE }).end(),
       fault: "malformed",
-      says: /answered in a form that this page cannot read\./,
+      says: /answered in a form that packproof cannot read\./,
     },
     {
       what: "answers with gigabytes",
@@ -155,7 +155,7 @@ test.describe("an endpoint", () => {
         more();
       },
       fault: "malformed",
-      says: /answered in a form that this page cannot read\./,
+      says: /answered in a form that packproof cannot read\./,
     },
     {
       what: "answers with gigabytes, packed small",
@@ -164,13 +164,13 @@ test.describe("an endpoint", () => {
         bomb(4_096).pipe(response);
       },
       fault: "malformed",
-      says: /answered in a form that this page cannot read\./,
+      says: /answered in a form that packproof cannot read\./,
     },
     {
       what: "answers with brackets without end",
       answer: (_, response) => void response.writeHead(200, { ...CORS, ...JSON_TYPE }).end("[".repeat(8_000_000)),
       fault: "malformed",
-      says: /answered in a form that this page cannot read\./,
+      says: /answered in a form that packproof cannot read\./,
     },
     {
       what: "refuses in markup and in characters that hide",

@@ -16,7 +16,7 @@ test("a pull has five sentences before a reading", async ({ page, service }) => 
   await expect(page.locator("#trust > summary")).toHaveText("What you still trust (5)");
   await expect(trusted(page, "code")).toBeHidden();
   expect(await page.locator("[data-trust]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-trust")))).toEqual(NAMES);
-  await expect(sentence(page, "code")).toHaveText(/^This page's code, build [0-9a-f]{12}\.$/);
+  await expect(sentence(page, "code")).toHaveText(/^The code of packproof, build [0-9a-f]{12}\.$/);
   await expect(sentence(page, "contract")).toHaveText(/^The code of the contract 0x.+ on .+: that it does what it says\.$/);
   await expect(sentence(page, "endpoint")).toHaveText("The shop, that all this was recorded in time: the blockchain has not been asked.");
   await expect(sentence(page, "oracle")).toHaveText("The oracle: that no one chose or foresaw its random number.");

@@ -138,7 +138,7 @@ test.describe("proof_not_ready", () => {
   test("is the shop's statement, with the beginning of the wait, and the time after which to ask the shop", async ({ page }) => {
     await expect(page.locator("#main h1")).toHaveText("Not settled yet, says the shop");
     await expect(page.locator(waiting)).toContainText("The shop says");
-    await expect(page.locator(waiting)).toContainText("This page cannot check that.");
+    await expect(page.locator(waiting)).toContainText("packproof cannot check that.");
     await expect(page.locator(waiting)).not.toContainText("Nothing is wrong");
     await expect(page.locator(waiting)).toContainText("after a day, ask the shop why");
     const since = await page.locator(`${waiting} [data-since]`).textContent();

@@ -66,10 +66,12 @@ const hasEnded = () => Promise.race([Promise.resolve(checking).then((begun) => b
 /** Gives the worker of the first check its task. */
 const ask = async ({ at, worker }) => {
   const sample = sampleHere(at);
+  // The page takes these words too, and asks for none that are on their way.
+  const learning = words().catch(() => undefined);
   // Only a link waits for the settings, which name its service.
   const given = at.startsWith("/samples/") ? site : await site;
   const settings = given instanceof Uint8Array ? given : undefined;
-  const catalogue = await words().catch(() => undefined);
+  const catalogue = await learning;
   const spoken = catalogue === undefined ? "en" : language;
   worker.postMessage({ at, settings, hasOrigin: !("single" in document.documentElement.dataset), sample, language: spoken, catalogue });
 };
