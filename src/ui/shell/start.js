@@ -114,8 +114,8 @@ const keepFiles = (event) => {
   if (!types.includes("Files")) return;
   event.preventDefault();
   // A folder can be read only through an entry that is requested during the drop.
-  const brought = (item) => [item.webkitGetAsEntry()].find((entry) => entry?.isDirectory) ?? item.getAsFile();
-  if (event.type === "drop") dropped = Array.from(items, brought);
+  const held = (item) => [item.webkitGetAsEntry()].find((entry) => entry?.isDirectory) ?? item.getAsFile();
+  if (event.type === "drop") dropped = Array.from(items, held);
 };
 
 /** Gives the page the rules of everything below the first screen. */
