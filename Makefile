@@ -81,6 +81,7 @@ test: ## every test there is, side by side where that can be, and a table of wha
 lints: ## formatting, and clippy on what runs natively and on what runs in a browser
 	@tools/install.sh lints
 	$(STEP) "formatting" cargo fmt --check
+	$(STEP) "links of the documents" node tools/links.mjs
 	$(STEP) "clippy, native" cargo clippy --locked --workspace --all-targets -- -D warnings
 	$(STEP) "clippy, wasm32" cargo clippy --locked $(BROWSER) --lib --bins --examples -- -D warnings
 

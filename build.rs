@@ -34,7 +34,7 @@ const SOURCES: [&str; 15] = [
     "tools/worker.toml",
 ];
 /// The crates for tests and for the demo.
-const NOT_SHIPPED: [&str; 4] = ["architecture", "fixtures", "fuzzed", "service"];
+const NOT_SHIPPED: [&str; 3] = ["fixtures", "fuzzed", "service"];
 /// The files and folders that only tests need, in every folder.
 const OF_TESTS: [&str; 4] = ["benches", "examples", "tests", "tests.rs"];
 

@@ -2,7 +2,7 @@
 //!
 //! Four crates do the work. [`verify`] has the rules and depends on none of the others. [`chain`] reads the contract
 //! through the transports that the worker provides, [`explain`] prepares the details beside the verdict, and
-//! [`words`] has every sentence. The rooms of the page:
+//! [`words`] has every sentence. The modules of the page:
 //!
 //! - [`build`]: the name of this build.
 //! - [`digit`]: a copy of a payload with one digit changed, for a reader who wants to see the check fail. Judges nothing.

@@ -7,6 +7,7 @@
 //! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 #![allow(clippy::needless_pass_by_value, reason = "a component owns its values")]
 #![allow(
     missing_docs,

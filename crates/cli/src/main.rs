@@ -5,6 +5,7 @@
 //! follows proofs of a service. `packproof site` checks the settings of a site.
 
 #![allow(unreachable_pub, reason = "nothing uses the items of a program")]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 #![cfg_attr(
     test,
     allow(clippy::restriction, reason = "a test that fails ends in a panic")

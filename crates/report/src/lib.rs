@@ -6,6 +6,7 @@
 //!
 //! Pure and total. No I/O, and no input makes it panic.
 
+#![cfg_attr(not(test), deny(clippy::disallowed_methods))]
 #![cfg_attr(
     test,
     allow(clippy::restriction, reason = "a test that fails ends in a panic")

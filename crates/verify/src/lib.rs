@@ -16,7 +16,7 @@
 //!
 //! The crate `values` defines its values. The rooms, in reading order; each imports only rooms before it:
 //!
-//! | room | contents |
+//! | module | contents |
 //! | --- | --- |
 //! | `count` | lengths as reports count them |
 //! | `answers` | the questions to a chain, and its answers |

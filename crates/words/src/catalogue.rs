@@ -8,6 +8,11 @@
 //! by number, mark or text. A test compares it with Fluent's own parser. The whole of Fluent would cost the page more than
 //! all the words.
 
+#![allow(
+    clippy::disallowed_types,
+    reason = "matches their variants to sentences"
+)]
+
 use std::cell::Cell;
 
 use crate::language::Language;

@@ -1,5 +1,10 @@
 //! Says in one sentence how a step ended.
 
+#![allow(
+    clippy::disallowed_types,
+    reason = "matches their variants to sentences"
+)]
+
 use crate::catalogue::say;
 use crate::cause::cause;
 use crate::point::sentence;

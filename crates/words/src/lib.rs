@@ -5,6 +5,10 @@
 //! the terminal share the sentences.
 
 #![cfg_attr(
+    not(test),
+    deny(clippy::disallowed_methods, clippy::disallowed_types)
+)]
+#![cfg_attr(
     test,
     allow(clippy::restriction, reason = "a test that fails ends in a panic")
 )]

@@ -1,5 +1,10 @@
 //! Words the buyer's questions and their answers, each on one line.
 
+#![allow(
+    clippy::disallowed_types,
+    reason = "matches their variants to sentences"
+)]
+
 use crate::catalogue::say;
 use crate::format::money_range;
 use crate::join::sentences;

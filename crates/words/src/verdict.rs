@@ -1,5 +1,10 @@
 //! Words the verdict and its reasons.
 
+#![allow(
+    clippy::disallowed_types,
+    reason = "matches their variants to sentences"
+)]
+
 use crate::catalogue::{family, plain, say};
 use crate::cause::{cause, not_replayable};
 use crate::contract::chip;

@@ -11,7 +11,7 @@ const FILES: [&str; 5] = ["app", "elsewhere", "files", "locale", "router"];
 /// A signal of Leptos would keep half a kilobyte of each report that was ever shown (docs/assurance.md).
 #[test]
 fn the_state_of_the_page_is_in_lasting_signals() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src/ui");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
     for file in FILES {
         let source = fs::read_to_string(folder.join(file).with_extension("rs")).expect("a file");
         let of_leptos = source.lines().filter(|line| {
