@@ -1,7 +1,9 @@
 // The reader confirms on the blockchain at the button that offers it: the button names the readers and the request, and shows the progress and the
 // outcome in its place.
 import { asked, expect, expectContradiction, expectVerdict, forgetEndpoints, named, readContract, readItem, saveProof, test, typeIn } from "./chain.ts";
+import { vectorPath } from "./payloads.ts";
 import { action, group, picker } from "./proof.ts";
+import { deploy } from "./settings.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -122,4 +124,70 @@ test("a running event can be confirmed too", async ({ page, index, endpoint }) =
   await expect(beneath).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file\. Anyone can write such a file: confirm again\.$/);
   await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "recorded");
   await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
+});
+
+// Regression: the button disappeared with the verdict, while the page went on asking.
+test("Stop stays while the oracle's proofs are read, and leaves the verdict", async ({ page, index, endpoint }) => {
+  const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
+  await readItem(page, index, "event-v2-standard", address);
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
+  // Regression: the line stood above the buttons, so they moved up under the reader's finger when it disappeared.
+  const top = () => action(page, "save-proof").evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await action(page, "stop-reading").press("Enter");
+  await expect(page.locator("[data-proving]")).toHaveCount(0);
+  expect(await top()).toBe(before);
+  await expect(page.locator(".outcome")).toBeFocused();
+  await expectVerdict(page, "verified");
+  await expect(page.locator("[data-proven-block]")).toHaveCount(0);
+  const { requests } = endpoint.counts(address);
+  await page.waitForTimeout(500);
+  expect(endpoint.counts(address).requests).toBe(requests);
+});
+
+// Regression: each request to a reader that hangs counted as an answer when its time was over.
+test("a reader that hangs is named with the seconds of its silence, and counts as no answer", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  await typeIn(page, endpoint.at("delay:60000", "as:hangs"));
+  await action(page, "read-contract").click();
+  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  const silent = page.locator("[data-waiting-for]");
+  await expect(silent).toHaveText(/^Waiting for \S+ \(1 s\)\.$/);
+  await expect(silent).toHaveText(/^Waiting for \S+ \(3 s\)\.$/);
+  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  await action(page, "stop-reading").click();
+});
+
+// Regression: an unlisted contract was named in a folded line alone, under a green headline.
+test("a contract that is not listed is named beside every headline, after a reload, of a saved proof and among several files", async ({ page, index, endpoint }) => {
+  await deploy(page, { contracts: [`base:0x${"ab".repeat(20)}`] });
+  const item = named(index, "event-v2-standard");
+  const chips = page.locator(".verdict-head [data-chip]");
+  const expectChips = async () => {
+    await expect(chips).toHaveText(["local network", "contract not listed"]);
+    for (const chip of await chips.all()) await expect(chip).toBeInViewport();
+  };
+  await page.goto(item.link);
+  await expectVerdict(page, "verified_offline");
+  await expectChips();
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "verified");
+  await expectChips();
+  await page.reload();
+  await expectVerdict(page, "verified");
+  await expectChips();
+  await page.emulateMedia({ media: "print" });
+  for (const chip of await chips.all()) await expect(chip).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  const saved = await (await saveProof(page)).path();
+  await forgetEndpoints(page);
+  await page.goto(index.service);
+  await picker(page).setInputFiles(saved);
+  await expect(page.locator("[data-recorded]")).toBeAttached();
+  await expectChips();
+  await page.goto(index.service);
+  await picker(page).setInputFiles([saved, vectorPath("pull-alone.json")]);
+  const row = page.locator("table[data-files] tr[data-file]").filter({ hasText: "local network · contract not listed" });
+  await expect(row).toHaveCount(1);
 });

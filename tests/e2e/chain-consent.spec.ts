@@ -1,7 +1,6 @@
 // The page asks no endpoint before the reader's consent, and never one that a link or a payload names.
 import { asked, expect, expectVerdict, named, readContract, reading, readItem, test, typeIn } from "./chain.ts";
 import { action, step } from "./proof.ts";
-import { deploy } from "./settings.ts";
 
 const EVENT = "event-v2-standard";
 
@@ -90,25 +89,4 @@ test("a text that cannot be an endpoint is refused with the reason, and no reque
   }
   await expect(reading(page)).toHaveCount(0);
   await expectVerdict(page, "verified_offline");
-});
-
-for (const [list, expected] of [["", "no-list"], ["anvil:CONSUMER", "listed"], ["base:CONSUMER", "unlisted"]] as const) {
-  test(`the deployment's list (${list || "none"}) says that the contract is ${expected}`, async ({ page, index }) => {
-    const item = named(index, EVENT);
-    await deploy(page, { contracts: list ? [list.replace("CONSUMER", index.contracts.consumer!)] : [] });
-    await page.goto(item.link);
-    await expectVerdict(page, "verified_offline");
-    await expect(page.locator("dd[data-contract]")).toHaveAttribute("data-contract", expected);
-  });
-}
-
-test("a proof with 100 records is read in at most 12 round trips", async ({ page, index, endpoint }) => {
-  const address = endpoint.at("delay:100", "as:counted");
-  await readItem(page, index, "pack-of-100-records", address);
-
-  await expectVerdict(page, "verified");
-  const { trips, requests, methods } = endpoint.counts(address);
-  expect(requests).toBeGreaterThan(200);
-  // The receipts of the target's block are requested alone, after the verdict.
-  expect(trips - (methods.eth_getBlockReceipts ?? 0)).toBeLessThanOrEqual(12);
 });

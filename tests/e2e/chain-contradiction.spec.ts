@@ -1,7 +1,14 @@
-// A shop may run one of the endpoints. If endpoints contradict each other, that leads the verdict, without green, and names who refutes the proof; if a
-// verdict rests on a single one, the report names it.
+// A reading that speaks against a proof. If endpoints contradict each other, that leads the verdict, without green, and names who refutes the proof; if a
+// verdict rests on a single one, the report names it; and the result of those that the reader leaves ticked is there without another request.
 import type { Page } from "@playwright/test";
-import { asked, expect, expectContradiction, expectSteps, expectVerdict, readContract, reading, readItem, test } from "./chain.ts";
+import { readFileSync } from "node:fs";
+import { asked, expect, expectContradiction, expectSteps, expectVerdict, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
+import { action, step, verdict } from "./proof.ts";
+
+const box = (page: Page, host: string) => asked(page, host).getByRole("checkbox");
+const lead = (page: Page) => page.locator(".outcome .reading-lead");
+const caution = (page: Page) => page.locator(".verdict-told[data-told-by]");
+const refuted = (page: Page) => page.locator("[data-left-out=refutes]");
 
 /** The parts that lead the report and have the colour of a pass. */
 const green = (page: Page) =>
@@ -43,18 +50,7 @@ test("two endpoints that contradict each other: it leads, names the one that ref
   await expect(page.locator("#confirm > summary")).toHaveClass(/primary/);
 });
 
-// Regression: after a shop's endpoint denied the word that its proof left out, the page said "adds up".
-test("an endpoint denies a left-out word that another shows: not calm, and not a pass", async ({ page, index, endpoint, second }) => {
-  await readItem(page, index, "word-left-out", endpoint.at());
-  await expectVerdict(page, "not_verified");
-  await readContract(page, second.at("no-logs", "no-method:eth_getTransactionReceipt"), endpoint.at());
-
-  await expectSteps(page, { contract: "passed", chain_logs: "skipped" });
-  await expectContradiction(page);
-  await expect(page.locator(".verdict-lead")).toContainText(`${endpoint.host} refutes this proof`);
-});
-
-test("an answer against a proof by a single endpoint is named as its own, and another endpoint is offered", async ({ page, index, endpoint, second }) => {
+test("an answer against a proof by a single endpoint is named as its own, and another endpoint is offered", async ({ page, index, endpoint }) => {
   const altered = endpoint.at("word");
   await readItem(page, index, "pack-alone", altered);
   await expectVerdict(page, "not_verified");
@@ -67,13 +63,86 @@ test("an answer against a proof by a single endpoint is named as its own, and an
   await expect(page.locator(".report-actions .primary:visible")).toHaveText(["See what differs"]);
   await expect(page.locator("#confirm form")).toBeHidden();
   for (const each of await page.locator(".report-actions .button:visible").all()) expect((await each.boundingBox())!.height).toBeLessThanOrEqual(48);
+});
 
-  // Two endpoints refute it, so the page names no single one.
-  await page.evaluate(() => localStorage.clear());
-  await readItem(page, index, "word-left-out", endpoint.at());
-  await readContract(page, second.at(), endpoint.at());
+test("one of two readers lies: each one's result is there by keyboard, and the liar stays named when it is left out", async ({ page, index, endpoint, second }) => {
+  const [honest, liar] = [endpoint.at("as:honest"), second.at("word")];
+  await readItem(page, index, "pack-alone", honest);
+  await expectVerdict(page, "verified");
+  // A lone reader has nothing to be left out for.
+  await expect(asked(page, endpoint.host)).toHaveText(`${endpoint.host}: all shown`);
+  await expect(box(page, endpoint.host)).toHaveCount(0);
+
+  await readContract(page, liar, honest);
+  await expectContradiction(page);
+  await expect(page.locator("[data-proving]")).toHaveCount(0);
+  await expect(asked(page, endpoint.host)).toHaveAttribute("data-shows", "all");
+  await expect(asked(page, second.host)).toHaveAttribute("data-shows", "refutes");
+  await expect(asked(page, second.host)).toHaveText(new RegExp(`^${second.host} refutes: The contract holds what was published`));
+  const trips = () => [endpoint.counts(honest).trips, second.counts(liar).trips];
+  const before = trips();
+
+  await box(page, second.host).focus();
+  await page.keyboard.press("Space");
+  await expectVerdict(page, "verified");
+  await expect(box(page, second.host)).toBeFocused();
+  await expect(box(page, second.host)).not.toBeChecked();
+  await expect(box(page, endpoint.host)).toBeDisabled();
+  await expect(lead(page)).toHaveText(new RegExp(`^By 1 of 2 readers at block [\\d,]+: ${endpoint.host}\\.$`));
+  await expect(caution(page)).toHaveText(`This rests on one reader, ${endpoint.host}. A single reader can be wrong: ask another too.`);
+  await expect(refuted(page)).toHaveText(`${second.host} refutes this proof, and you unticked it. This result leaves that out.`);
+  await expect(asked(page, second.host)).toHaveAttribute("data-shows", "refutes");
+  await expect(page.locator("[data-trust=endpoint] summary")).toContainText(`The reader ${endpoint.host}`);
+
+  // It is there again after a reload, and a saved proof says nothing of it.
+  await page.reload();
+  await expectVerdict(page, "verified");
+  await expect(box(page, second.host)).not.toBeChecked();
+  await expect(refuted(page)).toBeVisible();
+  const saved = JSON.parse(readFileSync(await (await saveProof(page)).path(), "utf8"));
+  expect(Object.keys(saved.recorded)).toEqual(["at", "reading"]);
+  expect(JSON.stringify(saved)).not.toContain('"without"');
+
+  await box(page, second.host).focus();
+  await page.keyboard.press("Space");
+  await expectContradiction(page);
+  await expect(refuted(page)).toHaveCount(0);
+  await box(page, endpoint.host).uncheck();
   await expectVerdict(page, "not_verified");
-  await expect(told).toHaveCount(0);
-  await expect(page.locator("#confirm > summary")).toBeHidden();
-  for (const { host } of [endpoint, second]) await expect(asked(page, host)).toHaveAttribute("data-shows", "refutes");
+  await expect(box(page, second.host)).toBeDisabled();
+  await expect(caution(page)).toHaveText(`This comes from one reader, ${second.host}. A single reader can be wrong: try another.`);
+  await box(page, endpoint.host).check();
+  await expectContradiction(page);
+  expect(trips(), "nobody was asked again").toEqual(before);
+});
+
+// Regression: the list of other draws had half a mark for a draw whose question was red.
+test("a draw that the chain refutes is red in the list of other draws, and opens to the step that failed on it", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "dependent-word-differs").link);
+  await expectVerdict(page, "verified_offline");
+  await readContract(page, endpoint.at());
+  await expectVerdict(page, "not_verified");
+  await action(page, "open-draw").first().click();
+  const row = page.locator("[data-draw]").filter({ has: page.locator("[aria-expanded=true]") });
+  await expect(row.locator("th .mark")).toHaveAttribute("data-mark", "failed");
+  await expect(row.locator("[data-own-step=contract]")).toHaveAttribute("data-status", "failed");
+  await expect(page.locator("[data-draw] th .mark[data-mark=failed]")).toHaveCount(1);
+});
+
+test("a dependent draw that a coordinator of the shop's own served: both are named, and the verdict warns", async ({ page, index, endpoint }) => {
+  await readItem(page, index, "dependent-of-another-coordinator", endpoint.at());
+  await expectVerdict(page, "origin_unknown");
+  await expect(verdict(page)).not.toContainText("Verified");
+  await expectSteps(page, { contract: "passed", word_origin: "skipped" });
+  await expect(page.locator("[data-coordinators]")).toContainText("requested from 2 coordinators");
+  await expect(reading(page).locator("[data-coordinator=listed]")).toContainText(index.contracts.coordinator!, { ignoreCase: true });
+  const unknown = reading(page).locator("[data-coordinator=unknown]");
+  await expect(unknown).toContainText("published neither by Chainlink");
+  await expect(verdict(page).locator(".verdict-lead")).toHaveText(/^Nothing shows who gave the random number\. .*Ask the shop whose it is\./);
+  await expect(page.locator("[data-action=see-origin]")).toHaveText("See what was found");
+  await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);
+  // Regression: the sheet for another reader stood open under "Another reader cannot settle this."
+  await expect(page.locator("#confirm")).toBeHidden();
+  await expect(step(page, "word_origin")).toContainText(/came from a coordinator that no one published, 0x[0-9a-f]{40}\. Whoever runs it may have chosen the number/);
+  await expect(page.locator("[data-trust=oracle] summary")).toContainText("a coordinator that no one published");
 });

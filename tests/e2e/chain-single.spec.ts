@@ -1,11 +1,9 @@
 // The single file on a chain: from the disk it asks the endpoint that the reader types in, and opens its own saved proof again without a network.
 import type { Page } from "@playwright/test";
-import { type Index, type Item, expect, expectSteps, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
+import { type Index, type Item, expect, expectVerdict, named, readContract, reading, saveProof, test } from "./chain.ts";
 import { file } from "./payloads.ts";
 import { picker, step } from "./proof.ts";
 import { deployed } from "./settings.ts";
-
-const SINGLE = new URL("../../dist/packproof.html", import.meta.url);
 
 /** Opens the payload of an item in the file on the disk. */
 async function openIn(page: Page, single: string, item: Item) {
@@ -16,6 +14,9 @@ async function openIn(page: Page, single: string, item: Item) {
 }
 
 const PULL = "pack-with-dependents";
+
+/** The deployment's lists for this chain. */
+const lists = (index: Index) => ({ coordinators: index.coordinators, oracle_keys: index.oracle_keys, contracts: index.contract_logs });
 
 test(`${PULL}: read from the disk, saved, and opened again offline`, async ({ page, context, index, endpoint }, info) => {
   const single = deployed(info, { coordinators: index.coordinators });
@@ -37,9 +38,6 @@ test(`${PULL}: read from the disk, saved, and opened again offline`, async ({ pa
   await expect(reading(page)).toHaveCount(0);
 });
 
-/** The deployment's lists for this chain. */
-const lists = (index: Index) => ({ coordinators: index.coordinators, oracle_keys: index.oracle_keys, contracts: index.contract_logs });
-
 test("an event's saved proof is verified from the disk alone, and shows how", async ({ page, context, index, endpoint }, info) => {
   const single = deployed(info, lists(index));
   await openIn(page, single, named(index, "event-v2-standard"));
@@ -58,16 +56,4 @@ test("an event's saved proof is verified from the disk alone, and shows how", as
   await expect(reading(page)).toHaveCount(0);
   await expect(page.locator("[data-proven-block]")).toHaveAttribute("data-proven-block", "proven");
   expect(asked.filter((url) => !/^(file|blob|data):/.test(url))).toEqual([]);
-});
-
-test("as it is released, it knows no coordinator of a local chain: no word is shown to be the oracle's", async ({ page, index, endpoint }) => {
-  for (const [name, origin] of [["event-v2-standard", "seed_origin"], ["pack-with-dependents", "word_origin"]] as const) {
-    const item = named(index, name);
-    await openIn(page, SINGLE.href, item);
-    await readContract(page, endpoint.at("as:released"));
-    await expectVerdict(page, "origin_unknown");
-    const open = origin === "word_origin" ? { chain_logs: "skipped" } : {};
-    await expectSteps(page, { ...item.expected, [origin]: "skipped", ...open });
-    await expect(step(page, origin)).toContainText(/came from a coordinator that no one published, 0x[0-9a-f]{40}/);
-  }
 });

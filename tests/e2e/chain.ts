@@ -2,9 +2,7 @@
 // (tests/chain/endpoint.mjs), a silent console, and no request to any other host. Nothing is intercepted: preflights are the browser's own.
 import { type Browser, type BrowserContext, type Download, expect, type Page } from "@playwright/test";
 import { serve } from "../chain/endpoint.mjs";
-import { start } from "../chain/service.mjs";
 import { test as base } from "./reused.ts";
-import { CHAIN_STEPS } from "./payloads.ts";
 import { action, detailsWorker, picker, seen, step, verdict } from "./proof.ts";
 
 export type Item = {
@@ -25,16 +23,6 @@ export type Endpoint = {
   counts(address: string): { trips: number; requests: number; methods: Record<string, number> };
   close(): Promise<void>;
 };
-
-/** Runs a separate service while the function runs. */
-export async function withService(options: string[], use: (index: Index) => Promise<void>) {
-  const { index, stop } = await start(options);
-  try {
-    await use(index);
-  } finally {
-    await stop();
-  }
-}
 
 /** Returns the payloads of the shop that all tests share (shop.ts). */
 async function opened(): Promise<Index> {
@@ -119,15 +107,6 @@ export function named(index: Index, name: string): Item {
   const item = index.items.find((each) => each.name === name);
   if (!item) throw new Error(`the service has no ${name}`);
   return item;
-}
-
-/** Serves the service's payload with these changes. */
-export async function serveChanged(page: Page, { payload }: Item, change: (payload: Record<string, any>) => void) {
-  await page.route(payload, async (route) => {
-    const changed = await (await route.fetch()).json();
-    change(changed);
-    await route.fulfill({ json: changed });
-  });
 }
 
 const HEADINGS: Record<string, RegExp> = {
@@ -228,9 +207,6 @@ export async function hurry(page: Page, times: number) {
     Object.assign(self, { setTimeout: (then: () => void, after: number) => set(then, after / by) });
   }, times);
 }
-
-/** Returns the chain's steps that should end so, in the order of the page. */
-export const withExpected = ({ expected }: Item, status: string) => CHAIN_STEPS.filter((id) => expected[id] === status);
 
 /** Returns the verdict of the chain's steps, if no other step fails. */
 export function verdictOf({ offline, expected }: Item): string {
