@@ -61,8 +61,8 @@ const OTHERS: [&str; 15] = [
     "crates/verify/tests/vectors.rs",
     "deploy/Caddyfile",
     "docs/deploy.md",
-    "examples/kernels.rs",
-    "tests/cli.mjs",
+    "examples/watch.yml",
+    "tests/chain/smoke.mjs",
     "tests/vectors/manifest.json",
     "tools/install.sh",
 ];

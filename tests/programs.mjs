@@ -8,9 +8,9 @@ const built = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "debug");
 
 /**
  * Cargo gives a package other features when it is built alone, and then compiles most of what it depends on again. So it is asked for the whole
- * workspace, with an example, which may use what tests use: with what the native tests have compiled.
+ * workspace, with a test: with what the native tests have compiled.
  */
-const AS_TESTED = ["--workspace", "--example", "kernels"];
+const AS_TESTED = ["--workspace", "--test", "vrf"];
 
 /** Builds a program by its name, and returns its path. */
 export function build(name) {

@@ -7,7 +7,9 @@ import { join } from "node:path";
 const at = (path) => new URL(`../../${path}`, import.meta.url).pathname;
 
 export const DIST = at("dist");
-export const VECTORS = JSON.parse(readFileSync(at("tests/vectors/manifest.json")));
+const VECTORS = JSON.parse(readFileSync(at("tests/vectors/manifest.json")));
+/** The first vector of each verdict and each combination of failing steps. */
+export const OF_EACH_KIND = VECTORS.filter(({ verdict, failing }, at) => VECTORS.findIndex((each) => each.verdict === verdict && `${each.failing}` === `${failing}`) === at);
 export const vectorPath = (file) => at(`tests/vectors/${file}`);
 export const vectorNamed = (file) => VECTORS.find((vector) => vector.file === file);
 

@@ -11,6 +11,14 @@ import { build } from "../programs.mjs";
 /** The settings of a site with the lists of the service. */
 export const settings = ({ coordinators, oracle_keys, contract_logs: contracts }) => ({ coordinators, oracle_keys, contracts });
 
+/** The verdict of an item's steps on the chain. */
+export function verdictOf({ offline, expected }) {
+  const { contract, ...others } = expected;
+  if (Object.values(expected).includes("failed")) return "not_verified";
+  if (offline !== "verified_offline" || contract !== "passed") return offline;
+  return Object.values(others).every((status) => status === "passed") ? "verified" : "verified_in_part";
+}
+
 /** Starts the service on free ports, and resolves when it answers: `{ index, folder, deployment, stop }`. `folder` is removed at the end. */
 export async function start(options = []) {
   const program = build("service");

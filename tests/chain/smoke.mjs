@@ -1,5 +1,5 @@
-// The local service on a real chain, without the page: each payload that it serves agrees with itself (crates/cli), and
-// the chain says of it what the index expects, as another reader reads it (reader.mjs) and as ours does (`packproof check --rpc`).
+// The local service on a real chain, without the page: each payload that it serves agrees with itself, and `packproof check --rpc` says of it what the
+// index expects.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,12 +8,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { serve } from "./endpoint.mjs";
-import { faults } from "./faults.mjs";
-import { ask, read, verdict } from "./reader.mjs";
-import { keccak } from "./reader/keccak.mjs";
+import { ask } from "./node.mjs";
 import { scenes } from "./scenes.mjs";
 import { build } from "../programs.mjs";
-import { settings, start } from "./service.mjs";
+import { settings, start, verdictOf } from "./service.mjs";
 
 const verifier = build("packproof");
 /** The most requests that a proof may take of an endpoint that takes batches. */
@@ -24,7 +22,6 @@ writeFileSync(join(dist, "index.html"), page);
 const service = await start(["--lies", "--acts", "--oracle-seconds", "5", "--dist", dist]);
 const { index, folder, deployment } = service;
 const [rpc] = index.rpc;
-const lists = { coordinators: index.coordinators, contracts: index.contract_logs };
 /** The node, with a count of what it is asked. */
 const endpoint = await serve({ target: rpc });
 /** Results that are not the expected ones: all are shown at the end. */
@@ -37,8 +34,6 @@ try {
   const payloads = {};
   for (const item of index.items) table.push(await check(item, payloads));
   console.table(table);
-  await faults(index, folder, verifier, { lists, differences });
-  await code(payloads);
   await pages();
   await scenes(index, payloads);
   await refusals();
@@ -69,22 +64,13 @@ async function check(item, payloads) {
   assert.deepEqual([checked.kind, checked.verdict], [item.kind, item.offline], item.name);
   const payload = JSON.parse(answer.body);
   payloads[item.name] = payload;
-  const said = await read([rpc], payload, lists);
-  const found = { verdict: verdict(said, item.offline), steps: statuses(Object.entries(said.steps).map(([id, step]) => ({ id, ...step }))) };
-  const expected = { verdict: item.verdict ?? found.verdict, steps: item.expected };
-  differs("the other reader", item.name, found, expected, said.steps);
-  const ours = await readByUs(item, file, expected);
   const records = Object.keys(payload.records ?? {}).length || undefined;
-  return { name: item.name, ...found.steps, verdict: found.verdict, records, ...ours, kB: Math.round(answer.body.length / 1000) };
-}
-
-function statuses(steps) {
-  return Object.fromEntries(steps.map(({ id, status }) => [id, status]));
+  return { name: item.name, ...(await read(item, file)), records, kB: Math.round(answer.body.length / 1000) };
 }
 
 /** Notes a result that is not the expected one. */
-function differs(by, name, found, expected, more) {
-  if (!isDeepStrictEqual(found, expected)) differences.push({ by, name, found, expected, more: JSON.stringify(more) });
+function differs(name, found, expected, more) {
+  if (!isDeepStrictEqual(found, expected)) differences.push({ name, found, expected, more: JSON.stringify(more) });
 }
 
 /** The report that the terminal prints. Its exit status is not 0 for whatever is not verified. */
@@ -93,24 +79,26 @@ async function report(...asked) {
   return JSON.parse(stdout);
 }
 
-/** The project's own reader says the same of the chain. */
-async function readByUs(item, file, expected) {
+/** Reads a proof through the node. */
+async function read(item, file) {
   const saved_file = join(folder, `${item.name}.saved.json`);
   const address = endpoint.at(`as:${item.name}`);
   const { verdict, steps } = await report("--rpc", address, "--deployment", deployment, "--save", saved_file, file);
   const { trips: requests } = endpoint.counts(address);
   const chain = steps.filter(({ id }) => id in item.expected);
-  differs("packproof", item.name, { verdict, steps: statuses(chain) }, expected, chain.map(({ id, cause }) => [id, cause]));
+  const expected = { verdict: item.verdict ?? verdictOf(item), steps: item.expected };
+  const found = { verdict, steps: Object.fromEntries(chain.map(({ id, status }) => [id, status])) };
+  differs(item.name, found, expected, chain.map(({ id, cause }) => [id, cause]));
   if (item.honest) assert.ok(requests <= MOST_REQUESTS, `${item.name}: ${requests} requests`);
   const { status: oracle_proof } = steps.find(({ id }) => id === "oracle_proof");
   if (item.honest) assert.notEqual(oracle_proof, "failed", item.name);
-  return { requests, oracle_proof, saved: await proves(item, saved_file, { verdict, oracle_proof }) };
+  return { ...found.steps, verdict, requests, oracle_proof, saved: await proves(item, saved_file, { verdict, oracle_proof }) };
 }
 
 /** Checks an honest proof with its saved answers, without a network. */
 async function proves(item, file, { verdict, oracle_proof }) {
   const saved = await report("--deployment", deployment, file);
-  const expect = (what, found, expected) => differs("packproof", `${item.name}, ${what}`, found, expected);
+  const expect = (what, found, expected) => differs(`${item.name}, ${what}`, found, expected);
   if (saved.verdict === "verified") expect("saved", verdict, "verified");
   if (!item.honest || verdict !== "verified" || oracle_proof !== "passed") return saved.verdict;
   if (item.kind === "pack_event") {
@@ -121,20 +109,6 @@ async function proves(item, file, { verdict, oracle_proof }) {
     expect("saved", saved.verdict, item.offline);
   }
   return saved.verdict;
-}
-
-/** The contract's code is believed: one that takes a pull again is "Verified". A listed hash of the code is the answer. */
-async function code(payloads) {
-  const name = "pull-requested-again";
-  const codeOf = async (address) => keccak((await ask(rpc, "eth_getCode", address, "latest")).slice(2));
-  const { vrf_consumer_address: sloppy } = payloads[name];
-  const readWith = async (hash) => {
-    const said = await read([rpc], payloads[name], { ...lists, codes: [`anvil:${sloppy} ${hash}`] });
-    return [verdict(said, "verified_offline"), said.steps.contract];
-  };
-  assert.deepEqual(await readWith(await codeOf(sloppy)), ["verified", { status: "passed" }]);
-  const other = await codeOf(index.contracts.consumer);
-  assert.deepEqual(await readWith(other), ["verified_in_part", { status: "skipped", cause: "other_code" }]);
 }
 
 /** The page is there under every address of its own, the settings beside it list the oracle and the contracts, and nothing else is there. */

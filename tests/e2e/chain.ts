@@ -208,12 +208,4 @@ export async function hurry(page: Page, times: number) {
   }, times);
 }
 
-/** Returns the verdict of the chain's steps, if no other step fails. */
-export function verdictOf({ offline, expected }: Item): string {
-  const { contract, ...others } = expected;
-  if (Object.values(expected).includes("failed")) return "not_verified";
-  if (offline !== "verified_offline" || contract !== "passed") return offline;
-  return Object.values(others).every((status) => status === "passed") ? "verified" : "verified_in_part";
-}
-
 export { expect };

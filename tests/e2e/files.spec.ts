@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrder } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { PULL_ID, VECTORS, eventApi, eventPage, file, largeEvent, pullApi, pullPage, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
+import { PULL_ID, OF_EACH_KIND, eventApi, eventPage, file, largeEvent, pullApi, pullPage, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, drop, expectNoWorkers, expectVerdict, linkBox, more, openFile, picker, row, seen, step, steps, trouble, unfold, verdict, withStatus } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
 
@@ -133,7 +133,7 @@ test.describe("several files", () => {
 
   test("begin on the first screen of a desktop, whatever failed", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const many = VECTORS.map(({ file }) => file).filter((file) => /^(event-v1-ended-early|pull-)/.test(file));
+    const many = OF_EACH_KIND.map(({ file }) => file);
     await page.goto("/");
     await picker(page).setInputFiles(many.map(vectorPath));
     await expect(action(page, "csv")).toBeVisible();
@@ -188,7 +188,7 @@ const choice = (page: Page, name: string) => page.locator(`[data-choice="${name}
 
 test("a table can be stopped: settled results stay, and no check goes on", async ({ page }) => {
   // There are enough files that a fast machine is not done with them before the click.
-  const files = Array.from({ length: 6 }, () => VECTORS.map(({ file }) => file)).flat();
+  const files = Array.from({ length: 80 }, () => OF_EACH_KIND.map(({ file }) => file)).flat();
   await picker(page).setInputFiles(files.map(vectorPath));
   await expect(page.locator("table[data-rows=files] [data-verdict]").first()).toBeVisible();
   // A press is lost if another button is there when it ends.

@@ -16,6 +16,8 @@ const list = (path: string) => JSON.parse(read(path).toString());
 
 export const SAMPLES: Sample[] = list("assets/samples/manifest.json");
 export const VECTORS: Vector[] = list("tests/vectors/manifest.json");
+/** The first vector of each verdict and each combination of failing steps. */
+export const OF_EACH_KIND = VECTORS.filter(({ verdict, failing }, at) => VECTORS.findIndex((each) => each.verdict === verdict && `${each.failing}` === `${failing}`) === at);
 export const OWN_VECTORS: Vector[] = list("tests/vectors/own/manifest.json");
 
 export const samplePath = ({ file }: Sample) => at(`assets/samples/${file}`).pathname;

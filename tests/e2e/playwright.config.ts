@@ -1,5 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import type { Served } from "./fixtures.ts";
+
+// A picture depends on no font of the machine.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL("fonts.conf", import.meta.url));
 
 // The tests that must also pass on a real server, in a reader's browser.
 const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;

@@ -1,6 +1,6 @@
 // Every state of the page, opened once: it looks as before, axe finds nothing in it, and no width cuts it.
-// The pictures in looks/ show both themes and a system's own few colours, on two widths. They are small on purpose: a quarter of the size
-// shows every colour, line and shift, and no difference in how two machines draw a letter.
+// The pictures in looks/ show a phone in the light theme and a desktop in the dark one, with the tests' own fonts (fonts.conf). They are small on
+// purpose: a quarter of the size shows every colour, line and shift, and no difference in how two machines draw a letter.
 // Update them, and look at them, with: npx playwright test scenes --update-snapshots
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
@@ -8,12 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { forgetBuild, settled } from "./proof.ts";
 import { SCENES } from "./scenes.ts";
 
-const THEMES = {
-  light: { colorScheme: "light", forcedColors: "none" },
-  dark: { colorScheme: "dark", forcedColors: "none" },
-  forced: { colorScheme: "dark", forcedColors: "active" },
-} as const;
-const WIDTHS = { phone: 390, desktop: 1240 };
+const LOOKS = { "phone-light": [390, "light"], "desktop-dark": [1240, "dark"] } as const;
 const HEIGHT = 2400;
 
 test.use({ deviceScaleFactor: 0.25, timezoneId: "UTC", locale: "en-US" });
@@ -40,19 +35,17 @@ for (const { name, reach, shows } of SCENES) {
 
 async function expectLooks(page: Page, name: string) {
   await forgetBuild(page);
-  for (const [device, width] of Object.entries(WIDTHS)) {
+  for (const [look, [width, colorScheme]] of Object.entries(LOOKS)) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const [theme, media] of Object.entries(THEMES)) {
-      await page.emulateMedia(media);
-      await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${device}-${theme}.png`, {
-        animations: "disabled",
-        caret: "hide",
-        scale: "device",
-        // The elements that count the time.
-        mask: [page.locator(".progress-bar, [data-waiting]")],
-        maxDiffPixels: 60,
-      });
-    }
+    await page.emulateMedia({ colorScheme, forcedColors: "none" });
+    await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${look}.png`, {
+      animations: "disabled",
+      caret: "hide",
+      scale: "device",
+      // The elements that count the time.
+      mask: [page.locator(".progress-bar, [data-waiting]")],
+      maxDiffPixels: 60,
+    });
   }
 }
 

@@ -17,5 +17,6 @@ mod reading;
 mod scripted;
 mod shop;
 mod site;
+mod vectors;
 mod views;
 mod watch;

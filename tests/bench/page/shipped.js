@@ -1,16 +1,13 @@
-// Starts a shipped worker as the page does (src/ui/shell/start.js), and asks it as the page does (src/ui/worker.rs).
+// Starts the shipped verdict worker as the page does (src/ui/shell/start.js), and asks it as the page does (src/ui/worker.rs).
 
-// Only the lines below know the encoding of the workers' messages (src/worker/message.rs). A message is its task's
+// Only the lines below know the encoding of the worker's messages (src/worker/message.rs). A message is its task's
 // id, the number of its channel, and its bytes.
-const [CHECK, DETAILS] = [0, 1];
+const CHECK = 0;
 const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
-// The verdict of each headline, in the headlines' order.
-const HEADLINES = ["not_verified", "contradicted", "origin_unknown", "not_replayable", "verified_offline", "verified_in_part", "verified_offline", "verified"];
 
 function told([, channel, bytes]) {
+  if (channel !== CHECK) return {};
   const [variant, ...rest] = bytes;
-  // The answer about a single file begins with its report; the brief one about a file among several with its headline.
-  if (channel === DETAILS) return variant === 2 ? { report: HEADLINES[rest[1]] } : {};
   switch (variant) {
     case 0: return { received: integer(rest) };
     case 4: return { report: VERDICTS[rest[1]] };
@@ -25,9 +22,8 @@ function integer(bytes) {
   return digits.reduceRight((high, digit) => high * 128 + (digit % 128), 0);
 }
 
-/** The tasks to check a single file, and one among several, with nothing listed. */
+/** The task to check a file, with nothing listed. */
 const alone = (file) => [1, CHECK, Uint8Array.of(2, 0, 0), file];
-const among = (file) => [1, DETAILS, Uint8Array.of(1, 0, 0), file];
 
 export class Shipped {
   #worker;
@@ -43,43 +39,20 @@ export class Shipped {
     return this;
   }
 
-  /** Checks a single file, by the verdict worker. Resolves to the verdict, the milliseconds from the file to the report, and those from the last byte's arrival to the report. */
+  /** Checks a file. Resolves to the verdict, and the milliseconds from the last byte's arrival to the report. */
   check(file) {
-    return this.#check(file, alone(file));
-  }
-
-  /** Checks a file as one among several, by the details worker, and resolves to the same values. */
-  summary(file) {
-    return this.#check(file, among(file));
-  }
-
-  #check(file, ask) {
     return new Promise((resolve, reject) => {
-      const asked = performance.now();
-      let arrived = asked;
+      let arrived = performance.now();
       this.#worker.onmessage = ({ data }) => {
         const now = performance.now();
         const { report, trouble, received } = told(data);
         if (received === file.size) arrived = now;
         if (trouble) reject(new Error(`${file.name}: ${trouble}`));
-        if (report) resolve({ verdict: report, whole: now - asked, check: now - arrived });
+        if (report) resolve({ verdict: report, check: now - arrived });
       };
       this.#worker.onerror = (event) => reject(new Error(event.message ?? "the worker did not start"));
-      this.#worker.postMessage(ask);
+      this.#worker.postMessage(alone(file));
     });
-  }
-
-  /** Returns the size of the worker's memory in bytes, for a worker started by memory.js. Skips messages that are left from a check. */
-  async memory() {
-    this.#worker.postMessage("memory");
-    for (;;) {
-      const { memory } = await this.#next();
-      if (memory) return memory;
-    }
-  }
-
-  end() {
-    this.#worker.terminate();
   }
 
   #next() {

@@ -1,18 +1,18 @@
 // Checks a pack event's report in plain JavaScript, as a good web developer would: JSON.parse, @noble/hashes, D1 to D9.
 import { Mismatch, bytes32, hashOf, hex, hex32, modulo, must, sha256, u64, utf8, uuid } from "./bytes.js";
-import { Splice } from "./remaining.js";
+import { Fenwick } from "./remaining.js";
 
 /** Returns the verdict on a report's bytes, and the step that failed. */
-export function checkEvent(bytes, Remaining = Splice) {
+export function checkEvent(bytes) {
   try {
-    return { verdict: replay(JSON.parse(new TextDecoder().decode(bytes)), Remaining), failed: null };
+    return { verdict: replay(JSON.parse(new TextDecoder().decode(bytes))), failed: null };
   } catch (cause) {
     if (cause instanceof Mismatch) return { verdict: "not_verified", failed: cause.message };
     throw cause;
   }
 }
 
-function replay(report, Remaining) {
+function replay(report) {
   const version = report.fairness_algo_version;
   if (version !== "v1" && version !== "v2") return "not_replayable";
   const v2 = version === "v2";
@@ -46,7 +46,7 @@ function replay(report, Remaining) {
   const tag = utf8(v2 ? "pack_open_v2" : "pack_open_v1");
   const inOrder = pulls.toSorted((one, other) => one.sequence_index - other.sequence_index);
   must("draws", inOrder.length <= deck.length);
-  const remaining = new Remaining(deck.length);
+  const remaining = new Fenwick(deck.length);
   inOrder.forEach((pull, at) => {
     must("draws", pull.sequence_index === at + 1);
     const R = hashOf(seed, u64(pull.sequence_index), utf8(String(pull.user_id)), tag);

@@ -1,20 +1,6 @@
-// Keeps D8's shrinking list in two ways: both take the k-th of the remaining cards and return its position in the deck.
+// Keeps D8's shrinking list: takes the k-th of the remaining cards and returns its position in the deck.
 
-/** The plain way: a list from which the card is cut out. */
-export class Splice {
-  #list;
-  constructor(count) {
-    this.#list = Array.from({ length: count }, (_, position) => position);
-  }
-  get left() {
-    return this.#list.length;
-  }
-  take(k) {
-    return this.#list.splice(k, 1)[0];
-  }
-}
-
-/** The faster way: a Fenwick tree over the counts of remaining cards. */
+/** A Fenwick tree over the counts of remaining cards. */
 export class Fenwick {
   #counts;
   #top;
@@ -37,10 +23,4 @@ export class Fenwick {
     this.left -= 1;
     return position;
   }
-}
-
-/** Returns the position that each number draws, modulo the number of remaining cards. */
-export function draws(Remaining, numbers) {
-  const remaining = new Remaining(numbers.length);
-  return Uint32Array.from(numbers, (number) => remaining.take(number % remaining.left));
 }
