@@ -14,9 +14,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The sources of the page and of the terminal, besides the crates and the scripts: files, and folders with
-/// everything in them.
-const SOURCES: [&str; 15] = [
+/// The sources of the page, the terminal and the package, besides the crates: files, and folders with everything in
+/// them.
+const SOURCES: [&str; 25] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -29,8 +29,18 @@ const SOURCES: [&str; 15] = [
     "rust-toolchain.toml",
     "src",
     "style",
+    "tools/dist.mjs",
+    "tools/kept.mjs",
+    "tools/manifest.mjs",
+    "tools/minified.mjs",
+    "tools/modules.mjs",
+    "tools/package.mjs",
+    "tools/profile.mjs",
     "tools/rustc",
+    "tools/samples.mjs",
+    "tools/types.mjs",
     "tools/versions.env",
+    "tools/wasm.mjs",
     "tools/worker.toml",
 ];
 /// The crates for tests and for the demo.
@@ -71,7 +81,6 @@ pub fn name(root: &Path) -> io::Result<String> {
 /// Returns the files that the name is made from, in order.
 pub fn files(root: &Path) -> io::Result<Vec<String>> {
     let mut sources = SOURCES.map(str::to_owned).to_vec();
-    sources.extend(within(root, "tools")?.filter(|script| script.ends_with(".mjs")));
     let demo = NOT_SHIPPED.map(|name| format!("crates/{name}"));
     sources.extend(within(root, "crates")?.filter(|each| !demo.contains(each)));
     let mut files = Vec::new();

@@ -1,8 +1,6 @@
 //! Changes one digit of the random number in a copy of each vector: the check of the copy fails at the draw, and every
 //! other byte of the payload stays the same.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use page::digit::{BITS, ChangedCopy, change};
 use verify::report::Kind;
 

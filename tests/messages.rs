@@ -1,7 +1,5 @@
 //! Compares the messages that cross between the page and its worker with the ones that were sent.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use page::worker::ask::{Answered, PullRows, Question};
 use page::worker::message::Message;
 

@@ -1,7 +1,5 @@
 //! Runs the worker's self-test: it covers every step, passes here, and names wrong answers.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::collections::BTreeSet;
 
 use explain::Explanation;

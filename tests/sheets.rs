@@ -1,8 +1,6 @@
 //! Searches the sheets for what they must not hold: values outside `style/tokens.css`, because a theme cannot change a
 //! colour or a font that is written anywhere else; words, which would be in one language; and more widths than three.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 use std::path::Path;
 

@@ -1,7 +1,5 @@
 //! Asserts that a signal which lives as long as the page ends the subscriptions of dropped views.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 use std::path::Path;
 

@@ -1,6 +1,23 @@
 #!/usr/bin/env bash
 # Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-#   tools/install.sh GROUP...     run, build, lints, check, chain (a node and a compiler), e2e (Playwright), installed (the package's projects), firefox and webkit (with their drivers), lighthouse, bench (the benchmark's peers), mutants, scale (a Dask cluster), or test for all of them but the last two
+# It says each thing that it installs, and why. Packages of the system it installs as root alone; anyone else is told the command, and it ends.
+#   tools/install.sh GROUP...
+#     run         Trunk, wasm-bindgen and lightningcss, which build the page
+#     build       the same, with Binaryen and esbuild, which make it small
+#     lints       Rust's target for the browser
+#     check       cargo-deny, which checks licences, sources and advisories
+#     chain       a local chain's node, its contracts and their compiler
+#     e2e         Chromium, nginx and Playwright, which drive the page
+#     installed   bundlers and browsers for the package's projects; packages_all for all of them
+#     deployed    nginx and Caddy, which serve the page as deploy/ configures them
+#     firefox     Firefox and geckodriver
+#     webkit      WebKitGTK's driver and a display without a screen
+#     lighthouse  Lighthouse
+#     bench       the libraries that the benchmark compares with
+#     mutants     cargo-mutants
+#     release     musl, for a static binary
+#     scale       a Dask cluster
+#     test        everything that `make test` needs
 set -euo pipefail
 exec </dev/null
 
@@ -62,20 +79,23 @@ wasm_target() {
   rustup target add wasm32-unknown-unknown
 }
 
-# system WHAT PACKAGE...: packages of the system.
+# system WHY PACKAGE...: packages of the system.
 system() {
-  say "$1 (once a machine)"
+  local why=$1
   shift
-  local root=()
-  [ "$(id -u)" -eq 0 ] || root=(sudo)
-  "${root[@]}" apt-get update -qq || say "the package lists could not be renewed; trying with those that are here"
-  "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+  if [ "$(id -u)" -ne 0 ]; then
+    say "$why needs packages of the system. Run: sudo apt-get install $*"
+    exit 1
+  fi
+  say "$* (once a machine): $why"
+  apt-get update -qq || say "the package lists could not be renewed; trying with those that are here"
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }
 
 browser() {
   [ -x "${CHROMIUM:-/usr/bin/chromium}" ] && return
   need apt-get "Chromium is missing: install it, and name it in CHROMIUM"
-  system "Chromium" chromium
+  system "the page in Chromium" chromium
 }
 
 # packages FOLDER WHAT: a folder's packages, from its lock file; npm leaves its own copy of the lock behind when it is done.
@@ -117,7 +137,7 @@ mutants() { crate cargo-mutants "$CARGO_MUTANTS_VERSION" cargo-mutants "cargo-mu
 windowless() {
   [ -n "${CHROMIUM:-}" ] || [ -x /usr/bin/chromium-headless-shell ] && return
   need apt-get "chromium-headless-shell is missing: install it, or name a Chromium in CHROMIUM"
-  system "Chromium without windows" chromium-headless-shell
+  system "the page in Chromium without windows" chromium-headless-shell
 }
 
 # The linker's parts for a static binary.
@@ -126,7 +146,7 @@ release() {
   [ -d "$(rustc --print target-libdir --target x86_64-unknown-linux-musl)" ] || rustup target add x86_64-unknown-linux-musl
   command -v musl-gcc >/dev/null && return
   need apt-get "musl-gcc is missing: install it"
-  system "musl" musl-tools
+  system "the static binary" musl-tools
 }
 
 chain() { packages chain "a local chain's node, contracts and compiler"; }
@@ -135,7 +155,7 @@ chain() { packages chain "a local chain's node, contracts and compiler"; }
 server() {
   command -v nginx >/dev/null && return
   need apt-get "nginx is missing: install it"
-  system "nginx" nginx-light
+  system "the page on a real server" nginx-light
 }
 
 # The servers of deploy/.
@@ -143,7 +163,7 @@ deployed() {
   server
   [ -n "${CADDY:-}" ] || command -v caddy >/dev/null && return
   need apt-get "Caddy is missing: install it, and name it in CADDY"
-  system "Caddy" caddy
+  system "the page on Caddy" caddy
 }
 
 e2e() {
@@ -169,14 +189,14 @@ firefox() {
   crate geckodriver "$GECKODRIVER_VERSION" geckodriver "geckodriver-$GECKODRIVER_VERSION" --locked
   [ -x "${FIREFOX:-/usr/bin/firefox-esr}" ] && return
   need apt-get "Firefox is missing: install it, and name it in FIREFOX"
-  system "Firefox" firefox-esr
+  system "the page in Firefox" firefox-esr
 }
 
 # WebKitGTK's browser with its driver, and a display without a screen.
 webkit() {
   command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null && return
   need apt-get "WebKitWebDriver or Xvfb is missing: install them"
-  system "WebKit" webkit2gtk-driver xvfb
+  system "the page in WebKit" webkit2gtk-driver xvfb
 }
 
 # Its own folder: the browser tests need none of it.
@@ -208,7 +228,7 @@ cluster() {
 for group in "$@"; do
   case $group in
     run | build | lints | check | chain | e2e | installed | packages_all | firefox | webkit | lighthouse | bench | mutants | deployed | release | scale) "$group" ;;
-    test) build && check && chain && e2e && deployed && installed && firefox && webkit && lighthouse && bench ;;
+    test) build && check && chain && e2e && installed ;;
     *) say "no such group: $group"; exit 2 ;;
   esac
 done

@@ -1,18 +1,17 @@
 // Builds the JavaScript package and packs it.
-//   node tools/package.mjs FOLDER      FOLDER/packproof is the package, FOLDER/packproof-VERSION.tgz what npm publishes of it
+//   node tools/package.mjs FOLDER [debug]    FOLDER/packproof is the package, FOLDER/packproof-VERSION.tgz what npm publishes of it; debug compiles it quickly
 // `packages/packproof/src` has everything that is written by hand. REPOSITORY is the address of the repository that publishes the package.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { joined } from "./joined.mjs";
 import { manifest } from "./manifest.mjs";
 import { settle } from "./profile.mjs";
 import { types } from "./types.mjs";
 import { WORKER, optimise, run } from "./wasm.mjs";
 
-const [folder] = process.argv.slice(2);
-const { target } = settle("release");
+const [folder, profile = "release"] = process.argv.slice(2);
+const { quick, target } = settle(profile);
 const TARGET = "wasm32-unknown-unknown";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "packages/packproof");
@@ -22,12 +21,13 @@ const write = (name, text) => writeFileSync(join(made, name), text);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(made, "languages"), { recursive: true });
 
-run("cargo", "build", "--locked", "--target", TARGET, "--profile", "page", "--config", WORKER, "--package", "packproof-js", "--lib");
+run("cargo", "build", "--locked", "--target", TARGET, "--profile", "page", ...(quick ? [] : ["--config", WORKER]), "--package", "packproof-js", "--lib");
 const compiled = join(target, TARGET, "page", "packproof_js.wasm");
 const bound = join(folder, "bound");
 run("wasm-bindgen", "--target", "web", "--omit-default-module-path", "--no-typescript", "--out-dir", bound, "--out-name", "glue", compiled);
 // As the page's: it is 33 kB smaller in brotli than as the worker's, and what hashes and parses is compiled for speed before.
-optimise(join(bound, "glue_bg.wasm"), join(made, "packproof.wasm"), "page");
+if (quick) cpSync(join(bound, "glue_bg.wasm"), join(made, "packproof.wasm"));
+else optimise(join(bound, "glue_bg.wasm"), join(made, "packproof.wasm"), "page");
 cpSync(join(bound, "glue.js"), join(made, "glue.js"));
 rmSync(bound, { recursive: true });
 
@@ -52,7 +52,10 @@ write("languages.js", `/** The catalogues of the sentences, each loaded when it 
 const encoded = readFileSync(join(made, "packproof.wasm")).toString("base64");
 write("bytes.js", `// packproof.wasm, for whoever cannot fetch it.\nconst encoded =\n  "${encoded}";\n\nexport const bytes = () => Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));\n`);
 // A worker's file stands alone: no bundler and no address of another file.
-for (const worker of ["worker.js", "worker.node.js"]) write(worker, joined(made, worker));
+for (const worker of ["worker.js", "worker.node.js"]) {
+  const file = join(made, worker);
+  run("esbuild", file, "--bundle", "--format=esm", "--external:node:*", "--charset=utf8", "--log-level=warning", "--allow-overwrite", `--outfile=${file}`);
+}
 rmSync(join(made, "serve.js"));
 
 execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: made, stdio: ["ignore", "ignore", "inherit"] });

@@ -5,10 +5,7 @@
 //! several files. [`qr`] turns a link into a code for a camera, [`face`] draws a card's face, and [`seal`] a verdict's
 //! seal. [`single`] puts a site's settings into the single file.
 
-#![cfg_attr(
-    not(test),
-    deny(clippy::disallowed_methods, clippy::disallowed_types)
-)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
 pub mod endpoints;
 pub mod face;

@@ -16,6 +16,7 @@ export function verdictOf({ offline, expected }) {
   const { contract, ...others } = expected;
   if (Object.values(expected).includes("failed")) return "not_verified";
   if (offline !== "verified_offline" || contract !== "passed") return offline;
+  if ((others.word_origin ?? others.seed_origin) === "skipped") return "origin_unknown";
   return Object.values(others).every((status) => status === "passed") ? "verified" : "verified_in_part";
 }
 

@@ -1,6 +1,7 @@
 // The page names its build exactly, so that an outsider can compare it with their own build.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
+import { DIST } from "./dist.ts";
 import { expect, test } from "./fixtures.ts";
 import { sha256 } from "./payloads.ts";
 import { expectVerdict, unfold } from "./proof.ts";
@@ -9,8 +10,7 @@ import { deploy } from "./settings.ts";
 const PROJECT = new URL("../../", import.meta.url);
 
 test("version, commit and the checker's digest stand in the footer and in the list of trust", async ({ page, baseURL }) => {
-  const dist = new URL("dist/", PROJECT);
-  const checker = readdirSync(dist).find((file) => /^verdict-\w+\.wasm$/.test(file))!;
+  const checker = readdirSync(DIST).find((file) => /^verdict-\w+\.wasm$/.test(file))!;
   const [, version] = /^version = "(.+)"$/m.exec(readFileSync(new URL("Cargo.toml", PROJECT), "utf8"))!;
 
   await page.goto("/samples/pull");
@@ -20,7 +20,7 @@ test("version, commit and the checker's digest stand in the footer and in the li
     await expect(place.locator("dl")).toBeHidden();
     await place.locator("summary").click();
     await expect(place.locator("dd").first()).toHaveText(version!);
-    await expect(place.locator("[data-checker]")).toContainText(sha256(readFileSync(new URL(checker, dist))));
+    await expect(place.locator("[data-checker]")).toContainText(sha256(readFileSync(new URL(checker, DIST))));
     // Only a checkout's build names a commit, and it may be of an earlier commit than the present one.
     const [, commit, changed] = /name="commit" content="(\w*)(\+?)"/.exec(await (await fetch(`${baseURL}/`)).text())!;
     await expect(place.locator("[data-commit]")).toHaveCount(commit ? 1 : 0);
@@ -53,7 +53,7 @@ test("other places to check are linked where the page says that its code has to 
 });
 
 // The programs keep the names of their functions until they are made small.
-test("a first check brings no arithmetic of curves, which the oracle's own proofs need", () => {
+test("@release a first check brings no arithmetic of curves, which the oracle's own proofs need", () => {
   const target = process.env.CARGO_TARGET_DIR ?? new URL("target", PROJECT).pathname;
   const proves = (program: string) => readFileSync(`${target}/shipped/wasm32-unknown-unknown/page/${program}.wasm`).includes("k256");
   expect(["verdict", "details"].map(proves)).toEqual([false, true]);

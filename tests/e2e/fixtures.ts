@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { serve } from "../../tools/serve.mjs";
 import { test as base } from "./reused.ts";
+import { DIST } from "./dist.ts";
 import { nginx } from "./nginx.ts";
 import { Service } from "./service.ts";
 
@@ -94,8 +95,7 @@ export const test = base.extend<{ service: Service; watch: Watch }, { server: Se
   server: [
     async ({ by }, use) => {
       const service = new Service();
-      const dist = new URL("../../dist", import.meta.url).pathname;
-      const { url, close } = await serve({ dist, routes: service.routes } as Parameters<typeof serve>[0]);
+      const { url, close } = await serve({ dist: DIST.pathname, routes: service.routes } as Parameters<typeof serve>[0]);
       const front = by === "nginx" ? await nginx(url) : undefined;
       await use({ url: front?.url ?? url, service });
       await front?.close();

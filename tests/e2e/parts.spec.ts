@@ -1,6 +1,7 @@
 // The parts of the page: a changed byte in one of them, or a part that does not load, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
 import { parts } from "../../tools/dist.mjs";
+import { DIST } from "./dist.ts";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, picker, trouble, unfold, verdict } from "./proof.ts";
@@ -18,7 +19,7 @@ const needed = (name: string): Needed => {
 };
 
 /** Each part that index.html names, and the pattern of its address. A part that is needed elsewhere has its own test, below or in another file. */
-const PARTS = Object.entries<string>(parts(new URL("../../dist", import.meta.url).pathname)).map(([part, file]) => ({
+const PARTS = Object.entries<string>(parts(DIST.pathname)).map(([part, file]) => ({
   part,
   path: new RegExp(`/${file.replace(/[0-9a-f]{16}/, "[0-9a-f]{16}").replaceAll(".", "\\.")}`),
   needed: needed(part),

@@ -11,6 +11,9 @@ const DEPLOYED = /(deploy|policy)\.spec\.ts|@served/;
 // The tests that need the shop (chain.ts). They come after the others, while the shop opens.
 const ON_A_CHAIN = /(chain-[\w-]+|requests|selftest)\.spec\.ts/;
 
+// The tests of the release's files (`make release`).
+const RELEASE = /@release/;
+
 // The hour in one tab, which runs by itself (`make soak`).
 const SOAK = /soak\.spec\.ts/;
 
@@ -55,9 +58,13 @@ export default defineConfig<object, Served>({
   timeout: 60_000,
   use: { reuseContext: true },
   projects: [
-    { name: "page", testIgnore: [/deploy\.spec\.ts/, ON_A_CHAIN, SOAK], use: QUICK },
-    { name: "chain", testMatch: ON_A_CHAIN, use: QUICK },
-    ...(process.env.SOAK_MINUTES ? [{ name: "soak", testMatch: SOAK, use: QUICK }] : []),
+    ...(process.env.SOAK_MINUTES
+      ? [{ name: "soak", testMatch: SOAK, use: QUICK }]
+      : [
+          { name: "page", testIgnore: [/deploy\.spec\.ts/, ON_A_CHAIN, SOAK], grepInvert: RELEASE, use: QUICK },
+          { name: "chain", testMatch: ON_A_CHAIN, use: QUICK },
+        ]),
+    { name: "release", grep: RELEASE, use: QUICK },
     { name: "nginx", grep: DEPLOYED, use: { by: "nginx", ...opens(WHOLE) } },
   ],
 });

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, type TestInfo } from "@playwright/test";
+import { DIST } from "./dist.ts";
 
 /** A settings file (docs/deploy.md). */
 export type Settings = {
@@ -14,7 +15,7 @@ export type Settings = {
   links?: { text: string; url: string }[];
 };
 
-const SINGLE = new URL("../../dist/packproof.html", import.meta.url);
+const SINGLE = new URL("packproof.html", DIST);
 const PLACE = '<meta name="settings" content="">';
 
 /** The address of the settings. */

@@ -7,8 +7,8 @@ import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, VECTORS, eventApi, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, linkBox, more, picker, step, steps, verdict, withStatus } from "./proof.ts";
 import { deployed } from "./settings.ts";
+import { DIST } from "./dist.ts";
 
-const DIST = new URL("../../dist/", import.meta.url);
 const FILE = readFileSync(new URL("packproof.html", DIST));
 
 /** The file where a reader may keep it, and its address. */

@@ -9,6 +9,7 @@ import { serve } from "../../tools/serve.mjs";
 import { verdictOf } from "../chain/service.mjs";
 import { type Endpoint, type Index, type Item, expect, forgetEndpoints, test, typeIn } from "./chain.ts";
 import { SAMPLES, VECTORS, vectorPath } from "./payloads.ts";
+import { DIST } from "./dist.ts";
 import { action, detailsWorker, linkBox, more, picker, row, seen, settled, trouble, verdict } from "./proof.ts";
 import { Service } from "./service.ts";
 import { type Level, type Sight, held, instrument, level, sights } from "./soak-page.ts";
@@ -438,7 +439,7 @@ class Soak {
 
 /** The site's files with the deployment of the shop. */
 async function site(index: Index) {
-  const dist = new URL("../../dist", import.meta.url).pathname;
+  const dist = DIST.pathname;
   const folder = mkdtempSync(join(tmpdir(), "packproof-soak-"));
   for (const name of readdirSync(dist)) if (!name.startsWith("deployment.json")) symlinkSync(join(dist, name), join(folder, name));
   writeFileSync(join(folder, "deployment.json"), await (await fetch(new URL("/deployment.json", index.service))).text());

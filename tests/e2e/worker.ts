@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { type Page, expect } from "@playwright/test";
 import { sha256 } from "./payloads.ts";
+import { DIST } from "./dist.ts";
 
 /** The workers' programs. */
 type Program = "verdict" | "details";
@@ -10,7 +11,6 @@ const BOTH: Program[] = ["verdict", "details"];
 /** The files of these programs with this ending. */
 const files = (ending: "js" | "wasm", programs: Program[]) => readdirSync(DIST).filter((file) => new RegExp(`^(${programs.join("|")})-\\w+\\.${ending}$`).test(file));
 
-const DIST = new URL("../../dist/", import.meta.url);
 
 /** Serves a page that was built with these changed files of the workers, as a compiler's fault would leave it. */
 async function builtWith(page: Page, names: string[], change: (built: Buffer) => Buffer) {

@@ -6,7 +6,8 @@ import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-export const folder = resolve(root, process.env.CARGO_TARGET_DIR ?? "target", "package");
+/** The folder of the packed package: `make test` names the quick one. */
+export const folder = resolve(root, process.env.PACKPROOF_PACKAGE ?? join(process.env.CARGO_TARGET_DIR ?? "target", "package"));
 export const tools = fileURLToPath(new URL("node_modules/.bin/", import.meta.url));
 
 /** The tarball that `make package` has packed. */

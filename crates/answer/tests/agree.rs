@@ -1,8 +1,6 @@
 //! Checks that no two places of an answer disagree, for readings of all kinds and for every way in which steps end.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
-use answer::moments::{OrderOnChain, OrderStatus};
+use answer::moments::{OrderStatus, ToldOfOrder};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
 use chain::reading::{Reading, Transcript};
 use explain::pull::MomentKind;

@@ -3,8 +3,6 @@
 //!
 //! With `PACKPROOF_WRITE=1` the test writes them: read the difference line by line.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::{env, fs};
 
 use answer::{Answer, Chip, Circumstances, Group, Headline, Lead, Mark, Read, Tone};

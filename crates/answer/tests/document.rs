@@ -1,8 +1,6 @@
 //! Compares the tables of `docs/answer.md` with the code. With `PACKPROOF_WRITE=1` the test writes them: read the
 //! difference.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::{env, fs};
 
 use answer::about::refuted;

@@ -1,7 +1,5 @@
 //! Checks that a mark is never greener than its steps' basis, and that no question is better than its worst step.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use answer::{Group, Mark, Steps};
 use verify::hash::Hash32;
 use verify::report::{Basis, Cause, DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};

@@ -1,7 +1,5 @@
 //! Checks each reader's own result, and the answer without the readers that are left out.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use answer::{Answer, Circumstances, EndpointTrust, Headline, Lead, Read, Shows, Standing};
 use chain::reading::{Reading, Transcript};
 use explain::Explanation;

@@ -1,8 +1,6 @@
 //! Checks that the protocol lists the limits of a reading as `src/limits.rs` states them. With `PACKPROOF_WRITE=1` the
 //! test rewrites the list.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 
 const LIMITS: &str = include_str!("../src/limits.rs");

@@ -1,7 +1,5 @@
 //! Checks that a saved proof opens to the same bytes, and to nothing else. tests/reader/saved.rs settles its answers.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
 use verify::{self, PayloadError};
 

@@ -1,7 +1,5 @@
 //! Reads settings files: each setting, and each mistake by its name and place.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use chain::deployment::{
     Link, ListedContract, ListedCoordinator, ListedKey, Lists, MAX_BYTES, Mistake, Settings,
     SettingsError,

@@ -1,8 +1,6 @@
 //! Compares the view of a dealt deck with the check's results: each pull worked through, each position with the pull
 //! that takes it, and the drawdown of the deck.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::event::{EventEnd, EventView, ValueError};
 use explain::{Explanation, Subject};
 use verify::hash::Hash32;

@@ -1,7 +1,5 @@
 //! Compares the preimages of a report's hashes, and the cards of a failed selection.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::{Amount, Explanation, Hashed, Overview};
 use fixtures::payload;
 use verify::hash::Hash32;

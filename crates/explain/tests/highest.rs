@@ -1,8 +1,6 @@
 //! Compares the cards of an event's deck with the highest prices with a plain sort of the payload, and where each went
 //! with the payload's own pulls.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::event::{Fate, HighestCards};
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;

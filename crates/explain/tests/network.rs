@@ -1,7 +1,5 @@
 //! Asserts that the label of a payload's network is a text or a number.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::Explanation;
 
 /// Returns the label of a proof whose `vrf_network` is this JSON.

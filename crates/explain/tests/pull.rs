@@ -1,7 +1,5 @@
 //! Compares the views of a Pack pull beside its steps: the odds, the search, and each draw.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::pull::{Blocked, Chance, DrawRow, PullSubject, PullView};
 use explain::{Explanation, Ratio, Subject};
 use fixtures::payload;

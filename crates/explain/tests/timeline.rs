@@ -1,7 +1,5 @@
 //! Compares the moments of a pull in its report, and the times that the page asks for beside them.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::pull::{MomentKind, MomentStatus, PullSubject};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};

@@ -1,7 +1,5 @@
 //! Counts the good cards that a shop takes out before a pull, by draws that could give nothing else.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use explain::pull::TopBand;
 use explain::{Explanation, Subject};
 use fixtures::shop::{Sale, Shop, tier};

@@ -1,7 +1,5 @@
 //! Asserts that every failure type of this crate is an error that any caller can pass on.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::error::Error;
 
 use intake::file::ForeignFileError;

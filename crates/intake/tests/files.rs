@@ -1,7 +1,5 @@
 //! Reads files as people bring them.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use intake::file::{Content, ForeignFileError, MAX_LINES, is_one_text, unpack};
 use intake::json::{is_proof, name};
 

@@ -1,7 +1,5 @@
 //! Searches texts with one proof link or id in them, with several, and with none.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use intake::{Found, Hit, Link, Target, find};
 
 const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";

@@ -1,7 +1,5 @@
 //! Finds any id in any wrapper exactly, and none in a text without an id.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use intake::{Found, Link, Target, find};
 
 /// A generator of numbers that are the same in each run (SplitMix64).

@@ -1,7 +1,5 @@
 //! The oracle's proofs: its own, those of another implementation, and proofs that do not hold.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use proofs::Hash32;
 use proofs::vrf::{
     Invalid, MAX_OFFSETS, MAX_PROOFS, PROOF_BYTES, PointName, Proof, ScalarName, find, prove,

@@ -4,10 +4,7 @@
 //! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
 //! the terminal share the sentences.
 
-#![cfg_attr(
-    not(test),
-    deny(clippy::disallowed_methods, clippy::disallowed_types)
-)]
+#![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 #![cfg_attr(
     test,
     allow(clippy::restriction, reason = "a test that fails ends in a panic")

@@ -1,7 +1,5 @@
 //! Checks the sentences about the accounts that a reader's search found, in each language.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 
 use explain::event::{AccountPulls, FoundPulls};

@@ -1,7 +1,5 @@
 //! Checks each sentence about a file that is no proof in its present form, in each language.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 
 use intake::file::ForeignFileError;

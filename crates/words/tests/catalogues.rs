@@ -1,8 +1,6 @@
 //! Checks that every catalogue uses only the supported part of Fluent, has the messages and variables of the English
 //! one, and that the code uses each message.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;

@@ -2,8 +2,6 @@
 //!
 //! With `PACKPROOF_WRITE=1` the test writes the list: read the difference line by line.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::collections::BTreeMap;
 use std::{env, fs};
 

@@ -1,7 +1,5 @@
 //! Checks the sentences about each fault of an endpoint: the fault, and what the reader can do about it.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 
 use verify::claims::{Fault, Inconsistency};

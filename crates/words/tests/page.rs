@@ -1,7 +1,5 @@
 //! Checks that every word for the reader comes from the catalogues.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-
 use std::fs;
 
 /// A string of a Rust source, with the code before it.

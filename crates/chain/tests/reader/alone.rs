@@ -20,10 +20,10 @@ use verify::claims::{
 };
 use verify::report::{Cause, Step, StepId};
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{fault_of, given, heads, read, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{fault_of, given, heads, read, wait_for};
 
 /// A clock of virtual time, which passes when everybody waits.
 #[derive(Default)]

@@ -16,11 +16,11 @@ use verify::claims::{Answer, Claims, Fault, LogQuery, Question};
 use verify::position::Position;
 use verify::report::Step;
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire, refusal};
-use crate::ranges::{wide, with_older};
-use crate::{open, read_through, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire, refusal};
+use crate::reader::ranges::{wide, with_older};
+use crate::reader::{open, read_through, wait_for};
 
 type Sent = Result<Reply, SendError>;
 

@@ -16,10 +16,10 @@ use serde_json::Value;
 use verify::claims::{Answers, Claims, Listed, Settled};
 use verify::report::{Step, StepId};
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{open, read_at, step};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{open, read_at, step};
 
 type Sent = Result<Reply, SendError>;
 
@@ -50,7 +50,7 @@ fn balanced_by(
     let none = Answers::new();
     let (clients, network) = (from_ref(&client), by_label("base"));
     let reading = reader::read(claims, listed, &none, clients, network, &*clock, &mut early);
-    let (_, reading) = crate::wait_for(reading);
+    let (_, reading) = crate::reader::wait_for(reading);
     let answers = reading.answers.0.iter().cloned().collect();
     claims.settle(listed, &answers, &LocalProver)
 }

@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use verify::claims::Fault;
 use verify::report::{Step, StepId};
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{assert_all_passed, fault_of, read, read_at, read_through, unread, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{assert_all_passed, fault_of, read, read_at, read_through, unread, wait_for};
 
 #[test]
 fn a_proof_of_100_draws_is_read_in_a_few_requests() {

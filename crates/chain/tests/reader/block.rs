@@ -4,9 +4,9 @@ use core::slice::from_ref;
 
 use verify::claims::{Answer, Fault, Question, Unread};
 
-use crate::history::draws;
-use crate::node::Node;
-use crate::{assert_all_passed, given, read};
+use crate::reader::history::draws;
+use crate::reader::node::Node;
+use crate::reader::{assert_all_passed, given, read};
 
 /// Returns the cause why the target's block is not proven.
 fn why(node: &std::rc::Rc<Node>) -> Unread {

@@ -8,10 +8,10 @@ use fixtures::chain::time_of;
 use verify::claims::Unread;
 use verify::report::{Point, StepId};
 
-use crate::clock::TestClock;
-use crate::history::{draws, event};
-use crate::node::Node;
-use crate::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
+use crate::reader::clock::TestClock;
+use crate::reader::history::{draws, event};
+use crate::reader::node::Node;
+use crate::reader::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
 
 #[test]
 fn state_is_read_at_the_most_final_block_that_holds_it() {

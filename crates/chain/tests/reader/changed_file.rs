@@ -14,8 +14,8 @@ use verify::claims::Listed;
 use verify::hash::keccak;
 use verify::report::{Grade, Verdict};
 
-use crate::node::Node;
-use crate::read;
+use crate::reader::node::Node;
+use crate::reader::read;
 
 /// The fields of the file that may have any value, by the beginning of their path.
 const UNBOUND: [&str; 5] = [

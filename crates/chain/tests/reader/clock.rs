@@ -7,7 +7,7 @@ use chain::transport::{Clock, LocalBoxFuture};
 
 use fixtures::chain::time_of;
 
-use crate::node::Node;
+use crate::reader::node::Node;
 
 /// A clock on which time passes only while a caller waits; the nodes then advance.
 pub struct TestClock {

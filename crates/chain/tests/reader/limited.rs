@@ -19,10 +19,10 @@ use verify::claims::{Answer, Answers, Claims, Listed, Settled};
 use verify::hash::Hash32;
 use verify::report::StepId;
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{open, read_at, step, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{open, read_at, step, wait_for};
 
 type Sent = Result<Reply, SendError>;
 
@@ -496,7 +496,7 @@ impl Transport for Slow {
 // waits for it.
 #[test]
 fn an_endpoint_that_is_always_slow_holds_a_reading_back_for_minutes_at_most() {
-    let (claims, chain) = crate::ranges::wide(50_000);
+    let (claims, chain) = crate::reader::ranges::wide(50_000);
     let node = Node::new(chain.clone(), chain.newest + 1_000);
     node.range.set(100);
     node.batch.set(1);

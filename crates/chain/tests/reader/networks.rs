@@ -13,10 +13,10 @@ use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use fixtures::chain::Chain;
 use verify::report::Verdict;
 
-use crate::clock::TestClock;
-use crate::lies::scene::{self, Scene};
-use crate::node::{Node, Wire, refusal};
-use crate::{read_through, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::lies::scene::{self, Scene};
+use crate::reader::node::{Node, Wire, refusal};
+use crate::reader::{read_through, wait_for};
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
 

@@ -7,10 +7,10 @@ use std::rc::Rc;
 use verify::claims::{Fault, Unread, Witnesses};
 use verify::report::{Cause, Status};
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{assert_all_passed, fault_of, read_through};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{assert_all_passed, fault_of, read_through};
 
 /// Reads an honest pull through a node for each address. Returns also the number of requests to each.
 fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, Vec<u32>) {

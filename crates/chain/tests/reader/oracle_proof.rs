@@ -10,10 +10,10 @@ use fixtures::chain::listed;
 use verify::claims::{Answers, Fault, Settled, Unread, Witnesses};
 use verify::report::{Basis, Grade, Point, StepId};
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{assert_all_passed, read, step, unread, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{assert_all_passed, read, step, unread, wait_for};
 
 #[test]
 fn a_word_is_proven_with_one_more_call() {

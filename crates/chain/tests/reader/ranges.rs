@@ -13,10 +13,10 @@ use verify::report::StepId;
 
 use fixtures::chain::{CONSUMER, Chain};
 
-use crate::clock::TestClock;
-use crate::history::draws;
-use crate::node::{Node, Wire};
-use crate::{assert_all_passed, read, step, unread, wait_for};
+use crate::reader::clock::TestClock;
+use crate::reader::history::draws;
+use crate::reader::node::{Node, Wire};
+use crate::reader::{assert_all_passed, read, step, unread, wait_for};
 
 /// Returns a proof whose windows are `blocks` blocks long.
 pub fn wide(blocks: u64) -> (Claims, Chain) {

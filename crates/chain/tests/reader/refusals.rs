@@ -15,11 +15,11 @@ use fixtures::pack_event::PackEvent;
 use verify::claims::{Claims, Fault, Unread};
 use verify::report::{Step, StepId};
 
-use crate::clock::TestClock;
-use crate::fault_of;
-use crate::node::{Node, Wire, refusal};
-use crate::ranges::wide;
-use crate::{read, read_through, step, unread};
+use crate::reader::clock::TestClock;
+use crate::reader::fault_of;
+use crate::reader::node::{Node, Wire, refusal};
+use crate::reader::ranges::wide;
+use crate::reader::{read, read_through, step, unread};
 
 const WORDINGS: &str = include_str!("../refusals.tsv");
 
@@ -200,6 +200,7 @@ fn a_range_that_hangs_is_narrowed() {
 
 // The endpoint refused a range and was busy while the reader narrowed it, and the other way round.
 #[test]
+#[ignore = "exhaustive"]
 fn refusals_in_pairs_are_distinguished() {
     let (claims, chain) = wide(50_000);
     let rates: Vec<Wording> = wordings("busy");

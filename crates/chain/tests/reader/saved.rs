@@ -4,9 +4,9 @@ use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use verify::claims::{Answer, Listed, Question, Unread};
 use verify::report::{StepId, Verdict};
 
-use crate::history::draws;
-use crate::node::Node;
-use crate::{assert_all_passed, read, step, unread};
+use crate::reader::history::draws;
+use crate::reader::node::Node;
+use crate::reader::{assert_all_passed, read, step, unread};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{listed, listed_with_logs};
 

@@ -7,10 +7,10 @@ use fixtures::pack_event::PackEvent;
 use serde_json::{Value, json};
 use verify::claims::Fault;
 
-use crate::clock::TestClock;
-use crate::node::{Node, Wire};
-use crate::ranges::wide;
-use crate::{fault_of, read_through};
+use crate::reader::clock::TestClock;
+use crate::reader::node::{Node, Wire};
+use crate::reader::ranges::wide;
+use crate::reader::{fault_of, read_through};
 
 /// A change to one envelope of a reply.
 type Change = fn(&mut Value);

@@ -9,7 +9,7 @@ use proofs::receipts::{PostState, Receipt};
 use proofs::rlp;
 use values::chain::ProvenLog;
 
-use crate::random::Random;
+use crate::alloy::random::Random;
 
 #[test]
 fn strings_numbers_and_lists_are_alloys() {

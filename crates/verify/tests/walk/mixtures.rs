@@ -153,13 +153,14 @@ fn mix(mixtures: usize, seed: u64) {
 }
 
 #[test]
+#[ignore = "exhaustive"]
 fn no_mixture_of_two_chains_deceives_beside_an_honest_endpoint() {
     mix(4_000, 0xd1b5_4a32_d192_ed03);
 }
 
-/// `MIXTURES=100000 SEED=7 cargo test --release -p packproof-verify --test walk -- --ignored --nocapture many_mixtures`
+/// `MIXTURES=100000 SEED=7 cargo test --release -p packproof-verify -- --ignored --nocapture many_mixtures`
 #[test]
-#[ignore = "as many as are asked for"]
+#[ignore = "exhaustive"]
 fn many_mixtures_of_two_chains_deceive_nobody() {
     let asked = |name| {
         std::env::var(name)

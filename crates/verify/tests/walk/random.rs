@@ -184,13 +184,14 @@ fn tell(histories: u64, proofs: usize, seed: u64) {
 }
 
 #[test]
+#[ignore = "exhaustive"]
 fn no_random_history_deceives_and_no_truth_fails() {
     tell(2_000, 4, 0x9e37_79b9_7f4a_7c15);
 }
 
-/// `HISTORIES=100000 SEED=7 cargo test --release -p packproof-verify --test walk -- --ignored --nocapture many_random`
+/// `HISTORIES=100000 SEED=7 cargo test --release -p packproof-verify -- --ignored --nocapture many_random`
 #[test]
-#[ignore = "as many as are asked for"]
+#[ignore = "exhaustive"]
 fn many_random_histories_deceive_nobody() {
     let asked = |name| {
         std::env::var(name)

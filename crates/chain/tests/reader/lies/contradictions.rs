@@ -13,7 +13,7 @@ use verify::report::Verdict;
 use super::endpoint::{Honest, Replies, calls, pass};
 use super::scene;
 use super::{read, shown};
-use crate::node::Node;
+use crate::reader::node::Node;
 
 const TABLE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),

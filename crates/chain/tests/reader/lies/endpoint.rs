@@ -8,7 +8,7 @@ use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use serde_json::Value;
 
 use super::lie::{CallKey, Lie, tell};
-use crate::node::{Node, Wire};
+use crate::reader::node::{Node, Wire};
 
 /// The replies of a node that does not change. They are kept, because most requests are the same beside every lie.
 pub struct Replies {
@@ -28,7 +28,8 @@ impl Replies {
         if let Some(known) = self.known.borrow().get(request) {
             return known.clone();
         }
-        let reply = crate::wait_for(Wire(self.node.clone()).send(request.to_owned(), bounds));
+        let reply =
+            crate::reader::wait_for(Wire(self.node.clone()).send(request.to_owned(), bounds));
         let mut known = self.known.borrow_mut();
         known.insert(request.to_owned(), reply.clone());
         reply

@@ -9,8 +9,8 @@
 //! can be made in a proof; the long form takes all of them:
 //!
 //! ```text
-//! cargo test --release -p packproof-chain --test reader lies::every -- --ignored --nocapture
-//! PACKPROOF_WRITE=1 cargo test -p packproof-chain --test reader lies    rewrites verdicts.txt
+//! cargo test --release -p packproof-chain lies::every -- --ignored --nocapture
+//! PACKPROOF_WRITE=1 cargo test -p packproof-chain lies    rewrites verdicts.txt
 //! ```
 
 mod contradictions;
@@ -33,9 +33,9 @@ use chain::transport::Transport;
 use verify::claims::{Settled, Witnesses};
 use verify::report::{StepId, Verdict};
 
-use crate::clock::TestClock;
-use crate::node::Node;
-use crate::{read_through, step};
+use crate::reader::clock::TestClock;
+use crate::reader::node::Node;
+use crate::reader::{read_through, step};
 use endpoint::{Honest, Liar, Notes, Replies};
 use lie::{Change, Lie};
 use scene::Scene;
@@ -244,7 +244,7 @@ fn one_changed_value_is_a_lie_and_is_named() {
 }
 
 #[test]
-#[ignore = "the long form: minutes"]
+#[ignore = "exhaustive"]
 fn every_changed_value_is_a_lie_and_is_named() {
     let (_, count) = walk(core::convert::identity);
     println!("{count} lies, each told alone and beside an honest endpoint");

@@ -1,12 +1,5 @@
 //! Runs the reader against scripted nodes, and checks its requests and its results.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-#![allow(
-    clippy::needless_pass_by_value,
-    unreachable_pub,
-    reason = "nothing else uses the items of a test"
-)]
-
 mod alone;
 mod attack;
 mod audit;

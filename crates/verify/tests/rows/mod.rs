@@ -2,13 +2,6 @@
 //! keeps everything, and liars and honest trouble beside one. A star marks what the check got wrong before it read each
 //! endpoint alone.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-#![allow(
-    clippy::needless_pass_by_value,
-    unreachable_pub,
-    reason = "nothing else uses the items of a test"
-)]
-
 mod attack;
 mod audit;
 mod code;

@@ -1,4 +1,4 @@
-//! Real blocks: of Ethereum, and of a local chain with the real coordinator.
+//! Tests the details beside a verdict.
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 #![allow(
@@ -7,8 +7,11 @@
     reason = "nothing else uses the items of a test"
 )]
 
-mod answers;
-mod ethereum;
-mod local;
-mod malformed;
-mod optimism;
+mod errors;
+mod event;
+mod hashes;
+mod highest;
+mod network;
+mod pull;
+mod timeline;
+mod top_band;

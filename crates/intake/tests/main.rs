@@ -1,4 +1,4 @@
-//! Our encodings are what alloy's are.
+//! Tests which links and files are taken, and as which.
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 #![allow(
@@ -7,6 +7,7 @@
     reason = "nothing else uses the items of a test"
 )]
 
-mod encodings;
-mod random;
-mod tries;
+mod errors;
+mod files;
+mod links;
+mod properties;

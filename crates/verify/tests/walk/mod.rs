@@ -8,13 +8,6 @@
 //!
 //! The walk is exhaustive within small bounds, which it prints and asserts; `random` goes further, by seeds.
 
-#![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
-#![allow(
-    clippy::needless_pass_by_value,
-    unreachable_pub,
-    reason = "nothing else uses the items of a test"
-)]
-
 mod acts;
 mod judge;
 mod mixtures;
@@ -97,13 +90,13 @@ fn walks(bounds: &[(Bound, u64, u64)]) {
 }
 
 #[test]
+#[ignore = "exhaustive"]
 fn no_history_of_a_few_acts_deceives_and_no_truth_fails() {
     walks(&SHORT);
 }
 
-/// `cargo test --release -p packproof-verify --test walk -- --ignored --nocapture no_longer`
 #[test]
-#[ignore = "a quarter of an hour"]
+#[ignore = "exhaustive"]
 fn no_longer_history_deceives_and_no_truth_fails() {
     walks(&LONG);
 }

@@ -1,0 +1,5 @@
+//! Our encodings are what alloy's are.
+
+mod encodings;
+mod random;
+mod tries;
