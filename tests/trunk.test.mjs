@@ -5,27 +5,18 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parts } from "../tools/dist.mjs";
+import { freePort } from "./loopback.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const LEFT_OUT = [".git", "dist", "node_modules", "target"];
 /** Only what never comes waits so long. */
 const MINUTES = 30 * 60_000;
-
-/** A port that was free a moment ago. */
-const freePort = () =>
-  new Promise((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => found(port));
-    });
-  });
 
 /** Starts `trunk serve` in a folder; `until(path, is)` resolves to what it serves at a path, once `is` holds of it. */
 async function trunkServe(folder) {

@@ -1,10 +1,9 @@
 // WebKit: the MiniBrowser of WebKitGTK, driven by WebKitWebDriver, on a display of its own without a screen. The driver hears no console, so the page notes its
 // own errors once it is open; a proxy hears what is asked of any host but this machine.
-import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort, listen } from "../loopback.mjs";
 import { Browser, started } from "./webdriver.mjs";
 
 const LIBRARIES = "/usr/lib/x86_64-linux-gnu";
@@ -29,18 +28,18 @@ export class WebKit extends Browser {
     // It chooses a free display, and names it.
     const { driver: display, ready: number } = await started("Xvfb", ["-displayfd", "3", "-screen", "0", "1280x1024x24"], { stdio: ["ignore", "ignore", "ignore", "pipe"] }, named);
     webkit.#display = display;
-    webkit.#proxy = createServer((request, response) => {
+    webkit.#proxy = await listen((request, response) => {
       webkit.#asked.push(request.url);
       response.writeHead(502).end();
-    }).on("connect", (request, socket) => {
+    });
+    webkit.#proxy.server.on("connect", (request, socket) => {
       webkit.#asked.push(request.url);
       socket.destroy();
     });
     const port = await freePort();
-    const proxy = `http://127.0.0.1:${await listening(webkit.#proxy)}`;
     const env = { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: "x11", NO_AT_BRIDGE: "1", LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
     const { driver } = await started("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" }, () => answering(port));
-    const args = ["--automation", `--proxy=${proxy}`, "--ignore-host=127.0.0.1"];
+    const args = ["--automation", `--proxy=${webkit.#proxy.url}`, "--ignore-host=127.0.0.1"];
     await webkit.begin(driver, port, { "webkitgtk:browserOptions": { binary: process.env.MINIBROWSER ?? miniBrowser(), args }, pageLoadStrategy: "normal" });
     return webkit;
   }
@@ -71,19 +70,6 @@ export class WebKit extends Browser {
   async asked() {
     return this.#asked.splice(0);
   }
-}
-
-async function listening(server) {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return server.address().port;
-}
-
-/** A port that is free now; WebKitWebDriver takes no port of its own choice. */
-async function freePort() {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** The number that a display names. */

@@ -1,7 +1,7 @@
 // An endpoint in front of a node that goes wrong in the ways its path says, and counts what it is asked. For tests that need a browser or a program;
 // crates/chain/tests/reader has an endpoint with every fault.
 //
-//   const endpoint = await serve({ target: "http://127.0.0.1:8545" });   // port: any free one of the loopback interface
+//   const endpoint = await serve({ target: "http://127.0.0.1:8545" });
 //   endpoint.url                               answers as the node does
 //   endpoint.at("delay:100", "no-logs")        an address that goes wrong: `${url}/delay:100/no-logs`
 //   endpoint.counts(address)                   { trips, requests, methods } asked of that address so far
@@ -18,8 +18,8 @@
 //   no-logs, some-logs     no logs, or every other                 held                   events returns another value
 //   altered-logs           another value in each log
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { listen } from "../loopback.mjs";
 
 const selector = (signature) => JSON.parse(readFileSync(new URL("build/IConsumer.json", import.meta.url))).selectors[signature];
 const text = (body, type = "application/json") => ({ status: 200, headers: { "content-type": type }, body });
@@ -72,29 +72,23 @@ function parse(pathname) {
   return faults.map(([name, ...values]) => ({ name, values }));
 }
 
-export async function serve({ target, port = 0 }) {
+export async function serve({ target }) {
   const states = new Map();
   const stateOf = (pathname) => {
     if (!states.has(pathname)) states.set(pathname, { counts: { trips: 0, requests: 0, methods: {} } });
     return states.get(pathname);
   };
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     answer(request, response, target, stateOf).catch((cause) => {
       if (!response.headersSent) response.writeHead(502, { "content-type": "text/plain" });
       response.end(response.writableEnded ? undefined : String(cause));
     });
   });
-  await new Promise((listening, failed) => server.once("error", failed).listen(port, "127.0.0.1", listening));
-  const url = `http://127.0.0.1:${server.address().port}`;
   return {
     url,
     at: (...faults) => [url, ...faults].join("/"),
     counts: (address) => structuredClone(stateOf(new URL(address).pathname).counts),
-    close: () =>
-      new Promise((closed) => {
-        server.close(closed);
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

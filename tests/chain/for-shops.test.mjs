@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
+import { listen } from "../loopback.mjs";
 import { build } from "../programs.mjs";
 
 const path = new URL("../../docs/for-shops.md", import.meta.url);
@@ -211,13 +211,12 @@ test("each mistake fails the step that the table names, and the table has every 
   assert.deepEqual(rows(section(document, "Mistakes\n")).sort(), every.toSorted());
   assert.deepEqual([...Object.keys(MISTAKES), "replayable"].sort(), every.toSorted());
   // A second endpoint, since one alone does not make `oracle_proof` fail.
-  const second = createServer(async (request, response) => {
+  const second = await listen(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     const answer = await fetch(environment.RPC, { method: "POST", headers: { "content-type": "application/json" }, body });
     response.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
   });
-  await once(second.listen(0, "127.0.0.1"), "listening");
-  const endpoints = ["--rpc", environment.RPC, "--rpc", `http://127.0.0.1:${second.address().port}`];
+  const endpoints = ["--rpc", environment.RPC, "--rpc", second.url];
   const lists = ["--deployment", join(folder, "deployment.json")];
   const made = [];
   for (const [step, [file, ...changes]] of Object.entries(MISTAKES)) {
@@ -240,7 +239,7 @@ test("each mistake fails the step that the table names, and the table has every 
     const failed = steps.filter(({ status }) => status === "failed").map(({ id }) => id);
     made.push([step, verdict, failed.join(" ")]);
   }
-  second.close();
+  await second.close();
   const missed = made.filter(([step, verdict, failed]) => verdict !== "not_verified" || !failed.split(" ").includes(step));
   assert.deepEqual(missed, []);
 });

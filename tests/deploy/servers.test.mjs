@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { compare } from "../../deploy/compare.mjs";
+import { freePort } from "../loopback.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
 const dist = join(root, "dist");
@@ -21,15 +21,6 @@ const SETTINGS = '{"currency": "EUR"}\n';
 const site = join(room, "site");
 cpSync(dist, site, { recursive: true });
 writeFileSync(join(site, "deployment.json"), SETTINGS);
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Each server's command for a port, in a folder of its own. */
 const SERVERS = {

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { start } from "../chain/service.mjs";
+import { listen } from "../loopback.mjs";
 
 /**
  * Runs one shop on a chain for the tests of all workers, because selling costs a dozen seconds. With SHOP=early it opens while other tests run;
@@ -12,13 +11,12 @@ export default async function shop() {
   const open = () => (opened ??= start(["--lies", "--unlisted"]));
   // The first test that asks reports the error below, so this one is ignored.
   if (process.env.SHOP === "early") open().catch(() => {});
-  const server = createServer((_, response) => {
+  const { url, close } = await listen((_: unknown, response: ServerResponse) => {
     open().then(({ index }) => response.end(JSON.stringify(index)), (cause) => response.writeHead(500).end(String(cause)));
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  process.env.PACKPROOF_SHOP = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.PACKPROOF_SHOP = url;
   return async () => {
-    server.close();
+    await close();
     await opened?.then(({ stop }) => stop(), () => {});
   };
 }

@@ -1,9 +1,9 @@
 // The packed tarball, installed into projects of their own, and a server for their pages.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { dirname, extname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { listen } from "../loopback.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** The folder of the packed package: `make test` names the quick one. */
@@ -42,11 +42,11 @@ const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/ja
  * response.
  */
 export async function served(made, routes = {}) {
-  const server = createServer((request, response) => {
-    const { url } = request;
-    const route = routes[new URL(url, "http://x").pathname];
+  const { url, close } = await listen((request, response) => {
+    const { pathname } = new URL(request.url, "http://x");
+    const route = routes[pathname];
     if (route) return route(request, response);
-    const path = join(made, decodeURIComponent(new URL(url, "http://x").pathname).replace(/\/$/, "/index.html"));
+    const path = join(made, decodeURIComponent(pathname).replace(/\/$/, "/index.html"));
     if (!path.startsWith(made) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;
@@ -54,10 +54,5 @@ export async function served(made, routes = {}) {
     response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream", "content-security-policy": POLICY });
     response.end(readFileSync(path));
   });
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${server.address().port}/`, close };
+  return { url: `${url}/`, close };
 }

@@ -1,11 +1,11 @@
 // The card of the tarball in jsdom, as a shop's own tests see it: the entry of Node, no constructible sheet, and signals of another realm.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { JSDOM, VirtualConsole } from "jsdom";
+import { listen } from "../loopback.mjs";
 import { project, root } from "./installed.mjs";
 
 const payload = readFileSync(join(root, "tests/vectors/pull-alone.json"), "utf8");
@@ -18,13 +18,9 @@ const { PackproofReport } = await import(pathToFileURL(join(made, "entry.mjs")))
 
 let server;
 before(async () => {
-  server = createServer(({ url }, response) => url === "/pull.json" && response.end(payload));
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  server = await listen(({ url }, response) => url === "/pull.json" && response.end(payload));
 });
-after(() => {
-  server.close();
-  server.closeAllConnections();
-});
+after(() => server.close());
 
 /** Resolves to what a card says: the event's detail, and the card's text. */
 function said(card) {
@@ -41,7 +37,7 @@ test("a payload that the page has", async () => {
 
 test("a payload behind an address", async () => {
   const card = new PackproofReport();
-  card.setAttribute("src", `http://127.0.0.1:${server.address().port}/pull.json`);
+  card.setAttribute("src", `${server.url}/pull.json`);
   const [{ verdict, message }, text] = await said(card);
   assert.equal(verdict, "verified_offline", message);
   assert.match(text, /geht auf/);
@@ -50,8 +46,8 @@ test("a payload behind an address", async () => {
 
 test("a card that leaves the page stops its request", async () => {
   const card = new PackproofReport();
-  const asked = new Promise((resolve) => server.once("request", (_, response) => resolve(response)));
-  card.setAttribute("src", `http://127.0.0.1:${server.address().port}/hangs.json`);
+  const asked = new Promise((resolve) => server.server.once("request", (_, response) => resolve(response)));
+  card.setAttribute("src", `${server.url}/hangs.json`);
   document.body.append(card);
   await asked;
   const heard = [];
