@@ -26,7 +26,9 @@ export async function start(options = []) {
   const folder = mkdtempSync(join(tmpdir(), "packproof-"));
   const file = join(folder, "index.json");
   const ports = ["--port", "0", "--rpc-port", "0"];
-  const child = spawn(program, [...ports, "--index", file, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+  const { PACKPROOF_DIST: dist } = process.env;
+  const page = dist && !options.includes("--dist") ? ["--dist", dist] : [];
+  const child = spawn(program, [...ports, "--index", file, ...page, ...options], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
   const stop = async () => {
     child.kill("SIGTERM");
