@@ -53,7 +53,7 @@ test("other places to check are linked where the page says that its code has to 
 });
 
 // The programs keep the names of their functions until they are made small.
-test("@release a first check brings no arithmetic of curves, which the oracle's own proofs need", () => {
+test("a first check brings no arithmetic of curves, which the oracle's own proofs need", { tag: "@release" }, () => {
   const target = process.env.CARGO_TARGET_DIR ?? new URL("target", PROJECT).pathname;
   const proves = (program: string) => readFileSync(`${target}/shipped/wasm32-unknown-unknown/page/${program}.wasm`).includes("k256");
   expect(["verdict", "details"].map(proves)).toEqual([false, true]);

@@ -13,8 +13,7 @@ type Needed = "for the page" | "for the verdict" | "after the verdict" | "elsewh
 
 const needed = (name: string): Needed => {
   const [program, ending] = name.split(".");
-  if (ending === "css") return "for the page";
-  if (!["js", "wasm"].includes(ending!)) return "elsewhere";
+  if (!["css", "js", "wasm"].includes(ending!)) return "elsewhere";
   return { page: "for the page", verdict: "for the verdict", details: "after the verdict" }[program!] as Needed;
 };
 

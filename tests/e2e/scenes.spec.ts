@@ -19,6 +19,9 @@ for (const { name, reach, shows } of SCENES) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await reach({ page, service, watch });
     await expect(page.locator(shows).first()).toBeVisible();
+    // The first screen of a verdict stands until the page takes over.
+    await expect(page.locator("#shell")).toHaveCount(0);
+    await settled(page);
     await test.step("looks as it did", () => expectLooks(page, name));
 
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });

@@ -54,7 +54,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
       await expect(page).toHaveTitle(title);
     });
 
-    test(`${path} at ${viewport.width}: nothing in sight moves`, async ({ page, service }) => {
+    test(`${path} at ${viewport.width}: nothing in sight moves`, { tag: "@release" }, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
       service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
@@ -124,7 +124,7 @@ async function* never() {
   await new Promise(() => {});
 }
 
-test("files are sent compressed to clients that accept it, and those named by their content may be cached", async ({ request }) => {
+test("files are sent compressed to clients that accept it, and those named by their content may be cached", { tag: "@release" }, async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [module] = /packproof-\w+\.wasm/.exec(html)!;
   for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {

@@ -84,6 +84,7 @@ test.describe("without a network", () => {
   });
 
   test("files: one that holds, several, and one that does not, with the step that fails", async ({ page }, info) => {
+    test.slow();
     const asked = asks(page);
     const file = kept(info);
     await page.goto(file);
