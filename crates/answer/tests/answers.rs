@@ -291,3 +291,17 @@ fn chips_name_a_test_network_a_local_chain_and_an_unlisted_contract() {
     assert_eq!(chips("localhost", &[], false), [Chip::LocalChain]);
     assert_eq!(chips("base", &other, true), [Chip::Sample]);
 }
+
+#[test]
+fn no_endpoint_is_asked_about_a_sample() {
+    let checked = verify::check(fixtures::payload("pull-alone.json"), &mut |_| {});
+    let overview = Explanation::of(checked.expect("a payload")).overview;
+    let asks = |is_sample| {
+        let circumstances = Circumstances {
+            is_sample,
+            ..plain(Read::Nothing)
+        };
+        Answer::of(overview.clone(), circumstances).can_ask
+    };
+    assert_eq!([false, true].map(asks), [true, false]);
+}

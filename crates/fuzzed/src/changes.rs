@@ -1,6 +1,6 @@
 //! Changes bytes at random, for the short run on stable.
 
-use crate::random::Random;
+use fixtures::random::Random;
 
 /// Texts that parsers treat specially.
 const TOKENS: [&[u8]; 24] = [

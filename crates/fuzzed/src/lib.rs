@@ -14,12 +14,11 @@
 
 pub mod changes;
 pub mod choices;
-pub mod random;
 mod targets;
 mod tree;
 
 use choices::Choices;
-use random::Random;
+use fixtures::random::Random;
 
 /// A fuzz target.
 #[derive(Clone, Copy)]

@@ -15,7 +15,7 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 use std::{env, fs, io};
 
-use fuzzed::random::Random;
+use fixtures::random::Random;
 use fuzzed::{TARGETS, changed_payload};
 use serde_json::json;
 

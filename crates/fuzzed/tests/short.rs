@@ -3,7 +3,7 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
-use fuzzed::random::Random;
+use fixtures::random::Random;
 use fuzzed::{TARGETS, changes, run};
 
 /// Inputs that broke a target once, by the target's name.

@@ -11,6 +11,7 @@ use chain::source::{Source, Subject};
 use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
 use fixtures::chain::{CONSUMER, Chain};
 use fixtures::pack_event::PackEvent;
+use fixtures::random;
 use serde_json::{Value, json};
 use verify::claims::{Answer, Claims, Fault, LogQuery, Question};
 use verify::position::Position;
@@ -24,17 +25,17 @@ use crate::reader::{open, read_through, wait_for};
 
 type Sent = Result<Reply, SendError>;
 
-/// A small random generator: the same seed gives the same tests.
-pub struct Random(Cell<u64>);
+/// The generator, shared by the requests of a test.
+pub struct Random(RefCell<random::Random>);
 
 impl Random {
+    fn new(seed: u64) -> Self {
+        Self(RefCell::new(random::Random::new(seed)))
+    }
+
     fn below(&self, most: u64) -> u64 {
-        let mut x = self.0.get();
-        x ^= x << 13;
-        x ^= x >> 7;
-        x ^= x << 17;
-        self.0.set(x);
-        (x >> 11) % most
+        let most = usize::try_from(most).expect("small");
+        u64::try_from(self.0.borrow_mut().below(most)).expect("small")
     }
 }
 
@@ -157,7 +158,7 @@ fn no_sequence_of_refusals_refutes_an_honest_proof() {
         let of_plan = calls(&plain);
         let (mut most, mut verified) = (Most::default(), 0);
         for seed in 1..=400_u64 {
-            let random = Rc::new(Random(Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))));
+            let random = Rc::new(Random::new(seed));
             let often = 1 + random.below(100);
             let range =
                 [u64::MAX, 10_000, 500, 7][usize::try_from(random.below(4)).expect("small")];
@@ -274,7 +275,7 @@ fn no_sequence_of_refusals_leaves_out_a_block() {
     let (_, history) = draws(100, 1_000);
     let (mut answered, mut given_up) = (0, 0);
     for seed in 1..=1_500_u64 {
-        let random = Rc::new(Random(Cell::new(seed.wrapping_mul(0x2545_f491_4f6c_dd1d))));
+        let random = Rc::new(Random::new(seed));
         let from = 900 + random.below(150);
         let to = (from + random.below(300)).min(1_200);
         let query = LogQuery::all(CONSUMER, from, to);
@@ -461,7 +462,7 @@ fn a_passing_fault_does_not_make_the_plan_larger() {
         let node = node(&chain);
         node.range.set(10_000);
         let clock = TestClock::with(from_ref(&node));
-        let random = Random(Cell::new(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
+        let random = Random::new(seed);
         let widest = Rc::new(Cell::new(0));
         let own = widest.clone();
         let client = rough(&node, "node0.example", &clock, move |asked, _| {

@@ -9,7 +9,7 @@ use proofs::receipts::{PostState, Receipt};
 use proofs::rlp;
 use values::chain::ProvenLog;
 
-use crate::alloy::random::Random;
+use fixtures::random::Random;
 
 #[test]
 fn strings_numbers_and_lists_are_alloys() {

@@ -1,5 +1,4 @@
 //! Our encodings are what alloy's are.
 
 mod encodings;
-mod random;
 mod tries;

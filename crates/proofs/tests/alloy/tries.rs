@@ -8,7 +8,7 @@ use proofs::Hash32;
 use proofs::rlp::{list, string};
 use proofs::trie::{PathError, leaf, path, root};
 
-use crate::alloy::random::Random;
+use fixtures::random::Random;
 
 fn nibbles(index: usize) -> Nibbles {
     Nibbles::unpack(alloy_rlp::encode(index))
