@@ -188,6 +188,6 @@ test("a contract that is not listed is named beside every headline, after a relo
   await expectChips();
   await page.goto(index.service);
   await picker(page).setInputFiles([saved, vectorPath("pull-alone.json")]);
-  const row = page.locator("table[data-files] tr[data-file]").filter({ hasText: "local network · contract not listed" });
+  const row = page.locator("table[data-rows=files] tr[data-file]").filter({ hasText: "local network · contract not listed" });
   await expect(row).toHaveCount(1);
 });
