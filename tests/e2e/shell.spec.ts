@@ -54,7 +54,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
       await expect(page).toHaveTitle(title);
     });
 
-    test(`${path} at ${viewport.width}: nothing in sight moves`, { tag: "@release" }, async ({ page, service }) => {
+    test(`${path} at ${viewport.width}: nothing in sight moves`, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
       service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
