@@ -1,6 +1,6 @@
 //! Checks that no two places of an answer disagree, for readings of all kinds and for every way in which steps end.
 
-use answer::moments::{OrderStatus, ToldOfOrder};
+use answer::moments::{OrderOnChain, OrderStatus};
 use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
 use chain::reading::{Reading, Transcript};
 use explain::pull::MomentKind;
