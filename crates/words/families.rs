@@ -13,9 +13,11 @@ pub(crate) struct Family {
     variables: &'static [&'static str],
     /// The variants that share the message of another.
     shared: &'static [(&'static str, &'static [&'static str])],
+    /// True if a variant may have no message.
+    is_partial: bool,
 }
 
-pub(crate) const FAMILIES: [Family; 9] = [
+pub(crate) const FAMILIES: [Family; 12] = [
     step("step-title", &[]),
     step("step-checks", &[]),
     step(
@@ -61,18 +63,34 @@ pub(crate) const FAMILIES: [Family; 9] = [
             ),
             ("LogOmitted", &["WordsOmitted"]),
         ],
+        is_partial: false,
+    },
+    label("point-published"),
+    label("point-computed"),
+    Family {
+        name: "point-relation",
+        of: "verify::report::Point",
+        variables: &[],
+        shared: &[
+            ("VersionBeforeRequest", &["PurchaseBeforeRequest"]),
+            ("PurchaseAfterAsOf", &["WordAfterRequest"]),
+            ("BandStocked", &["BandInStock"]),
+        ],
+        is_partial: true,
     },
     Family {
         name: "tool-mark",
         of: "explain::ToolMark",
         variables: &[],
         shared: &[],
+        is_partial: false,
     },
     Family {
         name: "value-form",
         of: "verify::report::Form",
         variables: &["most"],
         shared: &[],
+        is_partial: false,
     },
 ];
 
@@ -85,6 +103,18 @@ const fn step(
         of: "verify::report::StepId",
         variables: &[],
         shared,
+        is_partial: false,
+    }
+}
+
+/// The names of one of the two values of a comparison.
+const fn label(name: &'static str) -> Family {
+    Family {
+        name,
+        of: "verify::report::Point",
+        variables: &[],
+        shared: &[("ContractAnchor", &["ContractOtherRoot"])],
+        is_partial: false,
     }
 }
 
@@ -104,15 +134,21 @@ impl Family {
             let patterns = variants.map(|variant| format!("{}::{variant} {{ .. }}", self.of));
             let patterns: Vec<String> = patterns.collect();
             let message = id.replace('-', "_");
-            Some(format!(
-                "        {} => id::{message}.text(),\n",
-                patterns.join(" | ")
-            ))
+            let patterns = patterns.join(" | ");
+            let text = format!("id::{message}.text()");
+            Some(match self.is_partial {
+                true => format!("        {patterns} => Some({text}),\n"),
+                false => format!("        {patterns} => {text},\n"),
+            })
         });
         let arms: String = arms.collect();
+        let (returned, rest) = match self.is_partial {
+            true => ("Option<MessageText>", "        _ => None,\n"),
+            false => ("MessageText", ""),
+        };
         let name = self.name.replace('-', "_");
         format!(
-            "pub const fn {name}(of: {}) -> MessageText {{\n    match of {{\n{arms}    }}\n}}\n",
+            "pub const fn {name}(of: {}) -> {returned} {{\n    match of {{\n{arms}{rest}    }}\n}}\n",
             self.of
         )
     }

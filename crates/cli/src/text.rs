@@ -108,7 +108,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.extend(readers.map(|words| inner(2, &words)));
     lines.extend(card.tool_mark.map(|words| inner(2, words)));
     if style.has_all_steps {
-        lines.extend(Answered::all(answer, words::cause).flat_map(question));
+        lines.extend(Answered::all(answer, words::cause).flat_map(|said| question(&said)));
     }
     let steps = answer.marked();
     let steps = steps.filter(|(_, mark)| style.has_all_steps || *mark == Mark::Failed);
@@ -133,7 +133,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
 }
 
 /// Writes a question with its mark and its answer.
-fn question(said: Answered) -> [String; 2] {
+fn question(said: &Answered) -> [String; 2] {
     let asked = [sign(said.mark), said.question].join(" ");
     [inner(2, &asked), inner(4, &said.answer)]
 }

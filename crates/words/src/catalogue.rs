@@ -47,7 +47,11 @@ pub mod id {
 
 /// The functions from the members of a family to their messages (`families.rs`).
 // A pattern with braces fits a variant with values and one without.
-#[allow(missing_docs, clippy::unneeded_struct_pattern)]
+#[allow(
+    missing_docs,
+    clippy::unneeded_struct_pattern,
+    clippy::wildcard_enum_match_arm
+)]
 #[doc(hidden)]
 pub mod family {
     use super::{MessageText, id};
