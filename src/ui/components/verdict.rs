@@ -123,7 +123,7 @@ fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
             {card.limits.map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {card.server_says_no.map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {card.tool_mark.map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
-            <Differs signals=check.signals report caution=card.caution />
+            <Differs signals=check.signals report=report.clone() caution=card.caution />
             </div>
         </div>
     }
