@@ -5,11 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement, ScrollIntoViewOptions,
-    ScrollLogicalPosition, Storage, Url,
+    ScrollLogicalPosition, Url,
 };
-
-use crate::numerals::options;
-use words::{Language, catalogue, say};
 
 /// Returns the content of a `<meta name="...">` of index.html.
 pub fn meta(name: &str) -> Option<String> {
@@ -119,120 +116,6 @@ pub async fn share(address: String) {
     data.set_url(&address);
     // The promise fails if the reader closes the sheet.
     let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
-}
-
-/// Returns the value that this browser keeps under a name for this page's origin, if it keeps one.
-pub fn stored(name: &str) -> Option<String> {
-    storage()?.get_item(&storage_key(name)).ok().flatten()
-}
-
-/// Keeps a text in this browser alone, if the browser keeps anything.
-pub fn store(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // A browser whose storage is full keeps nothing more.
-        let _ = storage.set_item(&storage_key(name), text);
-    }
-}
-
-/// Returns whether this browser keeps anything for this page.
-pub fn can_store() -> bool {
-    storage().is_some()
-}
-
-/// Removes the value that this browser keeps under a name.
-pub fn remove_stored(name: &str) {
-    if let Some(storage) = storage() {
-        // A value that cannot be removed was never kept.
-        let _ = storage.remove_item(&storage_key(name));
-    }
-}
-
-/// Returns this browser's storage. A browser may deny it, with an exception or by having none. The single file uses
-/// none, because any other file on the disk may share the same storage and could choose the endpoints there.
-fn storage() -> Option<Storage> {
-    if is_single() {
-        return None;
-    }
-    window().local_storage().ok().flatten()
-}
-
-/// Returns the storage of this tab, if the browser gives one.
-pub fn session() -> Option<Storage> {
-    if is_single() {
-        return None;
-    }
-    window().session_storage().ok().flatten()
-}
-
-/// Returns the time at which this tab first noted `name`, in seconds since 1970. Notes the present time if there is
-/// none yet.
-pub fn first_noted(name: &str) -> u64 {
-    let (now, name) = (now(), storage_key(name));
-    let Some(tab) = session() else { return now };
-    let before = tab.get_item(&name).ok().flatten();
-    before
-        .and_then(|before| before.parse().ok())
-        .unwrap_or_else(|| {
-            // In a tab without storage, the count begins at each load.
-            let _ = tab.set_item(&name, &now.to_string());
-            now
-        })
-}
-
-fn storage_key(name: &str) -> String {
-    format!("packproof {name}")
-}
-
-/// Returns the time, in seconds since 1970.
-#[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
-pub fn now() -> u64 {
-    (js_sys::Date::now() / 1_000.0) as u64
-}
-
-/// Writes a time in seconds since 1970 as the reader's own clock shows it.
-pub fn local_time(seconds: u64) -> String {
-    let Ok(since) = u32::try_from(seconds) else {
-        return say!(time_since_1970, seconds = seconds);
-    };
-    let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
-    let form = options(&[("dateStyle", "medium"), ("timeStyle", "long")]);
-    let locale = match catalogue::language() {
-        Language::English => "en-GB",
-        other => other.tag(),
-    };
-    date.to_locale_string(locale, &form).into()
-}
-
-/// Returns whether the reader's own clock shows UTC at this time.
-pub fn shows_utc(seconds: u64) -> bool {
-    u32::try_from(seconds).is_ok_and(|since| {
-        let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
-        date.get_timezone_offset() == 0.0
-    })
-}
-
-/// Writes a time in seconds since 1970 by the reader's own clock, and also in UTC if that differs.
-pub fn both_times(seconds: u64) -> String {
-    let local = local_time(seconds);
-    if shows_utc(seconds) {
-        return local;
-    }
-    say!(time_both, local = local, utc = utc_time(seconds))
-}
-
-/// Writes a time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
-pub fn utc_time(seconds: u64) -> String {
-    match iso_time(seconds) {
-        Some(iso) => words::when(&iso).unwrap_or(iso),
-        None => local_time(seconds),
-    }
-}
-
-/// Writes a time in seconds since 1970 in UTC, in the form of ISO 8601.
-pub fn iso_time(seconds: u64) -> Option<String> {
-    let seconds = u32::try_from(seconds).ok()?;
-    let date = js_sys::Date::new(&(f64::from(seconds) * 1_000.0).into());
-    Some(date.to_iso_string().into())
 }
 
 /// Goes to an element, and brings the first comparison in it into view as soon as that is drawn.

@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use super::browser;
 use super::part::part;
 use super::reactive::{Lasting, redrawn};
+use super::storage;
 use crate::numerals;
 use words::Language;
 use words::catalogue::{self, Catalogue};
@@ -79,7 +79,7 @@ impl Locale {
         self.missing.set(catalogue.is_none().then_some(language));
         if let Some(catalogue) = catalogue {
             speak(language, catalogue);
-            browser::store(STORAGE_NAME, language.tag());
+            storage::set(STORAGE_NAME, language.tag());
             self.language.set(language);
         }
     }

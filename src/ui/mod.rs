@@ -3,7 +3,8 @@
 //! [`router`] has the reader's address, [`locale`] has the page's language, and [`state`] is the page's view of a
 //! check. [`check`], [`files`] and [`batch`] run workers. [`elsewhere`] remembers the site of a pasted link.
 //! [`settings`] has the settings file of the site, and [`deployment`] reads it. [`rulebook`] loads the rules, [`part`] any file of
-//! this build. [`chosen`] holds the reader's choice of endpoints.
+//! this build. [`chosen`] remembers the reader's endpoints, and [`choice`] is a new choice of them. [`storage`], [`clock`] and
+//! [`browser`] are what the page uses of the browser.
 //! [`reactive`] creates the views that follow signals; `in_hand` keeps the focus and the open elements while a view
 //! is replaced. The others are views.
 
@@ -22,7 +23,9 @@ pub mod app;
 pub mod batch;
 pub mod browser;
 pub mod check;
+pub mod choice;
 pub mod chosen;
+pub mod clock;
 pub mod components;
 pub mod deployment;
 pub mod elsewhere;
@@ -37,4 +40,5 @@ pub mod router;
 pub mod rulebook;
 pub mod settings;
 pub mod state;
+pub mod storage;
 pub mod worker;

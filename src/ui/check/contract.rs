@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Check, kept};
-use crate::ui::{browser, chosen};
+use crate::ui::{chosen, clock};
 use crate::worker::task::ChainTask;
 use chain::endpoint::Endpoint;
 use verify::claims::Witnesses;
@@ -16,7 +16,7 @@ impl Check {
         }
         let signals = self.signals;
         signals.answers.set(0);
-        let now = browser::now();
+        let now = clock::now();
         let hosts = endpoints.iter().map(|endpoint| (endpoint.host(), now));
         signals.waiting_for.set(hosts.collect());
         signals.proving.set(false);

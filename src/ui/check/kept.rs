@@ -5,18 +5,18 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Storage};
 
 use crate::model::kept::{StoredItem, name, newest, replaced};
-use crate::ui::browser;
+use crate::ui::storage;
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 
 /// Returns the newest reading about a payload.
 pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<String> {
-    newest(items(&browser::session()?), &payload.to_string(), chosen)
+    newest(items(&storage::session()?), &payload.to_string(), chosen)
 }
 
 /// Keeps the reading of these endpoints about a payload. A browser that refuses keeps nothing.
 pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
-    let Some(storage) = browser::session() else {
+    let Some(storage) = storage::session() else {
         return;
     };
     let payload = payload.to_string();

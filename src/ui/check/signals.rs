@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::rows::Rows;
-use crate::ui::browser;
 use crate::ui::state::State;
+use crate::ui::{browser, clock, storage};
 use crate::worker::response::ContractRead;
 use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
@@ -139,7 +139,7 @@ impl CheckSignals {
         // The steps are announced before the verdict.
         self.steps.set(Rows::of(&answer, self.is_asking()));
         self.report.set(Some(Arc::new(answer)));
-        self.at.set(browser::now());
+        self.at.set(clock::now());
         self.state.set(State::Done);
     }
 
@@ -195,7 +195,7 @@ impl CheckSignals {
             CheckError::Load(ref error) if error.is_asked_again() => {
                 if waits == 0 {
                     let since = format!("waiting {}", browser::path());
-                    self.waits_since.set(browser::first_noted(&since));
+                    self.waits_since.set(storage::first_noted(&since));
                 }
                 self.waits_for.set(error.clone());
                 self.failures.set(Vec::new());

@@ -8,7 +8,7 @@ use super::disclosure::Disclosure;
 use crate::model::{endpoints, paths};
 use crate::ui::check::Check;
 use crate::ui::reactive::{redrawn, text};
-use crate::ui::{browser, chosen};
+use crate::ui::{browser, choice::Choice, chosen, storage};
 use answer::{Asks, Next};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
@@ -21,121 +21,6 @@ fn words(asks: Option<Asks>, again: bool) -> &'static str {
         Some(Asks::Another) => words::say!(endpoints_ask_another),
         None if again => words::say!(endpoints_ask_more),
         None => words::say!(endpoints_ask),
-    }
-}
-
-/// The number of suggestions that are ticked before the reader has chosen.
-const TICKED: usize = 2;
-
-/// The reader's ticks and typed address so far.
-#[derive(Clone, Copy)]
-struct EndpointChoice {
-    offered: RwSignal<Vec<Endpoint>>,
-    /// The endpoints that the reader ticked; until then, those that the page suggests.
-    ticked: RwSignal<Option<Vec<Endpoint>>>,
-    proposed: RwSignal<Vec<Endpoint>>,
-    typed: RwSignal<String>,
-}
-
-impl EndpointChoice {
-    fn of(contract: &ContractName) -> Self {
-        let mut offered = endpoints::suggested(contract);
-        let remembered = chosen::remembered(contract);
-        let proposed = if remembered.is_empty() {
-            offered.iter().take(TICKED).cloned().collect()
-        } else {
-            remembered.clone()
-        };
-        let others: Vec<_> = remembered
-            .into_iter()
-            .filter(|endpoint| !offered.contains(endpoint))
-            .collect();
-        offered.extend(others);
-        Self {
-            offered: RwSignal::new(offered),
-            ticked: RwSignal::new(None),
-            proposed: RwSignal::new(proposed),
-            typed: RwSignal::new(String::new()),
-        }
-    }
-
-    /// Returns the ticked endpoints. If the reader types an address, the page suggests no other.
-    fn ticked(self) -> Vec<Endpoint> {
-        match self.ticked.get() {
-            Some(ticked) => ticked,
-            None if self.typed.with(|typed| typed.trim().is_empty()) => self.proposed.get(),
-            None => Vec::new(),
-        }
-    }
-
-    fn tick(self, endpoint: &Endpoint, on: bool) {
-        let mut ticked = untrack(|| self.ticked());
-        ticked.retain(|other| other != endpoint);
-        if on {
-            ticked.push(endpoint.clone());
-        }
-        self.ticked.set(Some(ticked));
-    }
-
-    /// Returns the endpoints to ask, in the order of the list, or the reason that there are none.
-    fn all(self) -> Result<Vec<Endpoint>, &'static str> {
-        let typed = self.typed.get_untracked();
-        if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
-            return Err(words::not_an_endpoint(&typed));
-        }
-        let all = untrack(|| self.chosen());
-        match all.len() {
-            0 => Err(words::say!(endpoints_nobody_chosen)),
-            1..=endpoints::MAX => Ok(all),
-            _ => Err(words::say!(endpoints_too_many_chosen)),
-        }
-    }
-
-    /// Returns the endpoints that are chosen so far, in the order of the list. The typed one precedes others of its
-    /// operator, so that the page asks it.
-    fn chosen(self) -> Vec<Endpoint> {
-        let ticked = self.ticked();
-        let mut all = self.offered.get();
-        all.retain(|endpoint| ticked.contains(endpoint));
-        match self.typed.with(|typed| Endpoint::parse(typed)) {
-            Some(typed) => endpoints::with_typed(all, typed),
-            None => all,
-        }
-    }
-
-    /// Returns the number of readers that the page would ask.
-    fn count(self) -> usize {
-        let chosen = self.chosen();
-        let asked = chosen
-            .len()
-            .saturating_sub(endpoints::not_asked(&chosen).len());
-        let is_unread =
-            |typed: &String| !typed.trim().is_empty() && Endpoint::parse(typed).is_none();
-        asked.saturating_add(usize::from(self.typed.with(is_unread)))
-    }
-
-    /// Returns the words about an endpoint that the page would not ask.
-    fn one_operator(self) -> Option<String> {
-        let chosen = self.chosen();
-        let repeated = endpoints::not_asked(&chosen);
-        repeated
-            .first()
-            .map(|endpoint| words::one_operator(&endpoint.host()))
-    }
-
-    /// Adds the typed endpoint to the list.
-    fn offer(self, all: &[Endpoint]) {
-        self.offered.update(|offered| {
-            for endpoint in all {
-                if !offered.contains(endpoint) {
-                    offered.push(endpoint.clone());
-                }
-            }
-        });
-        self.typed.set(String::new());
-        let not_asked = endpoints::not_asked(all);
-        let asked = all.iter().filter(|endpoint| !not_asked.contains(endpoint));
-        self.ticked.set(Some(asked.cloned().collect()));
     }
 }
 
@@ -152,7 +37,7 @@ pub fn Confirm(
     let asks = Memo::new(move |_| next.get().and_then(Next::asks));
     let first = Memo::new(move |_| matches!(next.get(), Some(Next::Confirm(_))));
     let live_region = expect_context::<LiveRegion>();
-    let chosen = EndpointChoice::of(&contract);
+    let chosen = Choice::of(&contract);
     let kept = RwSignal::new(!chosen::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let one_operator = Memo::new(move |_| chosen.one_operator());
@@ -266,13 +151,13 @@ pub fn Confirm(
                         refused.unwrap_or_else(|| words::say!(endpoints_about_the_address).to_owned())
                     })}
                 ></p>
-                {browser::can_store().then(|| view! {
+                {storage::is_there().then(|| view! {
                     <label class="endpoints-offer">
                         <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
                         {words::say!(endpoints_remember)}
                     </label>
                 })}
-                <p class="note">{words::keeping(browser::can_store())}</p>
+                <p class="note">{words::keeping(storage::is_there())}</p>
                 <div class="actions">
                     <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::say!(endpoints_ask_chosen, count = chosen.count().max(1)))}></button>
                     <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
@@ -286,7 +171,7 @@ pub fn Confirm(
 
 /// Draws one endpoint that can be ticked.
 #[component]
-fn Offer(chosen: EndpointChoice, endpoint: Endpoint) -> impl IntoView {
+fn Offer(chosen: Choice, endpoint: Endpoint) -> impl IntoView {
     let url = endpoint.url().to_owned();
     let ticked = {
         let endpoint = endpoint.clone();

@@ -11,11 +11,11 @@ use super::safe_text::Around;
 use super::site::SettingsOwner;
 use crate::build::BUILD;
 use crate::model::paths;
-use crate::ui::browser;
 use crate::ui::files::Files;
 use crate::ui::locale::Locale;
 use crate::ui::reactive::text;
 use crate::ui::router::{self, Router};
+use crate::ui::{browser, storage};
 use words::Language;
 
 /// Draws the page's name and its promise.
@@ -83,7 +83,7 @@ fn Languages() -> impl IntoView {
             {words::say!(frame_language)}" "
             <select name="language" data-action="language" node_ref=select on:change=choose>{options}</select>
         </label>
-        {(!browser::can_store()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
+        {(!storage::is_there()).then(|| view! { <p>{words::say!(frame_language_not_kept)}</p> })}
         <p role="status" prop:textContent={text(move || locale.missing.get().map(|language| words::say!(frame_language_missing, language = language.name())).unwrap_or_default())}></p>
     }
 }

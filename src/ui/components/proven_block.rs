@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser;
 use crate::ui::check::CheckSignals;
+use crate::ui::clock;
 use crate::ui::reactive::redrawn;
 use crate::worker::response::ContractRead;
 
@@ -16,7 +16,7 @@ pub fn ReadBlock(signals: CheckSignals) -> impl IntoView {
 /// Draws the block that a reading proves, or the reason that it proves none.
 pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
     let block = read.proven.block.as_ref()?;
-    let words = words::block(block, browser::local_time);
+    let words = words::block(block, clock::local_time);
     let counts = read.proven.counts_from_file;
     Some(view! {
         <p class="note" data-proven-block=words::block_name(block)>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::contract::ServedBy;
 use super::explorer::ExplorerLink;
 use crate::model::endpoints;
-use crate::ui::browser;
+use crate::ui::clock;
 use crate::worker::response::ContractRead;
 use answer::Answer;
 
@@ -27,7 +27,7 @@ pub fn ReadingView(
             <dt>{words::say!(reading_block)}</dt>
             <dd data-block=block.number.to_string()>{words::thousands(block.number)}<ExplorerLink page /></dd>
             <dt>{words::say!(reading_time)}</dt>
-            <dd>{browser::local_time(block.timestamp)}</dd>
+            <dd>{clock::local_time(block.timestamp)}</dd>
             <dt>{words::say!(reading_final)}</dt>
             <dd>{words::finality(reading.finality)}</dd>
         }

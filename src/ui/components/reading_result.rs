@@ -8,9 +8,9 @@ use leptos::html::Input;
 use leptos::prelude::*;
 
 use crate::model::paths;
-use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
+use crate::ui::{browser, clock};
 use crate::worker::response::ReadFrom;
 use answer::{Answer, Headline, Reader, Shows, Standing};
 use verify::claims::Witnesses;
@@ -58,8 +58,8 @@ pub fn ReadingResult(
 fn Asking(check: Check) -> impl IntoView {
     let answers = check.signals.answers;
     let waiting_for = check.signals.waiting_for;
-    let (now, set_now) = signal(browser::now());
-    let tick = move || set_now.set(browser::now());
+    let (now, set_now) = signal(clock::now());
+    let tick = move || set_now.set(clock::now());
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }

@@ -7,8 +7,8 @@ use super::details::Details;
 use super::explorer::ExplorerLink;
 use super::safe_text::ShortHash;
 use crate::model::endpoints;
-use crate::ui::browser;
 use crate::ui::check::CheckSignals;
+use crate::ui::clock;
 use crate::ui::reactive::{redrawn, text};
 use answer::moments;
 use chain::networks::Network;
@@ -179,12 +179,12 @@ fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoVie
 /// Draws a block's time by the reader's own clock, and also in UTC if that differs.
 #[component]
 fn BlockTime(seconds: u64) -> impl IntoView {
-    let local = browser::local_time(seconds);
-    let utc = (!browser::shows_utc(seconds)).then(|| browser::utc_time(seconds));
+    let local = clock::local_time(seconds);
+    let utc = (!clock::shows_utc(seconds)).then(|| clock::utc_time(seconds));
     let utc = utc.map(|utc| view! { {words::say!(joint_dot)}{utc} });
     view! {
         <p class="timeline-time" data-time=seconds.to_string()>
-            <time datetime=browser::iso_time(seconds)>{local}{utc}</time>
+            <time datetime=clock::iso_time(seconds)>{local}{utc}</time>
         </p>
     }
 }

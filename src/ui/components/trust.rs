@@ -13,7 +13,7 @@ use super::save_proof::SaveProof;
 use crate::build::BUILD;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::{redrawn, text};
-use crate::ui::{browser, deployment};
+use crate::ui::{clock, deployment};
 use crate::worker::selftest;
 use answer::{Answer, Trusted};
 use chain::endpoint::Endpoint;
@@ -124,7 +124,7 @@ fn Fingerprint(of: RwSignal<Option<Hash32>>) -> impl IntoView {
 
 /// Returns the words about the time and the source of a check's report.
 fn computed(check: Check) -> String {
-    let at = browser::both_times(check.signals.at.get());
+    let at = clock::both_times(check.signals.at.get());
     words::computed(check.source().origin(), &at)
 }
 

@@ -6,10 +6,10 @@ use core::time::Duration;
 use leptos::prelude::*;
 
 use crate::model::paths;
-use crate::ui::browser;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, text};
 use crate::ui::state::State;
+use crate::ui::{browser, clock};
 use words::{LoadError, Wait};
 
 /// Returns the seconds until the service is asked again, after it has given no proof this many times.
@@ -92,7 +92,7 @@ pub fn Waiting(
     let again = move || check.restart();
     let count = text(counts_down(left, asking, again));
     let since = check.signals.waits_since.get_untracked();
-    let since = words::waits_since(&error, &browser::local_time(since));
+    let since = words::waits_since(&error, &clock::local_time(since));
     let failed = check.signals.failures;
     let failed = text(move || {
         let last = failed.with(|failures| failures.last().map(words::goes_on));

@@ -1,0 +1,127 @@
+//! Holds the reader's choice of endpoints while the sheet of the confirmation is open.
+
+use leptos::prelude::*;
+
+use super::chosen;
+use crate::model::endpoints;
+use chain::endpoint::Endpoint;
+use explain::ContractName;
+
+/// The number of suggestions that are ticked before the reader has chosen.
+const TICKED: usize = 2;
+
+/// The reader's ticks and typed address so far.
+#[derive(Clone, Copy)]
+pub struct Choice {
+    /// The endpoints in the list.
+    pub offered: RwSignal<Vec<Endpoint>>,
+    /// The endpoints that the reader ticked; until then, those that the page suggests.
+    ticked: RwSignal<Option<Vec<Endpoint>>>,
+    proposed: RwSignal<Vec<Endpoint>>,
+    /// The typed address.
+    pub typed: RwSignal<String>,
+}
+
+impl Choice {
+    /// Returns the suggestions of a network, with the endpoints that the reader chose before.
+    pub fn of(contract: &ContractName) -> Self {
+        let mut offered = endpoints::suggested(contract);
+        let remembered = chosen::remembered(contract);
+        let proposed = if remembered.is_empty() {
+            offered.iter().take(TICKED).cloned().collect()
+        } else {
+            remembered.clone()
+        };
+        let others: Vec<_> = remembered
+            .into_iter()
+            .filter(|endpoint| !offered.contains(endpoint))
+            .collect();
+        offered.extend(others);
+        Self {
+            offered: RwSignal::new(offered),
+            ticked: RwSignal::new(None),
+            proposed: RwSignal::new(proposed),
+            typed: RwSignal::new(String::new()),
+        }
+    }
+
+    /// Returns the ticked endpoints. If the reader types an address, the page suggests no other.
+    pub fn ticked(self) -> Vec<Endpoint> {
+        match self.ticked.get() {
+            Some(ticked) => ticked,
+            None if self.typed.with(|typed| typed.trim().is_empty()) => self.proposed.get(),
+            None => Vec::new(),
+        }
+    }
+
+    /// Ticks an endpoint, or takes its tick off.
+    pub fn tick(self, endpoint: &Endpoint, on: bool) {
+        let mut ticked = untrack(|| self.ticked());
+        ticked.retain(|other| other != endpoint);
+        if on {
+            ticked.push(endpoint.clone());
+        }
+        self.ticked.set(Some(ticked));
+    }
+
+    /// Returns the endpoints to ask, in the order of the list, or the reason that there are none.
+    pub fn all(self) -> Result<Vec<Endpoint>, &'static str> {
+        let typed = self.typed.get_untracked();
+        if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
+            return Err(words::not_an_endpoint(&typed));
+        }
+        let all = untrack(|| self.chosen());
+        match all.len() {
+            0 => Err(words::say!(endpoints_nobody_chosen)),
+            1..=endpoints::MAX => Ok(all),
+            _ => Err(words::say!(endpoints_too_many_chosen)),
+        }
+    }
+
+    /// Returns the endpoints that are chosen so far, in the order of the list. The typed one precedes others of its
+    /// operator, so that the page asks it.
+    fn chosen(self) -> Vec<Endpoint> {
+        let ticked = self.ticked();
+        let mut all = self.offered.get();
+        all.retain(|endpoint| ticked.contains(endpoint));
+        match self.typed.with(|typed| Endpoint::parse(typed)) {
+            Some(typed) => endpoints::with_typed(all, typed),
+            None => all,
+        }
+    }
+
+    /// Returns the number of readers that the page would ask.
+    pub fn count(self) -> usize {
+        let chosen = self.chosen();
+        let asked = chosen
+            .len()
+            .saturating_sub(endpoints::not_asked(&chosen).len());
+        let is_unread =
+            |typed: &String| !typed.trim().is_empty() && Endpoint::parse(typed).is_none();
+        asked.saturating_add(usize::from(self.typed.with(is_unread)))
+    }
+
+    /// Returns the words about an endpoint that the page would not ask.
+    pub fn one_operator(self) -> Option<String> {
+        let chosen = self.chosen();
+        let repeated = endpoints::not_asked(&chosen);
+        repeated
+            .first()
+            .map(|endpoint| words::one_operator(&endpoint.host()))
+    }
+
+    /// Adds the typed endpoint to the list.
+    pub fn offer(self, all: &[Endpoint]) {
+        self.offered.update(|offered| {
+            for endpoint in all {
+                if !offered.contains(endpoint) {
+                    offered.push(endpoint.clone());
+                }
+            }
+        });
+        self.typed.set(String::new());
+        let not_asked = endpoints::not_asked(all);
+        let asked = all.iter().filter(|endpoint| !not_asked.contains(endpoint));
+        self.ticked.set(Some(asked.cloned().collect()));
+    }
+}
