@@ -170,6 +170,7 @@ test("by keyboard: from row to row, into an opened one, and on to the next page"
   await expect(page.locator("[data-action=next]")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(frame(page)).toBeFocused();
+  await expect(toggle(page, PAGE + 1)).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(toggle(page, PAGE + 1)).toBeFocused();
 });

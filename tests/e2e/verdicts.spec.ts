@@ -169,7 +169,7 @@ test("without the chain no mark is green: the shop's own history gives half a ma
   }
   for (const name of ["data", "recipe"]) await expect(basis(name)).toHaveAttribute("data-basis", "data");
   await expect(page.locator(".questions .mark .disk:visible")).toHaveCount(1); // the legend's
-  const green = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--pass"));
+  const green = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--pass").trim());
   expect(green).toBe("#0a6b4b");
   const seal = page.locator("[data-verdict] .seal");
   await expect(seal).not.toHaveCSS("stroke", "rgb(10, 107, 75)");
