@@ -554,9 +554,9 @@ frame-tab = { $shown } · packproof
 build-version = Version
 build-commit = Commit
 build-commit-changed = mit Änderungen, die nicht darin stehen
-build-checker = SHA-256 des Prüfprogramms (worker.wasm)
+build-checker = SHA-256 des Prüfprogramms (verdict.wasm)
 build-settings = SHA-256 der Einstellungen dieser Website (deployment.json)
-build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/reproduce.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
+build-compare = Wer dieselben Quellen baut, erhält dieselben Bytes. Wie man sie vergleicht, steht in den Quellen in docs/deploy.md, und eine Website listet ihre eigenen unter /SHA256SUMS auf.
 build-elsewhere = Um dich auf keinen Code dieser Website zu verlassen, prüfe den Nachweis anderswo. Orte, die diese Website nennt:
 
 ## group

@@ -662,9 +662,9 @@ build-version = Version
 build-commit = Commit
 # After the commit, where the sources were not as it holds them.
 build-commit-changed = with changes that are not in it
-build-checker = SHA-256 of the checker (worker.wasm)
+build-checker = SHA-256 of the checker (verdict.wasm)
 build-settings = SHA-256 of this site's settings (deployment.json)
-build-compare = Anyone who builds the same source gets the same bytes. docs/reproduce.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
+build-compare = Anyone who builds the same source gets the same bytes. docs/deploy.md in the source explains how to compare them; a site lists its own at /SHA256SUMS.
 # Over links to the source and to other sites.
 build-elsewhere = To rely on no code of this site, check the proof elsewhere. Places that this site names:
 

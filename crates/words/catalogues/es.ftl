@@ -554,9 +554,9 @@ frame-tab = { $shown } · packproof
 build-version = Versión
 build-commit = Commit
 build-commit-changed = con cambios que no están en él
-build-checker = SHA-256 del verificador (worker.wasm)
+build-checker = SHA-256 del verificador (verdict.wasm)
 build-settings = SHA-256 de los ajustes de este sitio (deployment.json)
-build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/reproduce.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
+build-compare = Quien compila las mismas fuentes obtiene los mismos bytes. En las fuentes, docs/deploy.md explica cómo compararlos, y cada sitio publica los suyos en /SHA256SUMS.
 build-elsewhere = Para no depender del código de este sitio, comprueba la prueba en otro lugar. Lugares que nombra este sitio:
 
 ## group

@@ -371,9 +371,9 @@ frame-tab = { $shown } · packproof
 build-version = Version
 build-commit = Commit
 build-commit-changed = avec des modifications qui n’y sont pas
-build-checker = SHA-256 du vérificateur (worker.wasm)
+build-checker = SHA-256 du vérificateur (verdict.wasm)
 build-settings = SHA-256 des réglages de ce site (deployment.json)
-build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/reproduce.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
+build-compare = Quiconque compile les mêmes sources obtient les mêmes octets. Dans les sources, docs/deploy.md explique comment les comparer, et un site publie les siens dans /SHA256SUMS.
 build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la preuve ailleurs. Endroits que ce site indique :
 
 ## group

@@ -333,9 +333,9 @@ frame-tab = { $shown } · packproof
 build-version = バージョン
 build-commit = コミット
 build-commit-changed = （含まれていない変更があります）
-build-checker = 検証プログラム（worker.wasm）のSHA-256
+build-checker = 検証プログラム（verdict.wasm）のSHA-256
 build-settings = このサイトの設定（deployment.json）のSHA-256
-build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/reproduce.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
+build-compare = 同じソースをビルドすれば、誰でも同じバイト列が得られます。比較の方法はソースのdocs/deploy.mdにあり、サイト自身の一覧は/SHA256SUMSにあります。
 build-elsewhere = このサイトのコードに頼らないために、証明を別の場所でチェックしてください。このサイトが挙げる場所：
 
 ## group

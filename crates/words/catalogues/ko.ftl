@@ -500,9 +500,9 @@ frame-tab = { $shown } · packproof
 build-version = 버전
 build-commit = 커밋
 build-commit-changed = (커밋에 없는 변경이 있음)
-build-checker = 검증기(worker.wasm)의 SHA-256
+build-checker = 검증기(verdict.wasm)의 SHA-256
 build-settings = 이 사이트 설정(deployment.json)의 SHA-256
-build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/reproduce.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
+build-compare = 같은 소스를 빌드하면 누구나 같은 바이트를 얻습니다. 비교하는 방법은 소스의 docs/deploy.md에 있으며, 사이트의 목록은 /SHA256SUMS에 있습니다.
 build-elsewhere = 이 사이트의 코드에 기대지 않으려면 증명을 다른 곳에서 검사하세요. 이 사이트가 알려 주는 곳:
 
 ## group

@@ -500,9 +500,9 @@ frame-tab = { $shown } · packproof
 build-version = 版本
 build-commit = 提交
 build-commit-changed = （含有未包括在该提交中的更改）
-build-checker = 检查程序 (worker.wasm) 的 SHA-256
+build-checker = 检查程序 (verdict.wasm) 的 SHA-256
 build-settings = 本网站设置 (deployment.json) 的 SHA-256
-build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/reproduce.md，网站自己的清单位于 /SHA256SUMS。
+build-compare = 任何人构建相同的源码都会得到相同的字节。比较方法见源码中的 docs/deploy.md，网站自己的清单位于 /SHA256SUMS。
 build-elsewhere = 若不想依赖本网站的代码，请在别处检查证明。本网站列出的地方：
 
 ## group
