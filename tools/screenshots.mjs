@@ -1,10 +1,11 @@
 // Takes the pictures in the README: the first screen of a phone for two bundled samples, as links would open them, light and dark.
 import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import samples from "./samples.mjs";
 import { serve } from "./serve.mjs";
 
-const at = (path) => new URL(`../${path}`, import.meta.url).pathname;
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { chromium } = createRequire(at("tests/e2e/package.json"))("@playwright/test");
 const manifest = createRequire(import.meta.url)(at("assets/samples/manifest.json"));
 const { id } = manifest.find(({ name }) => name === "pull");

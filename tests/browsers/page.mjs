@@ -3,8 +3,9 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const at = (path) => new URL(`../../${path}`, import.meta.url).pathname;
+const at = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const DIST = at("dist");
 const VECTORS = JSON.parse(readFileSync(at("tests/vectors/manifest.json")));

@@ -8,9 +8,10 @@ import { dirname, join } from "node:path";
 import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { fileURLToPath } from "node:url";
 import { serve } from "../../tools/serve.mjs";
 
-const SCRIPT = new URL("../../deploy/compare.mjs", import.meta.url).pathname;
+const SCRIPT = fileURLToPath(new URL("../../deploy/compare.mjs", import.meta.url));
 const room = mkdtempSync(join(tmpdir(), "packproof-compare-"));
 after(() => rmSync(room, { recursive: true }));
 

@@ -5,8 +5,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 
-const root = new URL("../../", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(root, "dist");
 const built = join(root, process.env.CARGO_TARGET_DIR ?? "target", "deploy");
 const text = (...path) => readFileSync(join(...path), "utf8");

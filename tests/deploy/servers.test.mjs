@@ -8,10 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { compare } from "../../deploy/compare.mjs";
 import { freePort } from "../loopback.mjs";
 
-const root = new URL("../../", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const dist = join(root, "dist");
 const built = join(root, process.env.CARGO_TARGET_DIR ?? "target", "deploy");
 const room = mkdtempSync(join(tmpdir(), "packproof-servers-"));

@@ -1,6 +1,7 @@
 // The page names its build exactly, so that an outsider can compare it with their own build.
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { DIST } from "./dist.ts";
 import { expect, test } from "./fixtures.ts";
 import { sha256 } from "./payloads.ts";
@@ -54,7 +55,7 @@ test("other places to check are linked where the page says that its code has to 
 
 // The programs keep the names of their functions until they are made small.
 test("a first check brings no arithmetic of curves, which the oracle's own proofs need", { tag: "@release" }, () => {
-  const target = process.env.CARGO_TARGET_DIR ?? new URL("target", PROJECT).pathname;
+  const target = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL("target", PROJECT));
   const proves = (program: string) => readFileSync(`${target}/shipped/wasm32-unknown-unknown/page/${program}.wasm`).includes("k256");
   expect(["verdict", "details"].map(proves)).toEqual([false, true]);
 });

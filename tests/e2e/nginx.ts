@@ -5,9 +5,10 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { freePort } from "../loopback.mjs";
 
-const PROJECT = new URL("../../", import.meta.url).pathname;
+const PROJECT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Starts nginx on a free port. `service` is the target of /v1/. */
 export async function nginx(service: string) {

@@ -4,6 +4,7 @@
 // layout. Other work on the machine only makes a page slower, so each page has up to three visits to reach the wanted metrics. The time for
 // which the page's thread is blocked is only printed, with the score: the same build scored 99 and 75 within an hour. tests/e2e/smooth.ts holds
 // it against a known piece of work in the same run. SCORE=95 judges the score as well, on a machine without other work.
+import { fileURLToPath } from "node:url";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import samples from "../../tools/samples.mjs";
@@ -19,7 +20,7 @@ const PERFECT = ["accessibility", "best-practices", "seo"];
 
 const faults = [];
 
-const { url, close } = await serve({ dist: new URL("../../dist", import.meta.url).pathname, routes: samples });
+const { url, close } = await serve({ dist: fileURLToPath(new URL("../../dist", import.meta.url)), routes: samples });
 const chrome = await launch({
   chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
