@@ -64,7 +64,11 @@ impl Choice {
         self.ticked.set(Some(ticked));
     }
 
-    /// Returns the endpoints to ask, in the order of the list, or the reason that there are none.
+    /// Returns the endpoints to ask, in the order of the list.
+    ///
+    /// # Errors
+    ///
+    /// The reason that there are none, in words.
     pub fn all(self) -> Result<Vec<Endpoint>, &'static str> {
         let typed = self.typed.get_untracked();
         if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
