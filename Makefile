@@ -158,7 +158,7 @@ $(CONTRACTS): tests/chain/compile.mjs tests/chain/package-lock.json $(wildcard t
 
 e2e: page $(CONTRACTS) $(call AFTER,native) # the quick page in Chromium, driven by Playwright
 	@tools/install.sh e2e
-	$(STEP) "page in Chromium" env PACKPROOF_DIST=$(QUICK)/dist npm test --silent --prefix tests/e2e
+	$(STEP) "page in Chromium" env PACKPROOF_DIST=$(QUICK)/dist npm test --silent --prefix tests/e2e -- --project=page --project=chain
 
 installed: package-quick $(CONTRACTS) $(call AFTER,native) # the packed package, installed into empty projects: Node, a plain page, Vite
 	@tools/install.sh installed chain
