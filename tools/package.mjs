@@ -36,7 +36,7 @@ cpSync(join(source, "README.md"), join(made, "README.md"));
 write("package.json", manifest(process.env.REPOSITORY));
 write("report.d.ts", types());
 cpSync(join(root, "LICENSE"), join(made, "LICENSE"));
-cpSync(join(root, "docs/report.schema.json"), join(made, "report.schema.json"));
+cpSync(join(root, "crates/report/report.schema.json"), join(made, "report.schema.json"));
 
 // English is in the module.
 const catalogues = join(root, "crates/words/catalogues");

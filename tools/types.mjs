@@ -1,7 +1,7 @@
 // The TypeScript types of the report, from its JSON Schema. The package has them as `report.d.ts`.
 import { readFileSync } from "node:fs";
 
-const SCHEMA = new URL("../docs/report.schema.json", import.meta.url);
+const SCHEMA = new URL("../crates/report/report.schema.json", import.meta.url);
 
 /** Everything that the schema may say of a type. */
 const KNOWN = new Set(["$ref", "$defs", "$schema", "title", "description", "type", "const", "enum", "oneOf", "anyOf", "allOf", "properties", "required", "items", "pattern", "format", "minimum"]);

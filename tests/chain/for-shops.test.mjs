@@ -205,7 +205,7 @@ const MISTAKES = {
 test("each mistake fails the step that the table names, and the table has every step", async () => {
   const section = (text, start) => text.slice(text.indexOf(start)).split(/\n#+ /)[0];
   const rows = (text) => [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
-  const schema = JSON.parse(readFileSync(new URL("../../docs/report.schema.json", import.meta.url), "utf8"));
+  const schema = JSON.parse(readFileSync(new URL("../../crates/report/report.schema.json", import.meta.url), "utf8"));
   const every = schema.$defs.StepId.oneOf.map((step) => step.const);
   assert.ok(every.length > 20);
   assert.deepEqual(rows(section(document, "Mistakes\n")).sort(), every.toSorted());

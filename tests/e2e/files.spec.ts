@@ -165,7 +165,7 @@ test.describe("several files", () => {
   });
 });
 
-/** A report in the saved list (docs/report.md). */
+/** A report in the saved list (docs/terminal.md#the-report). */
 type Line = {
   schema: string; tool: { build: string }; file: string; kind?: string; payload_sha256?: string; verdict?: string; sentence?: string;
   steps?: { id: string; status: string; findings?: { point: string }[] }[]; error?: { code: string; sentence: string };

@@ -1,8 +1,61 @@
-//! Reads and writes a saved proof: the payload's exact bytes and the answers of endpoints, in one file.
+//! Reads and writes a saved proof: the payload's exact bytes and the answers of endpoints, in one JSON file.
 //!
-//! The reader trusts nothing in the file. To open one, it checks the payload from its bytes and settles the recorded
-//! answers again. The page shows their results as recorded, and the verdict stays that of a check without a chain.
-//! `docs/saved-proof.md` describes the format.
+//! ```json
+//! {
+//!   "packproof": 2,
+//!   "build": "4c1e5a0b9d2f",
+//!   "deployment": "…",
+//!   "payload": "{\"target_pull_key\": …}",
+//!   "recorded": {
+//!     "at": "2026-11-20T12:00:00.000Z",
+//!     "reading": {
+//!       "endpoints": [["one.example", null], ["two.example", null]],
+//!       "chain_id": 8453,
+//!       "block": { "number": 21990412, "timestamp": 1795176000, "hash": "…" },
+//!       "finality": "finalized",
+//!       "round_trips": 10,
+//!       "coordinators": [{ "coordinator": "0x…", "is_listed": true, "words": 2 }],
+//!       "times": [[21990391, 1795175958]],
+//!       "answers": [[{ "events": ["<event id>", "pinned"] }, [{ "by": 3, "answer": { "events": "<value>" } }]]]
+//!     }
+//!   }
+//! }
+//! ```
+//!
+//! [`SavedProof`], [`TimedReading`] and [`Reading`] describe the fields, [`verify::claims::Question`] and
+//! [`verify::claims::Answer`] the answers. `recorded` is null if no endpoint was asked. `by` names endpoints by a sum:
+//! 1 for the first, 2 for the second, 4 for the third. State is read at `"pinned"`, the block of the answer to `head`,
+//! or at `"newest"`. A 32-byte value has 64 hex digits, an address `0x` and 40; data is hex without a prefix.
+//!
+//! # Versions
+//!
+//! `packproof` is the version, [`FORMAT`]. A change that old builds cannot read gets the next number. A build refuses a
+//! version that it does not know, and skips a question that it does not know.
+//!
+//! # Opening
+//!
+//! The reader trusts nothing in the file: its author can write any answer into it. The payload is checked from its
+//! bytes, and the recorded answers are settled by the code for live ones. The page shows the results as recorded, and
+//! the verdict stays that of a check without a chain.
+//!
+//! The oracle's proofs in the file count, because they do not depend on its author: each `fulfilment` holds the proof
+//! of a word (`docs/protocol.md#oracle_proof`), and the `inclusion` the block of the target's request
+//! (`docs/protocol.md#proven-blocks`). If the deployment that opens the file lists how the contract logs, they settle
+//! `contract`, `seed_origin` and `oracle_proof` of a pack event, which is then `verified`. Of a pull they settle
+//! `oracle_proof` at most. Coordinators and keys count by the lists of whoever opens the file, whatever the file says.
+//!
+//! # Values that nothing binds
+//!
+//! With another value of anything that a passed step rests on, the file is not verified:
+//! `crates/chain/tests/reader/changed_file.rs` changes every value. These may change unnoticed:
+//!
+//! - `build`, `deployment` and `recorded.at`;
+//! - every recorded answer but each `fulfilment` and `inclusion`, and the rest of `reading`;
+//! - the hashes of the transactions in these two questions, the second number of an `inclusion`, and the payload's
+//!   `vrf_request_id`, which only say where to look;
+//! - the last 192 bytes of the oracle's 416, which only its contract reads, and the bytes around them in the input;
+//! - `is_active` of an ended event, which may be `false`, `null` or absent;
+//! - fields of the payload that no rule reads (`docs/protocol.md#unread-fields`), and formatting.
 
 use core::error::Error;
 use core::fmt;

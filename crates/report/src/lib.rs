@@ -1,4 +1,4 @@
-//! Writes the report for programs: one JSON object of codes and whole values (`docs/report.md`).
+//! Writes the report for programs: one JSON object of codes and whole values (`docs/terminal.md#the-report`).
 //!
 //! The crate makes it from the answer and the steps of a check. Programs branch on its codes; only `sentence` is for
 //! people. Each integer that a payload, an endpoint or a file can choose is a decimal string, because JavaScript rounds

@@ -13,7 +13,7 @@ use expect_test::expect_file;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
-const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/report.md");
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/terminal.md");
 
 /// Builds the schema of the report.
 fn schema() -> Value {
@@ -40,7 +40,7 @@ fn faults(validator: &Validator, report: &Value) -> Vec<String> {
 #[test]
 fn the_schema_is_of_the_types() {
     let made = serde_json::to_string_pretty(&schema()).expect("JSON") + "\n";
-    expect_file!["../../../docs/report.schema.json"].assert_eq(&made);
+    expect_file!["../report.schema.json"].assert_eq(&made);
 }
 
 #[test]

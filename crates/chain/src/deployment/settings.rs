@@ -1,6 +1,6 @@
 //! Reads a settings file, `deployment.json`: the values that a site sets for itself.
 //!
-//! The page, the terminal and the build read it here. A file with one mistake sets nothing.
+//! The page, the terminal and the package read it here. A file with one mistake sets nothing.
 
 use std::borrow::Cow;
 

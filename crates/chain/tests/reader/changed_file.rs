@@ -1,7 +1,7 @@
 //! Changes each value of a saved proof that proves itself in turn.
 //!
 //! Every value that a passed step rests on is bound: with another value the file is not verified. The unbound values
-//! are listed here, and in docs/saved-proof.md.
+//! are listed here, and in `chain::saved_proof`.
 
 use core::ops::Range;
 
