@@ -1,7 +1,25 @@
 """Checks shards of proofs on a Dask cluster, with one packproof for each shard, and writes the verdicts as Parquet.
 
-    python3 check.py -o verdicts proofs/*.ndjson.gz
-    python3 check.py -o verdicts --scheduler tcp://10.0.0.1:8786 /shared/proofs/*.ndjson.gz
+    python3 -m venv scale && scale/bin/pip install --require-hashes -r requirements.txt
+    PACKPROOF=/usr/local/bin/packproof scale/bin/python check.py -o verdicts proofs/*.ndjson.gz
+    scale/bin/python check.py -o verdicts --scheduler tcp://10.0.0.1:8786 /shared/proofs/*.ndjson.gz
+
+A shard has one proof a line. A report needs its own line and nothing else, so shards may have any size and any order, and a shard that
+is checked twice gives the same reports. Every worker of a cluster needs packproof, these packages, and the shards and the output folder
+under the same paths. Give each worker one thread, or one process a core.
+
+The table has a row for each line: `file` (SHARD:LINE), `payload_sha256`, `verdict` or the code of the error, `failing_steps`, `award`
+and `build`: the codes of the report (docs/terminal.md#the-report). If a worker dies, Dask checks its shards again. If packproof
+cannot write, crashes or is called wrongly, the run stops with an error.
+
+On Spark, `pipe` gives each partition's lines to a packproof of its own:
+
+    command = "sh -c '/usr/local/bin/packproof check --lines --json --jobs 1; test $? -lt 4'"
+    reports = spark.sparkContext.textFile("proofs/*.ndjson.gz").pipe(command, checkCode=True)
+    spark.read.json(reports).select("payload_sha256", "verdict", "error.code", "steps").write.parquet("verdicts")
+
+`pipe` has no PATH, so the command has whole paths. packproof ends with 1 to 3 if a proof of the partition is bad; only a status from 4
+on is a failure of the task. The reports are named `-:1`, `-:2` and so on; `payload_sha256` identifies the payload.
 """
 import argparse
 import json

@@ -1,4 +1,9 @@
-"""Writes derivations.json: for each rule, inputs and the value it must give."""
+"""Writes derivations.json: for each rule, inputs and the value it must give.
+
+rules.py and packs_v1.py are the specification's derivations in Python, independent of the Rust ones. The tests and the honest shop of
+the samples and vectors take their values from them. With --check, this and the other scripts write nothing, and exit with 1 if a
+committed file differs.
+"""
 import json
 import pathlib
 

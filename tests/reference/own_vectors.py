@@ -1,4 +1,11 @@
-"""Writes tests/vectors/own/: payloads beyond the given vectors, one change each, and a manifest."""
+"""Writes tests/vectors/own/: payloads beyond the given vectors, one change each, and a manifest.
+
+The vectors in tests/vectors/ come from an implementation that shares no code with this project: they are never edited, and one that
+seems wrong is compared with the specification by hand. Both manifests have, for each file, `verdict` (of a check without the chain, or
+`unreadable` for what is no payload), `what` (the change in words), and for `not_verified` the `failing` steps: of the given vectors the
+steps that are truly broken, of which a correct report fails at least one and no other; of our own, every step that fails. A name with
+`ok_` is of a change that no check reads.
+"""
 import json
 import pathlib
 
