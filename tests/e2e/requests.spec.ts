@@ -1,4 +1,4 @@
-// A whole session, with every request of the page and its workers recorded, and the browser's storage afterwards: both must match docs/requests.md,
+// A whole session, with every request of the page and its workers recorded, and the browser's storage afterwards: both must match docs/deploy.md,
 // line for line.
 import { readFileSync } from "node:fs";
 import type { Request } from "@playwright/test";
@@ -22,7 +22,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Returns the first column of the document's table under this heading: each line as it is written, and the pattern that it matches. */
 function documented(heading: string, given: Record<string, string> = {}): [string, RegExp][] {
-  const text = readFileSync(new URL("../../docs/requests.md", import.meta.url), "utf8");
+  const text = readFileSync(new URL("../../docs/deploy.md", import.meta.url), "utf8");
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? "";
   const lines = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, line]) => line!);
   const meant = (line: string) => line.split(/<(\w+)>/).map((part, at) => (at % 2 === 0 ? escaped(part) : (given[part] ?? ANY[part]))).join("");
