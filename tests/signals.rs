@@ -6,7 +6,7 @@ use std::path::Path;
 /// The files whose state lives as long as the page: `app` provides it, once.
 const FILES: [&str; 5] = ["app", "elsewhere", "files", "locale", "router"];
 
-/// A signal of Leptos would keep half a kilobyte of each report that was ever shown (docs/assurance.md).
+/// A signal of Leptos would keep half a kilobyte of each report that was ever shown.
 #[test]
 fn the_state_of_the_page_is_in_lasting_signals() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui");
