@@ -1,13 +1,14 @@
 //! packproof: checks in the browser that a randomised card pack gave the cards that were fixed in advance.
 //!
-//! Four crates do the work. [`verify`] has the rules and depends on none of the others. [`chain`] reads the contract
-//! through the transports that the worker provides, [`explain`] prepares the details beside the verdict, and
-//! [`words`] has every sentence. The modules of the page:
+//! Nine crates do the work. [`verify`] has the rules, and [`proofs`] the oracle's proofs. [`chain`] reads the contract
+//! through the transports that the worker provides. [`explain`] prepares the details, [`answer`] decides what is said
+//! first, [`words`] has the sentences, and [`report`] the report for programs. [`intake`] reads links and files, and
+//! `protocol` holds the protocol as the page shows it. The modules of the page:
 //!
 //! - [`build`]: the name of this build.
 //! - [`digit`]: a copy of a payload with one digit changed, for a reader who wants to see the check fail. Judges nothing.
 //! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
-//! - [`net`]: the only fetch.
+//! - [`net`]: the only fetch of payloads and endpoints' answers.
 //! - [`numerals`]: the browser's way to write numbers.
 //! - [`program`]: what the two workers share: reading files, opening payloads, answering the page.
 //! - [`service`]: asks the service for a payload, through [`net`].

@@ -1,10 +1,10 @@
-//! Maps each step to the one of the buyer's five questions that it helps to answer.
+//! Maps each step to the one of the buyer's six questions that it helps to answer.
 
 use serde::{Deserialize, Serialize};
 
 use verify::report::StepId;
 
-/// A question of the buyer. `Data` comes before the five.
+/// A question of the buyer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Group {
     /// The published data.

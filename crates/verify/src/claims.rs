@@ -1,4 +1,4 @@
-//! Settles what the chain must show for a payload to be true.
+//! Names for other crates what the chain must show for a payload to be true, and its settlement.
 //!
 //! No I/O: [`Claims::settle`] is given the answers there are, and returns the chain steps with the questions that are still
 //! open. A reader (a live endpoint, three of them, a saved file) comes back with more answers until none is open.

@@ -23,7 +23,9 @@
 //! | `step` | the results of a check: steps, findings, causes |
 //! | `fields` | a payload's fields, read without losing a fault |
 //! | [`event`], [`pull`] | the recipes |
-//! | [`claims`] | the claims about the chain, and the rules by which its answers settle them |
+//! | `claim` | the claims about the chain |
+//! | `views` | the rules by which each endpoint's answers settle them, and the merge |
+//! | [`claims`] | the names of all of this for other crates |
 //! | [`report`] | the report and its verdict |
 
 #![cfg_attr(

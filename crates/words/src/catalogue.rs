@@ -1,12 +1,12 @@
 //! Looks up the words of the page in Fluent catalogues, one for each language, by ids that the build takes from the
 //! English one.
 //!
-//! Each English message is a constant of its own, so it lies in the part of the page that says it. The page loads the
+//! Each English message is a constant of its own, so a program holds only the messages that it says. The page loads the
 //! catalogue of another language when the reader chooses it.
 //!
 //! This module reads the part of Fluent that the catalogues use: a message on one line, `{ $variable }`, and a choice
-//! by number, mark or text. A test compares it with Fluent's own parser. The whole of Fluent would cost the page more than
-//! all the words.
+//! by number, mark or text. A test compares it with Fluent's own parser. The whole of Fluent would
+//! cost the page more than that.
 
 #![allow(
     clippy::disallowed_types,

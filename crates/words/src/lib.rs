@@ -1,8 +1,9 @@
-//! Words every sentence that a reader sees, in seven languages. The types of the report are the keys, so the compiler
-//! finds a missing sentence.
+//! Words the sentences that a reader sees, in seven languages. The types of the report are the keys, so the compiler
+//! finds a missing sentence. Only a page that stops before its program runs has words of its own
+//! (src/ui/shell/stopped.html).
 //!
-//! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page and
-//! the terminal share the sentences.
+//! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page, the
+//! terminal and the package share the sentences.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 #![cfg_attr(
