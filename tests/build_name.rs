@@ -13,7 +13,7 @@ const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 /// The shipped packages: the page, whose worker is of the same package, its rules, and the terminal.
 const SHIPPED: [&str; 4] = [
     "packproof-page",
-    "packproof-rules",
+    "packproof-protocol",
     "packproof",
     "packproof-js",
 ];

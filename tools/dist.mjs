@@ -128,7 +128,7 @@ function commit() {
 
 /**
  * Makes the page of the files that Trunk has staged. Each part gets its final name, NAME-DIGEST.EXTENSION, in which the digest is the first 16 digits
- * of the SHA-256 that index.html names whole: the modules and their scripts (tools/modules.mjs), the rules (crates/rules), and each language's words.
+ * of the SHA-256 that index.html names whole: the modules and their scripts (tools/modules.mjs), the rules (crates/protocol), and each language's words.
  * English is in the page's module already. The style sheets go into index.html, in its order: the first screen waits for no other file.
  */
 function finish(staging, modules, made) {
@@ -146,7 +146,7 @@ function finish(staging, modules, made) {
     return asked(name, file, content);
   };
 
-  const rules = ["run", "--quiet", "--locked", "--package", "packproof-rules", "--", "docs/protocol.md", join(staging, "rules.bin")];
+  const rules = ["run", "--quiet", "--locked", "--package", "packproof-protocol", "--", "docs/protocol.md", join(staging, "rules.bin")];
   execFileSync("cargo", rules, { stdio: ["ignore", "inherit", "inherit"] });
   const words = readdirSync(join(staging, "catalogues")).filter((file) => file !== "en.ftl").sort();
   const worker = (name) => [

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use rules::Rules;
+use protocol::Rules;
 
 use super::part::part;
 

@@ -12,7 +12,7 @@ use crate::model::paths;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router;
 use crate::ui::rulebook::rulebook;
-use rules::{Piece, Rules, Section};
+use protocol::{Piece, Rules, Section};
 
 /// The language of the rules, in every language of the page.
 const LANGUAGE: &str = "en";

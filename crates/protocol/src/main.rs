@@ -1,11 +1,11 @@
-//! Writes the part of the page that has the rules: `rules docs/protocol.md PART`.
+//! Writes the part of the page that has the rules: `write-rules docs/protocol.md PART`.
 
 #![allow(clippy::restriction, reason = "a build that fails ends in a panic")]
 
 use std::error::Error;
 use std::{env, fs};
 
-use rules::Rules;
+use protocol::Rules;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args_os().skip(1);

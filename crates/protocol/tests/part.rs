@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use rules::{Element, Piece, Rules};
+use protocol::{Element, Piece, Rules};
 use verify::report::StepId;
 
 const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
