@@ -1,5 +1,5 @@
-//! Changes each value of an honest proof in several ways. `docs/binds.md` has the tables: the value, the change, and the
-//! step that finds it. With `PACKPROOF_WRITE=1` the test writes them.
+//! Changes each value of an honest proof in several ways. `table.txt` has the value, the change, and the step that finds
+//! it. With `PACKPROOF_WRITE=1` the test writes it.
 
 mod payload;
 mod saved;
@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use tree::{CHANGES, Change, changed, leaves, name};
 
-const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/binds.md");
+const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/binds/table.txt");
 
 /// Returns the table of a proof, and the values that nothing binds.
 fn table(
@@ -55,16 +55,16 @@ const HEAD: &str = "\
 
 Each value of an honest proof is changed in several ways, and the proof is checked again, with its contract read through one honest endpoint. The tables
 name the steps that find the change. If a value stands in several places, \"or\" parts what finds it in each. \"Not shown\" means that no step fails, and
-that the named ones can no longer pass: the verdict is never \"Verified\". `crates/chain/tests/reader/binds/` makes these tables and compares them.
+that the named ones cannot pass: the verdict is never \"Verified\".
 
 ";
 
 const OF_SAVED: &str = "\
 ## A saved proof
 
-A [saved proof](saved-proof.md) is opened without a network. `question` and `answer` are those of each recorded answer, `by` its endpoints, and `reading` is
-the rest of `recorded.reading`. \"No file\" means that the page refuses to open it; \"less proven\", that the block of the request is no longer proven;
-\"not told\", that the recorded answers no longer confirm the named steps, which are no part of the verdict.
+A saved proof is opened without a network. `question` and `answer` are those of each recorded answer, `by` its endpoints, and `reading` is
+the rest of `recorded.reading`. \"No file\" means that the page refuses to open it; \"less proven\", that the block of the request is not proven;
+\"not told\", that the recorded answers do not confirm the named steps, which are no part of the verdict.
 
 ";
 
@@ -115,11 +115,11 @@ fn every_value_is_bound_or_listed_as_unbound() {
         "{HEAD}{of_event}\n{of_pull}\n## What nothing binds\n\n{unbound}\n{OF_SAVED}{of_saved_event}\n{of_saved_pull}\n## What nothing binds in a saved proof\n\n{unbound_of_saved}"
     );
     if std::env::var_os("PACKPROOF_WRITE").is_some() {
-        fs::write(DOCUMENT, &document).expect("written");
+        fs::write(TABLE, &document).expect("written");
     }
-    let committed = fs::read_to_string(DOCUMENT).unwrap_or_default();
+    let committed = fs::read_to_string(TABLE).unwrap_or_default();
     assert!(
         committed == document,
-        "docs/binds.md is of another check: write it with PACKPROOF_WRITE=1"
+        "table.txt is of another check: write it with PACKPROOF_WRITE=1"
     );
 }
