@@ -1,4 +1,4 @@
-//! Finds the questions that a failed step of the chain answers with no (`docs/answer.md#questions`).
+//! Finds the questions that a failed step of the chain answers with no (`docs/protocol.md#questions-and-marks`).
 
 use verify::hash::Hash32;
 use verify::report::{DrawName, Finding, LogKind, Place, Point, Status, Step, StepId, count};

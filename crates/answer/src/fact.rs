@@ -1,4 +1,8 @@
 //! Derives the mark of a fact that a sentence beside the steps states. The sentence says no more than this mark.
+//!
+//! Its message has a variant for `passed`, may have one for `half` and `failed`, and its default states nothing.
+//! `crates/words/tests/facts.txt` lists these sentences with every mark. Every other sentence beside the steps states a
+//! rule, or a value that the shop published, and is true whatever the mark.
 
 use crate::answer::Answer;
 use crate::group::Group;

@@ -1,4 +1,4 @@
-//! Relates each question to the steps that it rests on, and derives its mark (`docs/answer.md#questions`).
+//! Relates each question to the steps that it rests on, and derives its mark (`docs/protocol.md#questions-and-marks`).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,14 +1,20 @@
-//! Compares the tables of `docs/answer.md` with the code. With `PACKPROOF_WRITE=1` the test writes them: read the
-//! difference.
+//! Compares the table of the questions in `docs/protocol.md`, and `refutes.txt`, with the code. With `PACKPROOF_WRITE=1`
+//! the test writes them: read the difference.
 
+use std::collections::BTreeSet;
 use std::{env, fs};
 
 use answer::about::refuted;
 use answer::{Group, Mark, Steps};
 use verify::hash::Hash32;
-use verify::report::{DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};
+use verify::report::{Basis, DrawName, Kind, LogKind, Place, Point, Step, StepId, StepRun};
 
-const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/answer.md");
+const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
+const REFUTES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/refutes.txt");
+const HEAD: &str = "\
+| question | its steps | a pass of each, before the chain is read |
+| --- | --- | --- |
+";
 
 fn passed(id: StepId) -> Step {
     let mut run = StepRun::new(id);
@@ -16,36 +22,51 @@ fn passed(id: StepId) -> Step {
     run.finish()
 }
 
-/// Writes the table of the steps that decide a question, with the worth of a pass of each before the chain is read.
+/// Returns the worth of a pass of a step before the chain is read.
+fn worth(kind: Kind, id: StepId) -> &'static str {
+    let mut steps = Steps::of(kind);
+    steps.insert(passed(id));
+    match (Group::of(id), Mark::in_steps(&steps, id).basis()) {
+        (Group::Fixed, _) | (_, Some(Basis::History)) => "half",
+        (_, Some(Basis::Data)) => "a tick",
+        _ => "full",
+    }
+}
+
+/// Writes the table of the questions, each with the steps that decide it and the worth of their passes.
 fn deciding() -> String {
-    let mut table = "| step | question | a pass |\n| --- | --- | --- |\n".to_owned();
-    for (kind, ids) in [
+    let of_kinds = [
         (Kind::PackEvent, StepId::of_event(true)),
         (Kind::PackPull, StepId::of_pull()),
-    ] {
-        for id in ids {
-            let mut steps = Steps::of(kind);
-            steps.insert(passed(*id));
-            let worth = match Mark::in_steps(&steps, *id).basis() {
-                Some(verify::report::Basis::History) => "half",
-                Some(verify::report::Basis::Data) => "a tick",
-                _ => "full",
-            };
-            let worth = match Group::of(*id) {
-                Group::Fixed => "half",
-                _ => worth,
-            };
-            let row = format!(
-                "| `{}` | `{}` | {worth} |\n",
-                id.name(),
-                Group::of(*id).name()
-            );
-            if !table.contains(&row) {
-                table.push_str(&row);
-            }
+    ];
+    let rows = Group::ALL.map(|group| {
+        let mut all: Vec<(&str, &str)> = Vec::new();
+        for (kind, ids) in of_kinds {
+            let own = ids.iter().filter(|id| Group::of(**id) == group);
+            all.extend(own.map(|id| (id.name(), worth(kind, *id))));
         }
-    }
-    table
+        let mut seen = BTreeSet::new();
+        all.retain(|(name, _)| seen.insert(*name));
+        let names = |of: &str| {
+            let own = all.iter().filter(|(_, worth)| *worth == of);
+            let names = own.map(|(name, _)| format!("`{name}`"));
+            names.collect::<Vec<_>>().join(", ")
+        };
+        let worths = ["a tick", "half", "full"].map(|worth| (worth, names(worth)));
+        let worths: Vec<_> = worths
+            .iter()
+            .filter(|(_, names)| !names.is_empty())
+            .collect();
+        let says = match worths.as_slice() {
+            [(worth, _)] => (*worth).to_owned(),
+            [(most, _), (worth, names)] => format!("{most}; of {names} {worth}"),
+            others => panic!("{others:?}"),
+        };
+        let steps = all.iter().map(|(name, _)| format!("[`{name}`](#{name})"));
+        let steps = steps.collect::<Vec<_>>().join(", ");
+        format!("| `{}` | {steps} | {says} |\n", group.name())
+    });
+    rows.concat()
 }
 
 fn key(digit: u8) -> Hash32 {
@@ -63,7 +84,13 @@ fn draw(target: bool) -> Place {
 /// Writes the table of the questions that each difference on the chain is about.
 fn refuting() -> String {
     use LogKind::{Anchored, Fulfilled, Requested};
-    let mut table = "| step | difference | of the target | of another draw | of no draw |\n| --- | --- | --- | --- | --- |\n".to_owned();
+    let mut table = "\
+The questions that a difference of a chain step makes red.
+
+| step | difference | of the target | of another draw | of no draw |
+| --- | --- | --- | --- | --- |
+"
+    .to_owned();
     let dated = |kind| [Point::LogAt(kind), Point::LogTwice(kind)];
     let of_logs = [dated(Anchored), dated(Requested), dated(Fulfilled)].concat();
     let of_logs = [
@@ -119,23 +146,26 @@ fn refuting() -> String {
     table
 }
 
-fn with(text: &str, name: &str, table: &str) -> String {
-    let start = format!("<!-- {name} -->\n");
-    let (before, rest) = text.split_once(&start).expect("its place");
-    let (_, after) = rest.split_once("<!-- end -->").expect("its end");
-    [before, &start, table, "<!-- end -->", after].concat()
+fn with_questions(document: &str) -> String {
+    let (before, table) = document.split_once(HEAD).expect("the table");
+    let (_, after) = table.split_once("\n\n").expect("its end");
+    format!("{before}{HEAD}{}\n{after}", deciding())
 }
 
 #[test]
-fn the_document_has_the_tables_of_the_code() {
-    let mut text = fs::read_to_string(DOCUMENT).expect("the document");
-    let made = with(&with(&text, "decides", &deciding()), "refutes", &refuting());
-    if env::var_os("PACKPROOF_WRITE").is_some() {
-        fs::write(DOCUMENT, &made).expect("it is written");
-        text.clone_from(&made);
+fn the_tables_are_those_of_the_code() {
+    let read = |path| fs::read_to_string(path).unwrap_or_default();
+    let made = [
+        (DOCUMENT, with_questions(&read(DOCUMENT))),
+        (REFUTES, refuting()),
+    ];
+    for (path, made) in made {
+        if env::var_os("PACKPROOF_WRITE").is_some() {
+            fs::write(path, &made).expect("it is written");
+        }
+        assert!(
+            read(path) == made,
+            "{path} has another table: write it with PACKPROOF_WRITE=1"
+        );
     }
-    assert!(
-        text == made,
-        "docs/answer.md has other tables: write them with PACKPROOF_WRITE=1"
-    );
 }

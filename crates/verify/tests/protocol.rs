@@ -114,12 +114,8 @@ fn every_cited_section_is_there() {
         );
     }
     assert!(cited.len() > 60, "only {} mentions", cited.len());
-    for (name, mark) in [("protocol.md", "(#"), ("glossary.md", "(protocol.md#")] {
-        let path = Path::new("docs").join(name);
-        let links = after(&text(&path), mark);
-        assert!(!links.is_empty(), "{name} links to no section");
-        cited.extend(links.into_iter().map(|anchor| (path.clone(), anchor)));
-    }
+    let links = after(&page, "(#").into_iter();
+    cited.extend(links.map(|anchor| (PathBuf::from(PROTOCOL), anchor)));
     cited.retain(|(_, anchor)| !anchors.contains(anchor));
     assert_eq!(cited, [], "{PROTOCOL} has no such sections");
 }

@@ -325,7 +325,7 @@ fn an_endpoint_that_answered_lets_this_page_ask() {
     assert_eq!(*fault, Fault::Unreachable);
 }
 
-const REQUESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/requests.md");
+const PROTOCOL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
 
 /// Returns the most calls of a pull and of an event, with an endpoint of this behaviour.
 fn most(all: &[Wording], behave: impl Fn(&Node, &Wording)) -> String {
@@ -342,7 +342,7 @@ fn most(all: &[Wording], behave: impl Fn(&Node, &Wording)) -> String {
 }
 
 #[test]
-fn the_documents_count_the_calls_of_a_reading() {
+fn the_protocol_counts_the_calls_of_a_reading() {
     let (busy, wide) = (wordings("busy"), wordings("too_wide"));
     let of = |limit: &str| {
         let rows = wordings("too_wide").into_iter();
@@ -385,16 +385,16 @@ fn the_documents_count_the_calls_of_a_reading() {
     let rows = rows
         .map(|(endpoint, calls)| format!("| {endpoint} | {calls} |\n"))
         .concat();
-    let document = fs::read_to_string(REQUESTS).expect("docs/requests.md");
+    let document = fs::read_to_string(PROTOCOL).expect("docs/protocol.md");
     let head = "| the endpoint | calls for the pull | for the event |\n| --- | --- | --- |\n";
     let (before, list) = document.split_once(head).expect("the table");
     let (_, after) = list.split_once("\n\n").expect("what follows");
     let written = format!("{before}{head}{rows}\n{after}");
     if std::env::var_os("PACKPROOF_WRITE").is_some() {
-        fs::write(REQUESTS, &written).expect("written");
+        fs::write(PROTOCOL, &written).expect("written");
     }
     assert!(
         document == written,
-        "docs/requests.md counts other calls: {rows}"
+        "docs/protocol.md counts other calls: {rows}"
     );
 }
