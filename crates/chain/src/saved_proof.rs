@@ -197,6 +197,8 @@ fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
         packproof: u64,
     }
     let text = core::str::from_utf8(bytes).map_err(|_| SavedProofError::Other)?;
+    // As of a payload, an editor's byte order mark is no part of the JSON.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
     match head.packproof {
         FORMAT => Ok(text),

@@ -1,6 +1,6 @@
 //! Checks that a saved proof opens to the same bytes, and to nothing else. tests/reader/saved.rs settles its answers.
 
-use chain::saved_proof::{FORMAT, SavedProof, SavedProofError};
+use chain::saved_proof::{FORMAT, SavedPayload, SavedProof, SavedProofError};
 use verify::{self, PayloadError};
 
 const PAYLOAD: &str = include_str!("../../../tests/vectors/pull-with-dependents.json");
@@ -20,6 +20,16 @@ fn a_saved_proof_opens_to_the_same_bytes() {
     let opened = SavedProof::read(&saved().write()).expect("a saved proof");
     assert_eq!(opened.payload, PAYLOAD);
     assert!(opened.recorded.is_none());
+}
+
+/// An editor's byte order mark, which a payload may have, made a saved proof "Not a proof".
+#[test]
+fn a_byte_order_mark_is_no_part_of_a_saved_proof() {
+    let marked = ["\u{feff}".as_bytes(), &saved().write()].concat();
+    let opened = SavedProof::read(&marked).map(|saved| saved.payload);
+    assert_eq!(opened.as_deref(), Ok(PAYLOAD));
+    let opened = SavedPayload::read(&marked).map(|saved| saved.payload);
+    assert_eq!(opened.as_deref(), Ok(PAYLOAD));
 }
 
 #[test]
