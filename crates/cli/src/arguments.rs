@@ -140,6 +140,9 @@ pub struct Inputs {
     /// The deployment's lists.
     #[command(flatten)]
     pub lists: OfSite,
+    /// The files that the options write, which are no inputs.
+    #[arg(skip)]
+    pub written: Vec<PathBuf>,
 }
 
 /// The settings of a site.
@@ -265,9 +268,13 @@ impl Outputs {
     }
 
     fn standard(&self) -> usize {
+        self.files().filter(|path| is_standard(path)).count()
+    }
+
+    /// Returns the names of the files to write; `-` is the standard output.
+    pub fn files(&self) -> impl Iterator<Item = &PathBuf> {
         let files = [&self.csv, &self.junit, &self.save];
-        let files = files.into_iter().flatten();
-        files.filter(|path| is_standard(path)).count()
+        files.into_iter().flatten()
     }
 
     /// Returns the reason for which these options do not go together, if there is one.

@@ -15,7 +15,7 @@ use crate::stopping::Stoppable;
 use crate::work::each;
 
 /// Checks each input, and writes its result.
-pub fn run(asked: Check) -> ExitCode {
+pub fn run(mut asked: Check) -> ExitCode {
     let endpoints = match Endpoints::chosen(&asked.asked) {
         Ok(endpoints) => endpoints,
         Err(why) => return refused(&why),
@@ -30,6 +30,7 @@ pub fn run(asked: Check) -> ExitCode {
     };
     let lists = asked.inputs.lists.lists();
     let is_saving = asked.outputs.save.is_some();
+    asked.inputs.written = asked.outputs.files().cloned().collect();
     let done = each(
         asked.inputs,
         endpoints.is_some(),

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use flate2::read::MultiGzDecoder;
 use intake::Target;
 use intake::file::{MAX_BYTES, is_of_a_system};
+use same_file::Handle;
 use verify::PayloadError;
 use words::LoadError;
 
@@ -102,16 +103,25 @@ pub fn all(asked: &Inputs) -> Box<dyn Iterator<Item = Input>> {
         [] => &standard[..],
         named => named,
     };
-    let inputs = inputs(named, asked.service.as_ref()).into_iter();
+    let own = own(&asked.written);
+    let inputs = inputs(named, asked.service.as_ref(), &own).into_iter();
     match asked.lines {
         true => Box::new(inputs.flat_map(lines)),
         false => Box::new(inputs),
     }
 }
 
+/// Returns the files of the output: those that the options write, and the one that has the standard output.
+fn own(written: &[PathBuf]) -> Vec<Handle> {
+    let written = written.iter().map(Handle::from_path);
+    let all = written.chain([Handle::stdout()]).flatten();
+    let is_file = |own: &Handle| own.as_file().metadata().is_ok_and(|own| own.is_file());
+    all.filter(is_file).collect()
+}
+
 /// Lists the named files, the files in the named folders, and the proofs at a service if one is named. Counts the other
-/// files in the folders on the standard error.
-fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>) -> Vec<Input> {
+/// files in the folders on the standard error, those of the output among them.
+fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>, own: &[Handle]) -> Vec<Input> {
     let (mut inputs, mut others) = (Vec::new(), 0_usize);
     for path in named {
         if is_standard(path) {
@@ -121,7 +131,7 @@ fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>) -> Vec<Input> {
             });
         } else if path.is_dir() {
             let before = inputs.len();
-            others = others.saturating_add(folder(path, &mut inputs));
+            others = others.saturating_add(folder(path, own, &mut inputs));
             if inputs.len() == before {
                 inputs.push(nowhere(path, FileError::EmptyFolder));
             }
@@ -133,7 +143,7 @@ fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>) -> Vec<Input> {
     }
     if others > 0 {
         say(&format!(
-            "left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)"
+            "left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)"
         ));
     }
     inputs
@@ -198,7 +208,7 @@ fn name(path: &Path) -> String {
 
 /// Adds the files of a folder in the order of their names, and returns the number of others. A link to a folder may
 /// form a circle, so it counts as no folder.
-fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
+fn folder(path: &Path, own: &[Handle], inputs: &mut Vec<Input>) -> usize {
     let entries: io::Result<Vec<_>> = fs::read_dir(path).and_then(Iterator::collect);
     let mut entries = match entries {
         Ok(entries) => entries,
@@ -216,8 +226,11 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
         if is_of_a_system(&name) {
             others = others.saturating_add(1);
         } else if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            others = others.saturating_add(folder(&path, inputs));
-        } else if is_readable(&path) && ENDINGS.iter().any(|ending| plain.ends_with(ending)) {
+            others = others.saturating_add(folder(&path, own, inputs));
+        } else if is_readable(&path)
+            && ENDINGS.iter().any(|ending| plain.ends_with(ending))
+            && !is_one_of(own, &path)
+        {
             inputs.push(file(path));
         } else {
             others = others.saturating_add(1);
@@ -229,6 +242,11 @@ fn folder(path: &Path, inputs: &mut Vec<Input>) -> usize {
 /// Returns true if a path leads to a file, or to nothing: a broken link is an error, and not left out.
 fn is_readable(path: &Path) -> bool {
     path.metadata().map_or(true, |found| found.is_file())
+}
+
+/// Returns true if a path leads to one of these files.
+fn is_one_of(files: &[Handle], path: &Path) -> bool {
+    !files.is_empty() && Handle::from_path(path).is_ok_and(|found| files.contains(&found))
 }
 
 /// Opens a text that may be packed with gzip.

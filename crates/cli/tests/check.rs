@@ -438,12 +438,39 @@ fn a_folder_is_all_that_is_in_it() {
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 1 (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)\n"
+        "packproof: left out in folders: 1 (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
     );
     // A CI that finds nothing to check must not succeed.
     let run = run_in(folder.path(), &["check", "--json", "empty"]);
     assert_eq!(run.status.code(), Some(2));
     assert_eq!(json(&run.stdout)["error"]["code"], "empty_folder");
+}
+
+/// The reports of a folder's proofs, written into that folder, were inputs: the run ended with 2, and with `--lines` it read
+/// what it wrote.
+#[test]
+fn the_files_of_the_output_are_no_inputs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("a.json"), vector(VERIFIED)).expect("a file");
+    let reports = folder.path().join("reports.jsonl");
+    for (options, others) in [
+        (&["--json"][..], 1),
+        (&["--json", "--csv", "table.json"], 2),
+    ] {
+        let to = fs::File::create(&reports).expect("a file");
+        let mut program = packproof(&[&["check", "."], options].concat());
+        let run = program.current_dir(folder.path()).stdout(to).output();
+        let run = run.expect("the program runs");
+        assert_eq!(run.status.code(), Some(0), "{options:?}");
+        assert_eq!(
+            text(&run.stderr),
+            format!(
+                "packproof: left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
+            )
+        );
+        let report = json(&fs::read(&reports).expect("a file"));
+        assert_eq!(report["file"], "./a.json");
+    }
 }
 
 /// A link to a folder may form a circle, and a pipe may never end: neither is read. A link that leads nowhere was left
@@ -467,7 +494,7 @@ fn links_in_a_folder_are_files_or_errors_and_never_circles() {
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 2 (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)\n"
+        "packproof: left out in folders: 2 (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
     );
     assert_eq!(run.status.code(), Some(2));
 }
@@ -731,7 +758,7 @@ fn files_of_systems_and_editors_in_a_folder_are_left_out_and_counted() {
     let run = run_in(folder.path(), &["check", "-q", "proofs"]);
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 9 (files that end in .json, .jsonl or .ndjson are read, also with .gz, and no hidden ones)\n"
+        "packproof: left out in folders: 9 (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
     );
     assert_eq!(
         (run.status.code(), text(&run.stdout)),
