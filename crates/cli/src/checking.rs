@@ -24,8 +24,8 @@ pub fn run(mut asked: Check) -> ExitCode {
         return refused(why);
     }
     let wanted = Wanted::of(&asked.outputs);
-    let output = match Output::open(&asked.outputs, wanted) {
-        Ok(output) => Stoppable::of(output),
+    let output = match Stoppable::open(|| Output::open(&asked.outputs, wanted)) {
+        Ok(output) => output,
         Err(fault) => return written(Err(fault), Outcome::Verified),
     };
     let lists = asked.inputs.lists.lists();

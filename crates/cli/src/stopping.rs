@@ -75,23 +75,32 @@ impl Signals {
 pub struct Stoppable(Arc<Mutex<Option<Output>>>);
 
 impl Stoppable {
-    /// Finishes this output and ends the program if a signal comes. A second signal ends the program at once.
-    pub fn of(output: Output) -> Self {
-        let shared = Arc::new(Mutex::new(Some(output)));
+    /// Opens an output, finishes it and ends the program if a signal comes. A second signal ends the program at once.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of `open`, or that of the system if no signal can be heard.
+    pub fn open(open: impl FnOnce() -> io::Result<Output>) -> io::Result<Self> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let mut signals = {
+            let _context = runtime.enter();
+            Signals::listen()
+        };
+        let shared = Arc::<Mutex<Option<Output>>>::default();
         let of_signal = shared.clone();
+        // A signal that comes before the output is there waits for it.
+        let mut output = shared.lock().unwrap_or_else(PoisonError::into_inner);
         thread::spawn(move || {
-            let Ok(runtime) = Builder::new_current_thread().enable_all().build() else {
-                return;
-            };
             runtime.block_on(async {
-                let mut signals = Signals::listen();
                 signals.next().await;
                 thread::spawn(move || stop(&of_signal));
                 signals.next().await;
                 process::exit(STOPPED.into());
             });
         });
-        Self(shared)
+        *output = Some(open()?);
+        drop(output);
+        Ok(Self(shared))
     }
 
     /// Lends the output.

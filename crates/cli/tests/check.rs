@@ -810,6 +810,42 @@ fn every_signal_keeps_the_work_done() {
     }
 }
 
+/// A signal in the first moment ended the program at once, and left the head of each file.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_is_heard_before_the_first_file_is_there() {
+    use std::io::Read;
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("x.xml");
+    let made = Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("a pipe").success());
+    let options = ["check", "--lines", "--csv", "x.csv", "--junit", "x.xml"];
+    let mut program = packproof(&options);
+    let piped = program
+        .current_dir(folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null());
+    let mut running = piped.spawn().expect("the program starts");
+    let open = running.stdin.take();
+    // Then it waits for a reader of the test cases.
+    let table = || fs::read_to_string(folder.path().join("x.csv")).unwrap_or_default();
+    while !table().ends_with('\n') {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let stopped = Command::new("kill")
+        .args(["-TERM", &running.id().to_string()])
+        .status();
+    assert!(stopped.expect("a signal").success());
+    let cases = fs::File::options().read(true).write(true).open(&pipe);
+    let run = running.wait().expect("it ends");
+    assert_eq!(run.code(), Some(130));
+    drop(open);
+    let mut written = [0; 1024];
+    let count = cases.expect("a reader").read(&mut written);
+    let cases = text(&written[..count.expect("test cases")]);
+    assert!(cases.ends_with("</testsuites>\n"), "{cases}");
+}
+
 /// A run that `nohup` started goes on when its terminal is closed.
 #[cfg(target_os = "linux")]
 #[test]
