@@ -439,6 +439,24 @@ fn the_report_of_another_proof_fails() {
     assert_eq!(watched.round(&["--init"]), (Some(1), failed));
 }
 
+/// The commitments of another event were kept as this one's first, which then had "changed" for ever.
+#[test]
+fn another_proof_has_no_commitments_of_this_one() {
+    let watched = Watched::new(&[&format!("/pack-events/verify/{EVENT}")]);
+    let shop = &watched.shop;
+    let another = || payload(vector("event-v1-ended-early.json"));
+    let failed = format!("failed: event {EVENT}: another_proof\n");
+    shop.says(&fairness(EVENT), another());
+    assert_eq!(watched.round(&["--init"]), (Some(1), failed));
+    shop.says(&fairness(EVENT), payload(live()));
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    shop.says(&fairness(EVENT), another());
+    assert_eq!(watched.round(&[]), (Some(1), String::new()));
+    shop.says(&fairness(EVENT), payload(ended()));
+    let settled = format!("settled: event {EVENT}: adds up\n");
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+}
+
 #[test]
 fn a_service_that_fails_changes_nothing() {
     let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);

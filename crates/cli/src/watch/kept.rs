@@ -143,13 +143,15 @@ impl Kept {
         self.misses = 0;
         self.first_seen.get_or_insert_with(|| at.to_owned());
         self.verdict = Some(seen.verdict.to_owned());
-        let mut differing = differing(&self.commitments, &seen.commitments);
+        let now = seen.commitments;
+        let differing = now.as_ref().map(|now| differing(&self.commitments, now));
+        let mut differing = differing.unwrap_or_default();
         differing.retain(|name, now| match (self.changed.get(name), now) {
             (Some(Some(known)), Some(now)) => !is_same(known, now),
             (known, now) => known != Some(now),
         });
         self.changed.extend(differing.clone());
-        for (name, value) in seen.commitments {
+        for (name, value) in now.into_iter().flatten() {
             self.commitments.entry(name).or_insert(value);
         }
         // A failure stands until everything agrees. An unreadable chain withdraws nothing.

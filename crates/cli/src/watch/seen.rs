@@ -52,8 +52,8 @@ const ANOTHER: &str = "another_proof";
 /// One look at a proof.
 #[derive(Debug)]
 pub struct Seen {
-    /// The values that may never change.
-    pub commitments: Commitments,
+    /// The values that may never change; `None` if the answer is another proof, which has none of this one.
+    pub commitments: Option<Commitments>,
     /// The code of the verdict.
     pub verdict: &'static str,
     /// The steps that failed.
@@ -70,11 +70,12 @@ impl Seen {
         let answer = &checked.answer;
         let failing = answer.steps.iter().filter(|step| step.failed());
         let mut failing: Vec<_> = failing.map(|step| step.id.name().to_owned()).collect();
-        if is_another(link, &answer.subject) {
+        let is_another = is_another(link, &answer.subject);
+        if is_another {
             failing.push(ANOTHER.to_owned());
         }
         let verdict = answer.verdict.name();
-        let commitments = commitments(&checked);
+        let commitments = (!is_another).then(|| commitments(&checked));
         let payload_sha256 = Hash32::of(&[&checked.payload]);
         let outcome = Outcome::of(&Ok(checked));
         let is_well = match has_endpoints {
