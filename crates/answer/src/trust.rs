@@ -37,10 +37,10 @@ impl Trusted {
 
     /// Returns true if a report leaves this to trust. The reader trusts an endpoint for the values it told, by the
     /// grades of the report. No trust in endpoints is left if the data itself shows the difference, or if everything
-    /// that was read is proven.
+    /// that a verdict needs is proven.
     pub fn is_left(self, report: &Report) -> bool {
         let is_told = grades(report).any(|grades| !grades.told.is_empty());
-        let needs_none = report.verdict == Verdict::NotVerified || is_proven(report);
+        let needs_none = matches!(report.verdict, Verdict::NotVerified | Verdict::Verified);
         self != Self::Endpoint || is_told || !needs_none
     }
 
@@ -65,7 +65,7 @@ pub fn left_to_trust(report: &Report) -> usize {
 /// The party that the reader believes about the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum EndpointTrust {
-    /// No one: the data itself shows the difference, or everything that was read is proven.
+    /// No one: the data itself shows the difference, or everything that a verdict needs is proven.
     Nobody,
     /// No one yet: the endpoints contradict each other.
     Contradicting,

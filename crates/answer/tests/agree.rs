@@ -1,11 +1,17 @@
 //! Checks that no two places of an answer disagree, for readings of all kinds and for every way in which steps end.
 
 use answer::moments::{OrderOnChain, OrderStatus};
-use answer::{Answer, Circumstances, Failure, Group, Headline, Lead, Mark, Next, Read, Said, Tone};
+use answer::{
+    Answer, Circumstances, EndpointTrust, Failure, Group, Headline, Lead, Mark, Next, OracleTrust,
+    Read, Said, Tone, Trusted,
+};
 use chain::reading::{Reading, Transcript};
 use explain::pull::MomentKind;
 use explain::{Explanation, Overview, Subject};
+use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::listed_with_logs;
 use fixtures::scenes::{Scene, scenes};
+use fixtures::shop::Shop;
 use verify::claims::{Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, Verdict};
@@ -362,4 +368,35 @@ fn a_contradiction_confirms_nothing() {
     assert_eq!(answer.headline, Headline::Contradicted);
     assert!(!answer.is_confirmed);
     assert_eq!(mark(&answer, Group::Fixed), Mark::Passed(Basis::History));
+}
+
+/// A saved proof proves the word of a pull that has no dependents, and nothing else of its chain: that the history was recorded in
+/// time was no longer said to be the shop's word.
+#[test]
+fn a_proven_word_leaves_the_shops_history_to_trust() {
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver(target);
+    let scene = Scene {
+        name: "a pull alone, in a file",
+        payload: shop.proof(target).payload(),
+        endpoints: vec![Endpoint::of(&shop.chain)],
+        listed: listed_with_logs(),
+    };
+    let (_, settled) = scene.settle();
+    let reading = Reading::<Transcript> {
+        endpoints: scene.hosts(),
+        ..Reading::new()
+    };
+    let reading = reading.summary(&settled, Witnesses::NONE);
+    let mut overview = offline(&scene);
+    overview.report = overview.report.with_chain(&settled.proven);
+    let read = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &settled.steps);
+    let answer = Answer::of(overview, circumstances(read));
+    assert_eq!(answer.headline, Headline::AddsUp);
+    assert!(answer.is_proven);
+    assert!(matches!(answer.oracle, OracleTrust::Proven(_)));
+    assert_eq!(answer.endpoints, EndpointTrust::Shop);
+    assert!(answer.trust.contains(&Trusted::Endpoint));
+    agrees(scene.name, &answer);
 }
