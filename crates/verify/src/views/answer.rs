@@ -20,8 +20,8 @@ pub(crate) enum Answered<'a> {
     By(Fulfilment<'a>),
     /// None yet: the coordinator keeps its commitment to the request.
     Open,
-    /// The coordinator gave the id to this later request before it answered.
-    AskedAgain(Request<'a>),
+    /// The coordinator gave the id to this later request before this answer. An earlier answer may be one that the view lacks.
+    AskedAgain(Request<'a>, Fulfilment<'a>),
     /// None up to a block; the request is not open.
     NotUpTo(u64),
 }
@@ -134,7 +134,7 @@ pub(crate) fn asked_once<'a>(
     if again.log.position.block == found.position().block {
         view.indexes(found.position().block)?;
     }
-    Ok(Answered::AskedAgain(again))
+    Ok(Answered::AskedAgain(again, found))
 }
 
 /// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `since`.

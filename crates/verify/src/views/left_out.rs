@@ -189,7 +189,7 @@ impl<'a> Draws<'_, 'a> {
         };
         match self.answer_to(&request, word.position.block)? {
             Answered::By(found) => Ok(Some(found)),
-            Answered::Open | Answered::AskedAgain(_) => Ok(None),
+            Answered::Open | Answered::AskedAgain(..) => Ok(None),
             Answered::NotUpTo(up_to) => {
                 // An answer after the windows asks for nothing in them.
                 let ids = [request.id];

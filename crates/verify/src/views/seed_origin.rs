@@ -172,7 +172,10 @@ impl Event {
                 let (point, seed) = (Point::SeedWord, self.seed);
                 Ok(match self.answer(view, request)? {
                     Answered::By(found) => Finding::shown(point, place, seed, found.word),
-                    Answered::AskedAgain(again) => {
+                    Answered::AskedAgain(_, later) if later.word != seed => {
+                        return Err(answer::not_shown(request, later.position().block));
+                    }
+                    Answered::AskedAgain(again, _) => {
                         let (first, again) = (request.log.position, again.log.position);
                         Finding::broken(Point::LogTwice(LogKind::Requested), place, first, again)
                     }

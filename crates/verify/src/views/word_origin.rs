@@ -33,7 +33,10 @@ pub(crate) fn word_origin(
     Ok(vec![match answered? {
         Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
         Answered::Open => Finding::shown(point, &place, Some(word.value), None),
-        Answered::AskedAgain(again) => {
+        Answered::AskedAgain(_, later) if later.word != word.value => {
+            return Err(answer::not_shown(&request, later.position().block));
+        }
+        Answered::AskedAgain(again, _) => {
             let (first, again) = (request.log.position, again.log.position);
             Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
         }

@@ -7,11 +7,11 @@ use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash};
 use fixtures::shop::Shop;
 use fixtures::world::{Act, LIKED, OfEvent, Terms, World};
-use verify::claims::{Answer, Fault, Head, Log, Question, word};
+use verify::claims::{Answer, Fault, Head, Log, LogQuery, Question, Unread, word};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
-use verify::report::Verdict;
+use verify::report::{Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, is_open, told};
 
@@ -431,4 +431,45 @@ fn what_an_endpoint_has_not_reached_is_not_missing() {
     );
     let seed: Hash32 = event.seed;
     assert_ne!(seed, LIKED);
+}
+
+/// v2: the consumer is removed and added, and an id that was answered is asked again. The answers of the windows come from a node
+/// behind the endpoint's address that has not reached the first one, or that keeps nothing so old: an honest proof failed.
+#[test]
+fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
+    let world = World::after(
+        Kind::V2,
+        &[
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Request(1),
+            Answers(0, false),
+            Act::Readd,
+            Request(0),
+            Answers(1, false),
+        ],
+    );
+    assert_eq!(world.real[0].id, world.real[1].id, "one id");
+    let payload = told(&world, 0, &[]);
+    is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
+    let [first, second] = [1, 0].map(|number| world.tellable(number)[0].0.block);
+    let lags = world.chain.up_to(first - 1);
+    let mut prunes = world.chain.clone();
+    prunes.logs.retain(|log| log.position.block >= second);
+    for node in [lags, prunes] {
+        let is_of_windows = |query: &LogQuery| query.topics.len() == 1;
+        let balanced = of(&world.chain).answering(|question| match question {
+            Question::Logs(query) if is_of_windows(query) => Some(node.answer(question)),
+            _ => None,
+        });
+        let report = payload.by(&[balanced]);
+        is_open(&report);
+        let mut steps = report.steps.iter();
+        let origin = steps.find(|step| step.id == StepId::WordOrigin);
+        let cause = origin.and_then(Step::unread);
+        assert!(
+            matches!(cause, Some(Unread::WordNotSeen { .. })),
+            "{cause:?}"
+        );
+    }
 }

@@ -38,6 +38,9 @@ pub const TURNED: &str = "a pair that reads in several ways";
 /// The reason if a transaction asked for several words, and the seed is none of them, whatever it anchored.
 const NONE_OF_SEVERAL: &str = "none of several requests gives the seed";
 
+/// The reason if an answer to a later request of the id came first. Another word may be of an earlier answer that a view lacks.
+const ASKED_AGAIN: &str = "an id that was asked for again";
+
 /// The oracle's answer to the request of a pull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
@@ -49,8 +52,8 @@ enum Answer {
     Waits,
     /// The oracle has not answered, and its coordinator keeps a later request of the same id.
     Superseded,
-    /// The id was asked for again before the answer.
-    AskedAgain,
+    /// The id was asked for again before the answer, which gives this word.
+    AskedAgain(Hash32),
     /// The oracle answered, and the contract took the answer as something else.
     Swallowed(Hash32),
     /// The oracle answered: the word, and its date.
@@ -158,7 +161,7 @@ impl<'w> Truth<'w> {
             };
         };
         if again.is_some_and(|again| again.position < answer.position) {
-            return Answer::AskedAgain;
+            return Answer::AskedAgain(word(&head(answer)));
         }
         let given = word(&head(answer));
         let mut own = logs().filter(|log| {
@@ -324,7 +327,8 @@ impl<'w> Truth<'w> {
             Answer::Doubled => Fails("two keys of one request"),
             Answer::Waits => Fails("a word that the oracle has not given"),
             Answer::Superseded => Never("a word that the oracle has not given yet"),
-            Answer::AskedAgain => Fails("an id that was asked for again"),
+            Answer::AskedAgain(word) if word != told.value => Never(ASKED_AGAIN),
+            Answer::AskedAgain(_) => Fails(ASKED_AGAIN),
             Answer::Swallowed(word) | Answer::Given(word, _) if word != told.value => {
                 Fails("another word than the oracle's")
             }
@@ -409,7 +413,7 @@ impl<'w> Truth<'w> {
                 self.notes(Open("a coordinator that nobody lists"));
             }
             [request] => {
-                let given = self.first_answer(request);
+                let given = self.first_answer(request, seed);
                 match given {
                     Err(found) => self.notes(found),
                     Ok(word) if word != seed => self.notes(Fails("another seed than the oracle's")),
@@ -420,7 +424,7 @@ impl<'w> Truth<'w> {
                 let words = several
                     .iter()
                     .map(|request| match request.address == COORDINATOR {
-                        true => self.first_answer(request).ok(),
+                        true => self.first_answer(request, seed).ok(),
                         false => None,
                     });
                 let words: Option<Vec<Hash32>> = words.collect();
@@ -438,7 +442,7 @@ impl<'w> Truth<'w> {
         }
     }
 
-    fn first_answer(&self, request: &Log) -> Result<Hash32, Reading> {
+    fn first_answer(&self, request: &Log, seed: Hash32) -> Result<Hash32, Reading> {
         let id = head(request);
         let later = || {
             let logs = self.chain.logs.iter();
@@ -450,7 +454,10 @@ impl<'w> Truth<'w> {
             (None, None) => Err(Fails("a seed that the oracle has not given")),
             (None, Some(_)) => Err(Never("a seed that the oracle has not given yet")),
             (Some(answer), Some(again)) if again.position < answer.position => {
-                Err(Fails("an id that was asked for again"))
+                Err(match word(&head(answer)) == seed {
+                    true => Fails(ASKED_AGAIN),
+                    false => Never(ASKED_AGAIN),
+                })
             }
             (Some(answer), _) => Ok(word(&head(answer))),
         }
