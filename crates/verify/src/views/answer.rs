@@ -117,12 +117,17 @@ pub(crate) fn asked_once<'a>(
         to: found.position().block,
     };
     let between = request.log.position..found.position();
-    let asked = coordinator::own_requests(view, span)?;
+    // Both are asked at once.
+    let (asked, last) = (
+        coordinator::own_requests(view, span),
+        coordinator::last_requests(view, found.log),
+    );
+    let (asked, last) = (asked?, last?);
     // A node that does not keep the request may not keep its first answer either.
     if !asked.iter().any(|asked| asked.log == request.log) {
         return Err(not_shown(request, found.position().block));
     }
-    let mut again = asked.into_iter().filter(|again| {
+    let mut again = asked.into_iter().chain(last).filter(|again| {
         again.id == request.id
             && again.coordinator() == request.coordinator()
             && again.log.position != request.log.position

@@ -29,6 +29,8 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
     0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
     0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
 ]);
+/// The number of blocks that a node behind an endpoint's address may lack.
+const LAST_BLOCKS: u64 = 8;
 /// The signatures of a request.
 const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
 /// The signatures of a fulfilment.
@@ -169,6 +171,40 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
     let topics = [REQUESTED.to_vec(), Vec::new(), Vec::new(), vec![sender]];
     let logs = of_listed(view, &topics, span)?;
     Ok(logs.into_iter().filter_map(Request::read).collect())
+}
+
+/// Returns this contract's requests in the last blocks before an answer, in the chain's order. One question is for both: several
+/// nodes may answer behind one address, and one that has not reached a block returns what it has. Older blocks every node has.
+///
+/// # Errors
+///
+/// [`Unread::NotReached`] if the endpoint does not show the answer there.
+pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Request<'a>>> {
+    let to = answer.position.block;
+    if to.saturating_add(LAST_BLOCKS) <= view.head()?.newest {
+        return Ok(Vec::new());
+    }
+    let logs = with_contract(view, last_blocks(to))?;
+    if !logs.contains(answer) {
+        return Err(Cause::Unread(Unread::NotReached {
+            newest: to.saturating_sub(1),
+            needed: to,
+        }));
+    }
+    let sender = view.contract.as_topic();
+    let mut own: Vec<Request<'a>> = requests(logs).filter(|own| own.sender == sender).collect();
+    values::order::sort_by(&mut own, |one, other| {
+        one.log.position.cmp(&other.log.position)
+    });
+    Ok(own)
+}
+
+/// Returns the last blocks up to one, which a node behind an endpoint's address may lack.
+pub(crate) const fn last_blocks(to: u64) -> Span {
+    Span {
+        from: to.saturating_sub(LAST_BLOCKS.saturating_sub(1)),
+        to,
+    }
 }
 
 /// Returns one coordinator's answers to requests of these ids over a range, in the chain's order.

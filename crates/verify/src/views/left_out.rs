@@ -16,9 +16,6 @@ use values::position::Position;
 /// The number of blocks by which the range of the answers is widened downwards to find one log.
 const WIDER: u64 = 10_000;
 
-/// The number of the windows' last blocks that a node behind an endpoint's address may lack.
-const LAST_BLOCKS: u64 = 8;
-
 /// A word that a view shows, and that may be a Pack draw's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Candidate {
@@ -75,8 +72,7 @@ impl<'a> Draws<'_, 'a> {
         if own.iter().any(|log| log.position.block == to) {
             return Ok(());
         }
-        let from = to.saturating_sub(LAST_BLOCKS.saturating_sub(1));
-        let from = from.max(self.span.from);
+        let from = coordinator::last_blocks(to).from.max(self.span.from);
         let last = coordinator::with_contract(self.view, Span { from, to })?;
         let word = self.claims.draws.first().and_then(|target| target.word);
         let is_end = |log: &Log| word.is_some_and(|word| word.position == log.position);
@@ -269,6 +265,12 @@ impl<'a> Draws<'_, 'a> {
                 && request.coordinator() == answer.log.address
                 && request.log.position < answer.position()
         };
+        if answer.may_repeat() {
+            let last = coordinator::last_requests(self.view, answer.log)?;
+            if let Some(request) = last.into_iter().rev().find(|request| is_asked(&request)) {
+                return Ok(Some(request));
+            }
+        }
         self.requests.as_ref().map_err(Clone::clone)?;
         let mut requests = self.requests_with(&answer.id).iter().rev();
         if let Some(request) = requests.find(is_asked) {

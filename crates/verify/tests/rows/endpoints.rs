@@ -473,3 +473,34 @@ fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
         );
     }
 }
+
+/// v2: the consumer is removed and added, and the same id is asked again. The logs of requests come from a node behind the
+/// endpoint's address that has not reached the second one: the shop's choice was verified.
+#[test]
+fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
+    let world = World::after(
+        Kind::V2,
+        &[
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Anchor(2, Now),
+            Request(0),
+            Request(1),
+            Answers(1, false),
+            Act::Readd,
+            Request(2),
+            Answers(2, true),
+        ],
+    );
+    assert_eq!(world.real[0].id, world.real[2].id, "one id");
+    let chain = &world.chain;
+    let again = world.tellable(0)[0];
+    let payload = told(&world, 0, &[(0, Some(again)), (2, None)]);
+    is(&payload.by(&[of(chain)]), Verdict::NotVerified);
+    let lags = chain.up_to(world.real[2].block - 1);
+    let balanced = of(chain).answering(|question| match question {
+        Question::Logs(query) if query.topics.len() == 4 => Some(lags.answer(question)),
+        _ => None,
+    });
+    is(&payload.by(&[balanced]), Verdict::NotVerified);
+}
