@@ -73,6 +73,8 @@ impl<'a> Draws<'_, 'a> {
             return Ok(own.position);
         }
         only_other_kinds(kinds, &logs)?;
+        // A node that has not reached the block shows no log of it.
+        self.end.clone()?;
         match answer.success {
             Some(false) => Ok(answer.position()),
             Some(true) => Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id))),

@@ -6,7 +6,7 @@ use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash};
 use fixtures::shop::Shop;
-use fixtures::world::{Act, LIKED, OfEvent, Terms, World};
+use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
 use verify::claims::{Answer, Fault, Head, Log, LogQuery, Question, Unread, word};
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -503,4 +503,33 @@ fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
         _ => None,
     });
     is(&payload.by(&[balanced]), Verdict::NotVerified);
+}
+
+/// The contract's logs come from a node behind the endpoint's address that has not reached the word's block. The word was there before
+/// the oracle's callback, which failed: an honest proof was dated by the failed answer, and failed.
+#[test]
+fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
+    let before = [Act::OwnDeliver(Id::Of(0), Word::True(0)), Act::Join];
+    for before in [&before[..], &[]] {
+        let acts = [&[Anchor(0, Now), Request(0)], before, &[Answers(0, false)]];
+        let world = World::after(Kind::V2_5, &acts.concat());
+        let chain = &world.chain;
+        let logged = world.tellable(0)[0];
+        let payload = told(&world, 0, &[(0, Some(logged))]);
+        is(&payload.by(&[of(chain)]), Verdict::Verified);
+        let lags = chain.up_to(logged.0.block - 1);
+        let balanced = of(chain).answering(|question| match question {
+            Question::Logs(query) if query.is_of(&CONSUMER) => Some(lags.answer(question)),
+            _ => None,
+        });
+        let report = payload.by(&[balanced]);
+        is(&report, Verdict::VerifiedInPart);
+        let mut steps = report.steps.iter();
+        let logs = steps.find(|step| step.id == StepId::ChainLogs);
+        let cause = logs.and_then(Step::unread);
+        assert!(
+            matches!(cause, Some(Unread::NotReached { .. })),
+            "{cause:?}"
+        );
+    }
 }
