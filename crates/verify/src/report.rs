@@ -96,8 +96,10 @@ impl Verdict {
     pub fn of(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
         let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
-        let mut of_chain = steps.iter().filter(is_needed);
-        let chain_passed = of_chain.all(Step::passed);
+        let of_chain = || steps.iter().filter(is_needed);
+        let chain_passed = of_chain().all(Step::passed);
+        let names_none = |step: &Step| step.unread() == Some(&Unread::NoContract);
+        let is_unasked = of_chain().count() > 0 && of_chain().all(names_none);
         let is_unread = |step: &Step| {
             let cause = step.cause();
             step.id == StepId::Contract
@@ -112,7 +114,7 @@ impl Verdict {
             Self::Contradicted
         } else if !adds_up(steps) {
             Self::NotReplayable
-        } else if steps.iter().any(is_unread) {
+        } else if is_unasked || steps.iter().any(is_unread) {
             Self::VerifiedOffline
         } else if chain_passed {
             Self::Verified
