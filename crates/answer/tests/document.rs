@@ -26,9 +26,9 @@ fn passed(id: StepId) -> Step {
 fn worth(kind: Kind, id: StepId) -> &'static str {
     let mut steps = Steps::of(kind);
     steps.insert(passed(id));
-    match (Group::of(id), Mark::in_steps(&steps, id).basis()) {
-        (Group::Fixed, _) | (_, Some(Basis::History)) => "half",
-        (_, Some(Basis::Data)) => "a tick",
+    match Mark::in_steps(&steps, id).basis() {
+        Some(Basis::History) => "half",
+        Some(Basis::Data) => "a tick",
         _ => "full",
     }
 }

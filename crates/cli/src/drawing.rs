@@ -4,7 +4,7 @@ use explain::event::{HighestCards, RemainingValue, WorkedDraw};
 use explain::pull::{
     DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullSubject,
 };
-use explain::{Excerpt, Explanation, Named, Preimage, Subject};
+use explain::{Excerpt, Explanation, Hashed, Named, Preimage, Subject};
 
 use crate::columns::columns;
 use answer::Fact;
@@ -29,12 +29,14 @@ fn named(name: &str, value: &str) -> String {
     format!("    {}", words::named(name, value))
 }
 
-/// Returns a hash under its name, and the terminal line that recomputes it.
+/// Returns a hash under its name, and the terminal line that recomputes it. A deck is too long for a line: it is read from the
+/// payload's file.
 fn hash(name: &str, made: &Preimage) -> [String; 2] {
-    [
-        named(name, &made.hash.to_string()),
-        format!("      {}", made.line()),
-    ]
+    let line = match &made.of {
+        Hashed::Bytes(_) => made.line(),
+        Hashed::Deck(_) => "jq -jcS .deck_snapshot PAYLOAD.json | sha256sum".to_owned(),
+    };
+    [named(name, &made.hash.to_string()), format!("      {line}")]
 }
 
 fn hashes(lines: &mut Vec<String>, all: &[Named]) {

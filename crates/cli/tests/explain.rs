@@ -79,7 +79,7 @@ fn every_hash_is_of_its_bytes() {
         for (name, hash, line) in hash_lines(&run(arguments).1) {
             names.push(name);
             let Some(hex) = line.strip_prefix("printf ") else {
-                assert!(line.contains("| jq -jcS .deck_snapshot |"), "{line}");
+                assert_eq!(line, "jq -jcS .deck_snapshot PAYLOAD.json | sha256sum");
                 continue;
             };
             let hex = hex.strip_suffix(" | xxd -r -p | sha256sum");
