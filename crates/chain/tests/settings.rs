@@ -226,7 +226,19 @@ fn each_mistake_has_its_name_and_place() {
             Mistake::LogPlace,
         ),
         contract(
-            &format!("base:{ADDRESS}; anchored {key} 0 1 2 3"),
+            &format!("base:{ADDRESS}; anchored {key} 0 0"),
+            Mistake::LogPlace,
+        ),
+        contract(
+            &format!("base:{ADDRESS}; anchored {key} 0 1 2"),
+            Mistake::LogPlace,
+        ),
+        contract(
+            &format!("base:{ADDRESS}; requested {key} 0 1 1"),
+            Mistake::LogPlace,
+        ),
+        contract(
+            &format!("base:{ADDRESS}; requested {key} 0 1 2 3"),
             Mistake::LogPlace,
         ),
         contract(

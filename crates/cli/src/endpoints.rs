@@ -104,8 +104,12 @@ impl Endpoints {
     ///
     /// Returns the system's error.
     pub fn read(&self, checked: &mut Checked, lists: &Lists) -> io::Result<SavedProof> {
+        let clients = self.clients(checked.network());
+        if clients.is_empty() {
+            say("no endpoint is suggested for the proof's network");
+        }
         let through = Through {
-            clients: &self.clients(checked.network()),
+            clients: &clients,
             clock: &Machine,
         };
         wait(check::read(checked, lists, &through))

@@ -118,6 +118,25 @@ fn lists(folder: &Path) -> [&'static str; 2] {
     ["--deployment", "deployment.json"]
 }
 
+/// "Adds up" stood there, with the status of an open proof and no reason.
+#[test]
+fn a_network_without_a_suggestion_is_said_to_have_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut shop = Shop::open(3);
+    let target = shop.sell();
+    shop.deliver(target);
+    let payload = shop.proof(target).payload();
+    let payload = text(&payload).replace("\"base\"", "\"nonesuch\"");
+    assert!(payload.contains("nonesuch"), "{payload}");
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let read = run(folder.path(), &["check", "--rpc", "suggested", "pull.json"]);
+    assert_eq!(read.status.code(), Some(3));
+    assert_eq!(
+        text(&read.stderr),
+        "packproof: no endpoint is suggested for the proof's network\n"
+    );
+}
+
 /// The reader refused the files that the page saves, and ended with 0 even if its endpoints failed.
 #[test]
 fn an_honest_pull_is_verified_saved_and_read_again() {

@@ -98,7 +98,7 @@ fn split(item: &str) -> Result<(String, &str), Mistake> {
 
 /// Reads the layout of one kind of log: `anchored SIGNATURE KEY VALUE`, `requested SIGNATURE KEY VALUE REQUEST` or
 /// `fulfilled SIGNATURE KEY VALUE`. A signature is a log's first topic. The others are the places of the key, the value
-/// and, if the log has it, the oracle's request: counted from 0, the indexed ones first.
+/// and, if the log of a request has it, the oracle's request: counted from 0, the indexed ones first. Each has a place of its own.
 fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
     let mut words = layout.split_whitespace();
     let kind = match words.next() {
@@ -121,8 +121,11 @@ fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
         value: place()?.ok_or(Mistake::LogPlace)?,
         request: place()?,
     };
+    let is_request = |place| log.request == Some(place);
+    let is_shared = log.key == log.value || is_request(log.key) || is_request(log.value);
+    let has_other = log.request.is_some() && kind != LogKind::Requested;
     match words.next() {
-        None => Ok(log),
-        Some(_) => Err(Mistake::LogPlace),
+        None if !is_shared && !has_other => Ok(log),
+        _ => Err(Mistake::LogPlace),
     }
 }
