@@ -147,7 +147,9 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
         Mark::Passed(_) | Mark::Recorded => {
             words::say!(joint_said, name = stated, word = words::mark_word(mark))
         }
-        Mark::Waiting | Mark::Failed | Mark::Skipped => stated.to_owned(),
+        // A shop's engineer looks a mistake up by its step.
+        Mark::Failed => words::named(step.id.name(), stated),
+        Mark::Waiting | Mark::Skipped => stated.to_owned(),
     };
     let title = inner(2, &format!("{sign} {said}"));
     let mut lines = vec![title, inner(4, &words::detail(step))];

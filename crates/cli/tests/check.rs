@@ -390,7 +390,7 @@ fn each_file_has_a_line_and_the_failures_follow() {
     );
     assert!(!rest.contains('✓'), "{rest}");
     assert!(
-        rest.contains("  ✗ The card you got is not the one the rules give.\n"),
+        rest.contains("  ✗ award: The card you got is not the one the rules give.\n"),
         "{rest}"
     );
     assert!(rest.contains("      published award: 431a2f08-862c-4b02-a844-800f1651c503\n"));
