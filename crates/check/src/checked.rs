@@ -1,6 +1,6 @@
 //! Checks an input: a payload, or a saved proof that holds one. A saved proof counts as far as it proves its answers.
 
-use answer::{Answer, Circumstances, Read};
+use answer::{Answer, Circumstances, Read, look_up};
 use chain::deployment::{self, Lists};
 use chain::networks::{Network, by_label};
 use chain::reading::{Reading, Transcript};
@@ -12,7 +12,7 @@ use report::{Failure, Hosts, Made, Report, Tool};
 use verify::claims::{self, Answers, Claims, NotarisedBlock, Settled, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::{PayloadError, Verification};
-use words::LoadError;
+use words::{Believed, Context, LoadError};
 
 /// The build: 12 hex digits of the SHA-256 of its sources.
 pub const BUILD: &str = env!("PACKPROOF_BUILD");
@@ -120,6 +120,18 @@ impl Checked {
     /// The network that it names, if it is known.
     pub fn network(&self) -> Option<&'static Network> {
         by_label(self.answer.subject.contract().network.as_deref()?)
+    }
+
+    /// Words what the reader still trusts.
+    pub fn believed(&self, lists: &Lists) -> impl Iterator<Item = Believed> {
+        let context = Context {
+            build: BUILD,
+            listed: look_up(self.answer.subject.contract(), &lists.contracts),
+            reading: self.reading.as_ref(),
+            being_asked: &[],
+        };
+        let left = self.answer.trust.iter();
+        left.map(move |trusted| Believed::of(*trusted, &self.answer, &context))
     }
 
     /// Adds a reading of the chain, and the steps that its answers settle.

@@ -6,7 +6,8 @@ use std::fs;
 
 use answer::moments::OrderOnChain;
 use answer::{
-    Answer, Brief, Chip, Circumstances, Fact, Failure, Group, Headline, Mark, Read, Trusted,
+    Answer, Brief, Chip, Circumstances, Fact, Failure, Group, Headline, ListStatus, Mark, Read,
+    Trusted,
 };
 use chain::reading::{Reading, Transcript};
 use explain::{Explanation, Subject};
@@ -17,7 +18,7 @@ use verify::claims::{Fault, Witnesses};
 use verify::report::{Basis, Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
-use words::{Language, TimeSource, say};
+use words::{Believed, Context, Language, TimeSource, say};
 
 const AT: &str = "2026-11-25T12:00:00Z";
 
@@ -526,7 +527,13 @@ fn a_sample_offers_no_reading() {
         assert_eq!(note(&sale), say!(timeline_times_to_come), "{tag}");
         assert_eq!(note(&sample), say!(timeline_times_not_told), "{tag}");
         for trusted in [Trusted::Endpoint, Trusted::Oracle] {
-            let todo = |answer: &Answer| words::what_to_do(trusted, answer.can_ask);
+            let context = Context {
+                build: "",
+                listed: ListStatus::NoList,
+                reading: None,
+                being_asked: &[],
+            };
+            let todo = |answer: &Answer| Believed::of(trusted, answer, &context).what_to_do;
             assert!(todo(&sample).is_empty() && !todo(&sale).is_empty(), "{tag}");
         }
     });

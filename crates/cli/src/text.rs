@@ -1,10 +1,10 @@
 //! Writes the output for people.
 
-use answer::{Mark, Shape, Tone, look_up};
+use answer::{Mark, Shape, Tone};
 use chain::deployment::Lists;
-use check::{BUILD, Checked};
+use check::Checked;
 use verify::report::{Finding, Step};
-use words::{Answered, Believed, Card, Circumstances};
+use words::{Answered, Card};
 
 use crate::file_error::FileError;
 use crate::outcome::{Counts, Outcome};
@@ -117,15 +117,8 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
         return lines;
     }
     lines.push(inner(2, words::say!(trust_still_trusted)));
-    let circumstances = Circumstances {
-        build: BUILD,
-        listed: look_up(answer.subject.contract(), &lists.contracts),
-        reading: checked.reading.as_ref(),
-        being_asked: &[],
-    };
-    let left = answer.trust.iter();
-    let left = left.map(|each| Believed::of(*each, answer, &circumstances));
-    lines.extend(left.map(|believed| inner(4, &believed.sentence)));
+    let believed = checked.believed(lists);
+    lines.extend(believed.map(|believed| inner(4, &believed.sentence)));
     if let Some(block) = &checked.block {
         lines.push(inner(2, &words::block(block, words::utc)));
     }

@@ -1,10 +1,10 @@
 //! The words of the verdict's card: everything that is said first of a check, as the page says it.
 
-use answer::{Mark, Shape, look_up};
+use answer::{Mark, Shape};
 use chain::deployment::Lists;
 use check::{BUILD, Checked};
 use serde::Serialize;
-use words::{Answered, Believed, Circumstances, LoadError};
+use words::{Answered, Believed, LoadError};
 
 use crate::input::Input;
 
@@ -130,14 +130,6 @@ impl Card {
     fn of_checked(checked: &Checked, lists: &Lists) -> Self {
         let answer = &checked.answer;
         let said = words::Card::of(answer);
-        let circumstances = Circumstances {
-            build: BUILD,
-            listed: look_up(answer.subject.contract(), &lists.contracts),
-            reading: checked.reading.as_ref(),
-            being_asked: &[],
-        };
-        let trust = answer.trust.iter();
-        let trust = trust.map(|trusted| Believed::of(*trusted, answer, &circumstances));
         Self {
             tone: said.headline.tone().name(),
             shape: shape(said.headline.mark()),
@@ -153,7 +145,7 @@ impl Card {
             questions: Answered::all(answer, words::cause)
                 .map(Question::of)
                 .collect(),
-            trust: trust.map(Trust::of).collect(),
+            trust: checked.believed(lists).map(Trust::of).collect(),
             ..Self::empty()
         }
     }

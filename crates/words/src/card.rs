@@ -101,8 +101,8 @@ pub struct Believed {
     pub what_to_do: &'static str,
 }
 
-/// The circumstances of a check that its trust depends on.
-pub struct Circumstances<'c> {
+/// The parts of a check that its trust depends on.
+pub struct Context<'c> {
     /// The name of the build that checks.
     pub build: &'c str,
     /// What the deployment's list says of the contract.
@@ -115,23 +115,23 @@ pub struct Circumstances<'c> {
 
 impl Believed {
     /// Words one of the things that the reader trusts.
-    pub fn of(trusted: Trusted, answer: &Answer, circumstances: &Circumstances<'_>) -> Self {
+    pub fn of(trusted: Trusted, answer: &Answer, context: &Context<'_>) -> Self {
         Self {
             trusted,
-            sentence: sentence(trusted, answer, circumstances),
+            sentence: sentence(trusted, answer, context),
             why: why_trusted(trusted),
             what_to_do: what_to_do(trusted, answer.can_ask),
         }
     }
 }
 
-fn sentence(trusted: Trusted, answer: &Answer, circumstances: &Circumstances<'_>) -> String {
-    let Circumstances {
+fn sentence(trusted: Trusted, answer: &Answer, context: &Context<'_>) -> String {
+    let Context {
         build,
         listed,
         reading,
         being_asked,
-    } = *circumstances;
+    } = *context;
     match trusted {
         Trusted::Code => say!(trust_code, build = build),
         Trusted::Contract => {

@@ -27,7 +27,7 @@ pub fn cause_before_reading(cause: &Cause) -> String {
 }
 
 /// Says why there is no replay that could verify anything.
-pub fn not_replayable(why: &NotReplayable) -> String {
+pub(crate) fn not_replayable(why: &NotReplayable) -> String {
     match why {
         NotReplayable::Active => say!(cause_not_replayable_active).into(),
         NotReplayable::UnknownVersion(None) => say!(cause_not_replayable_no_version).into(),

@@ -9,7 +9,7 @@ use chain::networks::{Version, by_label};
 use explain::ContractName;
 
 /// Words a chip beside the headline.
-pub fn chip(chip: Chip) -> &'static str {
+pub(crate) fn chip(chip: Chip) -> &'static str {
     match chip {
         Chip::Sample => say!(about_sample_mark),
         Chip::TestNetwork => network_kind(Network::Test),
@@ -53,7 +53,7 @@ pub fn several_coordinators(count: usize) -> String {
 
 /// Writes the short text beside the verdict: the contract, and every fact about it that a buyer should know. Returns
 /// `None` if the payload names no contract.
-pub fn beside(
+pub(crate) fn beside(
     contract: &ContractName,
     listed: ListStatus,
     chain: Option<String>,

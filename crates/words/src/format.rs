@@ -90,7 +90,7 @@ pub fn odds(ppm: u64) -> String {
 }
 
 /// Formats ten-thousandths as a percentage: `8.50%`.
-pub fn percentage(ten_thousandths: u64) -> String {
+pub(crate) fn percentage(ten_thousandths: u64) -> String {
     let fraction = format!("{:02}", ten_thousandths % 100);
     percent(&(ten_thousandths / 100).to_string(), &fraction)
 }

@@ -58,18 +58,18 @@ mod wrong_card;
 
 pub use about::*;
 pub use block::{block, block_name};
-pub use card::{Answered, Believed, Card, Circumstances};
-pub use cause::{cause, cause_before_reading, not_replayable};
+pub use card::{Answered, Believed, Card, Context};
+pub use cause::{cause, cause_before_reading};
 pub use check_error::{CheckError, check_error, error_heading};
 pub use commitments::*;
-pub use contract::{beside, chip, coordinator, list, several_coordinators, words_asked};
+pub use contract::{coordinator, list, several_coordinators, words_asked};
 pub use deck::*;
 pub use detail::detail;
 pub use difference::{Piece, difference};
 pub use digit::{changed_field, copy_lead, copy_said, others_of_copy};
 pub use endpoints::*;
 pub use files::*;
-pub use format::{bytes, money, money_range, odds, percentage, price, thousands, utc, when};
+pub use format::{bytes, money, money_range, odds, price, thousands, utc, when};
 pub use highest::*;
 pub use how::*;
 pub use join::*;
@@ -90,12 +90,12 @@ pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use subject::subject;
 pub use timeline::*;
-pub use trust::*;
+pub use trust::unbound;
 pub use unread::{fault, fault_name, unread, way_on};
-pub use value::{exact, pair, place, position, short, short_hash};
+pub use value::{exact, place, position, short_hash};
 pub use verdict::{
-    after_reasons, beneath, caution, checks_passed, document_title, heading, in_part, lead,
-    mark_word, note, server_says_no, tab, tool_mark, verdict_said,
+    after_reasons, beneath, caution, document_title, heading, in_part, lead, mark_word, note, tab,
+    verdict_said,
 };
 pub use worked::*;
 pub use working::*;

@@ -11,7 +11,7 @@ use verify::claims::Witnesses;
 use verify::report::{Kind, Report};
 
 /// Says why the reader has to trust it.
-pub fn why_trusted(trusted: Trusted) -> &'static str {
+pub(crate) fn why_trusted(trusted: Trusted) -> &'static str {
     match trusted {
         Trusted::Code => {
             say!(trust_why_code)
@@ -30,7 +30,7 @@ pub fn why_trusted(trusted: Trusted) -> &'static str {
 }
 
 /// Says what the reader can do about it. `can_ask` says that there is a chain to ask.
-pub fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
+pub(crate) fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
     match trusted {
         Trusted::Endpoint | Trusted::Oracle if !can_ask => "",
         Trusted::Code => {
@@ -49,7 +49,7 @@ pub fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
 
 /// Says in one sentence whom the reader believes about the chain. `reading` is the reading of the contract, and
 /// `being_asked` has the endpoints that the page is asking now.
-pub fn trusted_endpoint(
+pub(crate) fn trusted_endpoint(
     answer: &Answer,
     reading: Option<&Reading>,
     being_asked: &[String],
@@ -109,7 +109,7 @@ fn believed_endpoint(
 }
 
 /// Names the oracle in one sentence, with the least known coordinator.
-pub fn trusted_oracle(answer: &Answer) -> String {
+pub(crate) fn trusted_oracle(answer: &Answer) -> String {
     match &answer.oracle {
         OracleTrust::Unknown(unknown) => {
             let address = short_hash(&unknown.to_string());
@@ -130,7 +130,7 @@ pub fn trusted_oracle(answer: &Answer) -> String {
 }
 
 /// Names the unbound parts in one sentence.
-pub fn trusted_unbound(kind: Kind) -> &'static str {
+pub(crate) fn trusted_unbound(kind: Kind) -> &'static str {
     match kind {
         Kind::PackEvent => {
             say!(trust_unbound_pack_event)

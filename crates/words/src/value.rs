@@ -29,7 +29,7 @@ pub fn exact(value: &Value) -> String {
 }
 
 /// Writes a value short enough for a sentence.
-pub fn short(value: &Value) -> String {
+pub(crate) fn short(value: &Value) -> String {
     match value {
         Value::Hash(hash) => short_hash(&hash.to_string()),
         Value::Id(id) => short_hash(&id.to_string()),
@@ -52,7 +52,7 @@ pub fn short(value: &Value) -> String {
 }
 
 /// Writes two values short enough for a sentence, but never so short that two different values look alike.
-pub fn pair(one: &Value, other: &Value) -> (String, String) {
+pub(crate) fn pair(one: &Value, other: &Value) -> (String, String) {
     let shorts = (short(one), short(other));
     if shorts.0 == shorts.1 && one != other {
         (exact(one), exact(other))

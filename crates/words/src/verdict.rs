@@ -113,7 +113,7 @@ pub fn verdict_said(answer: &Answer, after: &str) -> String {
 }
 
 /// Says how many checks passed, after the reasons; `None` if something differs or was not read.
-pub fn checks_passed(answer: &Answer) -> Option<String> {
+pub(crate) fn checks_passed(answer: &Answer) -> Option<String> {
     let (passed, checkable) = tallied(&answer.steps);
     match answer.headline {
         Headline::Verified | Headline::AddsUp => Some(say!(
@@ -275,12 +275,12 @@ fn why_not(why: Option<&NotReplayable>) -> String {
 }
 
 /// Says that the server's own verdict contradicts a pass; `None` if it does not.
-pub fn server_says_no(answer: &Answer) -> Option<&'static str> {
+pub(crate) fn server_says_no(answer: &Answer) -> Option<&'static str> {
     answer.is_denied.then_some(say!(verdict_server_says_no))
 }
 
 /// Names the mark of a program that rewrites what it saves, if the payload bears one; the verdict stands.
-pub fn tool_mark(answer: &Answer) -> Option<&'static str> {
+pub(crate) fn tool_mark(answer: &Answer) -> Option<&'static str> {
     answer.tool_mark.map(|mark| plain(family::tool_mark(mark)))
 }
 

@@ -18,7 +18,7 @@ use crate::worker::selftest;
 use answer::{Answer, Trusted};
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
-use words::{Believed, Circumstances, Origin};
+use words::{Believed, Context, Origin};
 
 /// Draws the list, from the first report on, through every reading of the contract.
 #[component]
@@ -134,11 +134,11 @@ fn believed(trusted: Trusted, report: &Answer, signals: CheckSignals) -> Believe
     let being_asked: Vec<_> = signals
         .asking
         .with(|asking| asking.iter().map(Endpoint::host).collect());
-    let circumstances = Circumstances {
+    let context = Context {
         build: BUILD,
         listed: deployment::look_up(report.subject.contract()),
         reading: read.as_ref().map(|read| &read.reading),
         being_asked: &being_asked,
     };
-    Believed::of(trusted, report, &circumstances)
+    Believed::of(trusted, report, &context)
 }
