@@ -14,6 +14,8 @@ use crate::value::{Address, Decimal, Hash, Value, bounded};
 pub enum Unread {
     /// The payload names no contract that can be asked.
     NoContract,
+    /// The contract's address holds nothing here, and the network is unknown: it may be another chain.
+    UnknownChain,
     /// An endpoint failed to answer.
     Endpoint {
         /// The host of the endpoint.
@@ -133,6 +135,7 @@ impl Unread {
         use claims::Unread as From;
         match unread {
             From::NoContract => Self::NoContract,
+            From::UnknownChain => Self::UnknownChain,
             From::Endpoint { host, fault } => Self::Endpoint {
                 host: bounded(host),
                 fault: fault.into(),

@@ -96,16 +96,17 @@ impl Verdict {
     pub fn of(steps: &[Step]) -> Self {
         let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
         let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
-        let of_chain = || steps.iter().filter(is_needed);
-        let chain_passed = of_chain().all(Step::passed);
-        let names_none = |step: &Step| step.unread() == Some(&Unread::NoContract);
-        let is_unasked = of_chain().count() > 0 && of_chain().all(names_none);
+        let mut of_chain = steps.iter().filter(is_needed);
+        let chain_passed = of_chain.all(Step::passed);
         let is_unread = |step: &Step| {
             let cause = step.cause();
             step.id == StepId::Contract
                 && matches!(
                     cause,
-                    Some(Cause::ContractNotRead | Cause::Unread(Unread::Silent { .. }))
+                    Some(
+                        Cause::ContractNotRead
+                            | Cause::Unread(Unread::NoContract | Unread::Silent { .. })
+                    )
                 )
         };
         if steps.iter().any(Step::failed) {
@@ -114,7 +115,7 @@ impl Verdict {
             Self::Contradicted
         } else if !adds_up(steps) {
             Self::NotReplayable
-        } else if is_unasked || steps.iter().any(is_unread) {
+        } else if steps.iter().any(is_unread) {
             Self::VerifiedOffline
         } else if chain_passed {
             Self::Verified

@@ -1525,6 +1525,7 @@ trust-fingerprint-name = den SHA-256 der Datei
 ## unread
 
 unread-no-contract = Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe. Frage den Shop danach.
+unread-unknown-chain = Unter der Contract-Adresse liegt auf dieser Chain nichts. packproof kennt das Netzwerk nicht, daher kann dies eine andere Chain sein: Frage den Shop, welche es ist.
 unread-inconsistent = Der Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Antworten. Frage einen anderen.
 unread-not-reached = Der neueste Block des Knotens ist { $newest }, und der Nachweis nennt Block { $needed }. Frage in einer Minute erneut.
 unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.

@@ -1700,6 +1700,7 @@ trust-fingerprint-name = the file’s SHA-256
 ## unread
 
 unread-no-contract = The proof names no contract address to read. Ask the shop for it.
+unread-unknown-chain = The contract's address holds nothing on this chain. packproof does not know the network, so this may be another chain: ask the shop which one it is.
 unread-inconsistent = The reader contradicts itself ({ $how }), so nothing rests on its answers. Try another.
 unread-not-reached = The reader has come to block { $newest }, and the proof names block { $needed }. Try again in a minute.
 unread-unknown-transaction = The reader does not know the transaction { $hash }. Try another, best one that keeps the whole history.

@@ -1522,6 +1522,7 @@ trust-fingerprint-name = el SHA-256 del archivo
 ## unread
 
 unread-no-contract = La prueba no nombra una dirección de contrato que se pueda leer. Pídesela a la tienda.
+unread-unknown-chain = La dirección del contrato no contiene nada en esta cadena. packproof no conoce la red, así que puede ser otra cadena: pregunta a la tienda cuál es.
 unread-inconsistent = El nodo se contradice ({ $how }), así que nada se apoya en sus respuestas. Pregunta a otro.
 unread-not-reached = El bloque más reciente del nodo es { $newest }, y la prueba habla del bloque { $needed }. Vuelve a preguntar en un minuto.
 unread-unknown-transaction = El nodo no conoce la transacción { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.

@@ -1260,6 +1260,7 @@ trust-self-test = Autotest : { $passed } sur { $all }. Avant ce contrôle, le v
 ## unread
 
 unread-no-contract = La preuve n’indique aucune adresse de contrat à lire. Demandez-la à la boutique.
+unread-unknown-chain = L’adresse du contrat ne contient rien sur cette chaîne. packproof ne connaît pas le réseau ; ce peut donc être une autre chaîne : demandez à la boutique laquelle c’est.
 unread-inconsistent = Le nœud se contredit ({ $how }), donc rien ne repose sur ses réponses. Interrogez-en un autre.
 unread-not-reached = Le nœud en est au bloc { $newest }, et la preuve indique le bloc { $needed }. Réessayez dans une minute.
 unread-unknown-transaction = Le nœud ne connaît pas la transaction { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.

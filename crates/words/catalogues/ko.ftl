@@ -1434,6 +1434,7 @@ trust-fingerprint-name = 파일의 SHA-256
 ## unread
 
 unread-no-contract = 증명에 읽을 컨트랙트 주소가 없습니다. 판매처에 물어보세요.
+unread-unknown-chain = 이 체인의 컨트랙트 주소에는 아무것도 없습니다. packproof가 모르는 네트워크이므로 다른 체인일 수 있습니다. 어느 체인인지 판매처에 물어보세요.
 unread-inconsistent = 노드의 답이 서로 어긋나므로({ $how }) 그 답은 판단에 쓰지 않습니다. 다른 노드에 물어보세요.
 unread-not-reached = 노드의 최신 블록은 { $newest }인데, 증명에 나오는 블록은 { $needed }입니다. 1분쯤 뒤 다시 시도하세요.
 unread-unknown-transaction = 노드에 트랜잭션 { $hash } 정보가 없습니다. 다른 노드에 물어보세요. 전체 이력을 보관하는 노드가 가장 좋습니다.

@@ -1434,6 +1434,7 @@ trust-fingerprint-name = 文件的 SHA-256
 ## unread
 
 unread-no-contract = 证明没有写明可读取的合约地址。请向商家询问。
+unread-unknown-chain = 合约地址在这条链上没有任何内容。packproof 不认识这个网络，因此这可能是另一条链：请询问商家是哪一条。
 unread-inconsistent = 节点的答复自相矛盾（{ $how }），因此不以它的答复为依据。请查询其他节点。
 unread-not-reached = 节点最新的区块是 { $newest }，而证明涉及区块 { $needed }。请一分钟后再查询。
 unread-unknown-transaction = 节点没有交易 { $hash }。请查询其他节点，最好是保留完整历史的。

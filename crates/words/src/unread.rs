@@ -14,6 +14,7 @@ use verify::hash::Hash32;
 pub fn unread(why: &Unread) -> String {
     match why {
         Unread::NoContract => say!(unread_no_contract).into(),
+        Unread::UnknownChain => say!(unread_unknown_chain).into(),
         Unread::Endpoint { host, fault } | Unread::Silent { host, fault } => {
             fault_and_remedy(host, fault)
         }

@@ -18,6 +18,8 @@ use values::position::Position;
 pub enum Unread {
     /// The payload names no contract that can be asked.
     NoContract,
+    /// The contract's address holds nothing here, and no table knows the network: it may be another chain.
+    UnknownChain,
     /// The endpoint failed to answer.
     Endpoint {
         /// The endpoint's host.

@@ -89,7 +89,7 @@ fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
         .map_or(head.newest, |receipt| receipt.block);
     match (is_reached, head.is_known) {
         (true, true) => Ok(()),
-        (true, false) => Err(Cause::Unread(Unread::NoContract)),
+        (true, false) => Err(Cause::Unread(Unread::UnknownChain)),
         (false, _) => Err(Cause::Unread(Unread::NotReached {
             newest: block,
             needed,

@@ -64,6 +64,6 @@ pub(crate) fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -
 fn is_place_known(view: &View<'_>) -> Shown<()> {
     match view.head()?.is_known {
         true => Ok(()),
-        false => Err(Cause::Unread(Unread::NoContract)),
+        false => Err(Cause::Unread(Unread::UnknownChain)),
     }
 }

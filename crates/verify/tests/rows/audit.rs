@@ -12,14 +12,14 @@ use fixtures::chain::{
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Id, JUNK, Terms, World};
 use verify::claims::{
-    Address, Answer, Answers, At, Fault, Log, OracleRequest, Question, Transaction, Witnesses,
-    add_answer, create_event, pre_seed, request_id,
+    Address, Answer, Answers, At, Fault, Log, OracleRequest, Question, Transaction, Unread,
+    Witnesses, add_answer, create_event, pre_seed, request_id,
 };
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
 use verify::pull::Entry;
 use verify::report::LogKind::Fulfilled;
-use verify::report::{Grade, StepId, Verdict};
+use verify::report::{Grade, Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, told};
 
@@ -266,6 +266,33 @@ fn without_the_endpoint_of_another_chain_the_others_result_appears() {
     let without = settled.without(Witnesses::of(1));
     let report = payload.report.clone().with_chain(&without.steps);
     is(&report, Verdict::Verified);
+}
+
+/// On a chain of an unknown network the address may hold nothing because it is another chain. "The proof names no contract" was
+/// said of it.
+#[test]
+fn nothing_at_the_address_on_an_unknown_network_may_be_another_chain() {
+    let world = World::after(
+        Kind::V2_5,
+        &[Anchor(0, Now), Request(0), Answers_(0, false)],
+    );
+    let payload = told(&world, 0, &[]);
+    let own = world.chain.clone();
+    let other = of(&world.chain).answering(move |question| match question {
+        Question::Events(..) | Question::GetPull(..) => Some(fault(Fault::NotTheContract)),
+        _ => match own.answer(question) {
+            Answer::Head(mut head) => {
+                head.is_known = false;
+                Some(Answer::Head(head))
+            }
+            _ => None,
+        },
+    });
+    let report = payload.by(&[other]);
+    let mut steps = report.steps.iter();
+    let contract = steps.find(|step| step.id == StepId::Contract);
+    assert_eq!(contract.and_then(Step::unread), Some(&Unread::UnknownChain));
+    is(&report, Verdict::VerifiedInPart);
 }
 
 /// An honest endpoint keeps the state of 128 blocks and answers questions about its final block with nothing: an honest pull
