@@ -173,30 +173,46 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
     Ok(logs.into_iter().filter_map(Request::read).collect())
 }
 
-/// Returns this contract's requests in the last blocks before an answer, in the chain's order. One question is for both: several
-/// nodes may answer behind one address, and one that has not reached a block returns what it has. Older blocks every node has.
+/// Returns this contract's requests in the last blocks before an answer, in the chain's order.
 ///
 /// # Errors
 ///
 /// [`Unread::NotReached`] if the endpoint does not show the answer there.
 pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Request<'a>>> {
-    let to = answer.position.block;
-    if to.saturating_add(LAST_BLOCKS) <= view.head()?.newest {
-        return Ok(Vec::new());
-    }
-    let logs = with_contract(view, last_blocks(to))?;
-    if !logs.contains(answer) {
-        return Err(Cause::Unread(Unread::NotReached {
-            newest: to.saturating_sub(1),
-            needed: to,
-        }));
-    }
+    let logs = last_logs(view, answer)?;
     let sender = view.contract.as_topic();
     let mut own: Vec<Request<'a>> = requests(logs).filter(|own| own.sender == sender).collect();
     values::order::sort_by(&mut own, |one, other| {
         one.log.position.cmp(&other.log.position)
     });
     Ok(own)
+}
+
+/// Returns the logs of the contract and of all listed coordinators in the last blocks up to an answer; none if the blocks are
+/// older than those that a node may lack. One question is for all of them: several nodes may answer behind one address, and one
+/// that has not reached a block returns what it has.
+///
+/// # Errors
+///
+/// [`Unread::NotReached`] if the endpoint does not show the answer there.
+pub(crate) fn last_logs<'a>(view: &View<'a>, answer: &Log) -> Shown<&'a [Log]> {
+    let to = answer.position.block;
+    if to.saturating_add(LAST_BLOCKS) <= view.head()?.newest {
+        return Ok(&[]);
+    }
+    let logs = with_contract(view, last_blocks(to))?;
+    match logs.contains(answer) {
+        true => Ok(logs),
+        false => Err(not_reached(to)),
+    }
+}
+
+/// Returns the cause for an answer that comes from a node which has not reached a block.
+pub(crate) const fn not_reached(block: u64) -> Cause {
+    Cause::Unread(Unread::NotReached {
+        newest: block.saturating_sub(1),
+        needed: block,
+    })
 }
 
 /// Returns the last blocks up to one, which a node behind an endpoint's address may lack.

@@ -1,7 +1,7 @@
 //! The dates of judged entries.
 
 use super::answer::Answered;
-use super::coordinator::Fulfilment;
+use super::coordinator::{self, Fulfilment};
 use super::draws::{Draws, Origin};
 use super::kinds::Kinds;
 use super::view::Shown;
@@ -61,6 +61,7 @@ impl<'a> Draws<'_, 'a> {
     ///
     /// # Errors
     ///
+    /// [`Unread::NotReached`] if the endpoint shows a log of the contract in that transaction only together with the answer;
     /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
     pub(crate) fn date(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Position> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
@@ -73,8 +74,15 @@ impl<'a> Draws<'_, 'a> {
             return Ok(own.position);
         }
         only_other_kinds(kinds, &logs)?;
-        // A node that has not reached the block shows no log of it.
-        self.end.clone()?;
+        let last = coordinator::last_logs(self.view, answer.log)?;
+        let mut hidden = last.iter().filter(|log| {
+            log.address == self.view.contract
+                && log.transaction == answer.log.transaction
+                && !logs.contains(log)
+        });
+        if hidden.next().is_some() {
+            return Err(coordinator::not_reached(answer.position().block));
+        }
         match answer.success {
             Some(false) => Ok(answer.position()),
             Some(true) => Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id))),

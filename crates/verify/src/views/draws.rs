@@ -48,8 +48,6 @@ pub(crate) struct Draws<'v, 'a> {
     answers_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
     /// These requests by their ids.
     requests_of: OrderedMap<Hash32, Vec<Request<'a>>>,
-    /// The cause for which the contract's logs may lack those of the windows' last blocks, if there is one.
-    pub end: Shown<()>,
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
     /// The request of each draw with its answer, in the order of the claims.
@@ -115,7 +113,6 @@ impl<'v, 'a> Draws<'v, 'a> {
             requests,
             answers_of,
             requests_of,
-            end: Err(WAITS),
             kinds: Err(WAITS),
             origins: Vec::new(),
             read,
@@ -127,7 +124,6 @@ impl<'v, 'a> Draws<'v, 'a> {
         {
             draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
-        draws.end = draws.reaches_the_end();
         draws.origins = draws.origins();
         Ok(draws)
     }

@@ -32,7 +32,7 @@ impl<'a> Draws<'_, 'a> {
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
         let none = Finding::shown(Point::WordsOmitted, &Place::Payload, 0_u64, 0);
         let mut found = vec![self.is_served().map(|()| none)];
-        found.extend(self.end.clone().err().map(Err));
+        found.extend(self.reaches_the_end().err().map(Err));
         found.extend(self.has_ordered_ends().err().map(Err));
         match self.logged_words() {
             Ok(words) => {
@@ -67,7 +67,7 @@ impl<'a> Draws<'_, 'a> {
     ///
     /// [`Unread::NotReached`] if the answer has no log of the last block, and lacks one that the last blocks hold together
     /// with the oracle's answers there.
-    pub(super) fn reaches_the_end(&self) -> Shown<()> {
+    fn reaches_the_end(&self) -> Shown<()> {
         let (to, own) = (self.span.to, self.in_span()?);
         if own.iter().any(|log| log.position.block == to) {
             return Ok(());
@@ -79,10 +79,7 @@ impl<'a> Draws<'_, 'a> {
         let is_shown = |log: &Log| log.address != self.view.contract || own.contains(log);
         match last.iter().any(is_end) && last.iter().all(is_shown) {
             true => Ok(()),
-            false => Err(Cause::Unread(Unread::NotReached {
-                newest: to.saturating_sub(1),
-                needed: to,
-            })),
+            false => Err(coordinator::not_reached(to)),
         }
     }
 
