@@ -92,14 +92,14 @@ test("the commands, one after the other: an event and a pull are verified", () =
   run(event, fixed("0"));
   run(pull, fixed("100"));
   assert.match(run(`packproof check ${kept()[0]}`, { status: 3 }), /^Not over yet/m);
-  assert.match(run(check), /^2 files: 2 add up$/m);
+  assert.match(run(check), /^2 inputs: 2 add up$/m);
   assert.match(run(read.replace("--deployment deployment.json", ""), { status: 3 }), /^Random number of unknown origin/m);
-  assert.match(run(read), /^2 files: 2 verified$/m);
+  assert.match(run(read), /^2 inputs: 2 verified$/m);
   const { [0]: first } = run(read.replace("check", "check --json")).split("\n").map((line) => line && JSON.parse(line).verdict);
   assert.equal(first, "verified");
   assert.match(ask, /^packproof check --service /);
   run(save);
-  assert.match(run(saved), /^2 files: 1 verified, 1 add up$/m);
+  assert.match(run(saved), /^2 inputs: 1 verified, 1 add up$/m);
 });
 
 test("the examples are what the files publish", () => {
@@ -156,7 +156,7 @@ test("the service answers as it must, and its proofs are checked by their ids", 
   const [pull] = readdirSync(join(folder, "proofs")).filter((name) => isPull(JSON.parse(readFileSync(join(folder, "proofs", name)))));
   const [id] = pull.split(".");
   const ask = commands.find((command) => command.includes("--service")).replace("http://127.0.0.1:8090", address).replace("EVENT_ID", events[0].pack_event_id);
-  assert.match(run(ask.replace("PULL_ID", id)), /^2 files: 2 add up$/m);
+  assert.match(run(ask.replace("PULL_ID", id)), /^2 inputs: 2 add up$/m);
   assert.match(run(ask.replace("PULL_ID", waiting), { status: 3 }), /^Not settled yet, says the shop: /m);
   run(ask.replace("PULL_ID", "0b7c1f0e-0000-4000-8000-000000000001"), { status: 2 });
   for (const [name, status, body] of [[waiting, 404, '{"error":"proof_not_ready"}'], [events[0].pack_event_id, 404, '{"error":"not_found"}'], [id, 200]]) {

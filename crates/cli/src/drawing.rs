@@ -193,6 +193,19 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
             [format!("  {hash}"), format!("  {line}")]
         }));
     }
+    let listed = u64::try_from(pull.candidates.len()).unwrap_or(u64::MAX);
+    let band = pull
+        .awarded_band
+        .and_then(|band| usize::try_from(band).ok());
+    let band = band.and_then(|band| pull.bands.get(band));
+    match band.map_or(0, |band| band.cards.saturating_sub(listed)) {
+        0 => {}
+        1 => lines.push("    1 more card ranks after these.".to_owned()),
+        more => lines.push(format!(
+            "    {} more cards rank after these.",
+            words::thousands(more)
+        )),
+    }
     lines
 }
 

@@ -148,11 +148,8 @@ impl Pulls {
             lines.push(String::new());
         }
         let counted = self.keys.len();
-        let files = match counted.saturating_add(self.left_out) {
-            1 => "1 file".to_owned(),
-            files => format!("{files} files"),
-        };
-        lines.push(format!("{files}: {counted} counted, {} not", self.left_out));
+        let all = text::inputs(counted.saturating_add(self.left_out));
+        lines.push(format!("{all}: {counted} counted, {} not", self.left_out));
         lines.iter().map(|line| text::shown(line) + "\n").collect()
     }
 
@@ -200,18 +197,18 @@ impl Name {
 impl Version {
     /// Returns the table of the bands, and the probability of pulls like these if there are enough of them.
     fn lines(&self) -> Vec<String> {
-        let heads = ["band", "stated odds", "pulls", "expected", "realised"];
+        let heads = ["band", "stated odds", "expected", "realised"];
         let rows = self.bands.iter().map(|(band, realised)| {
             let (whole, tenth) = self.expected(band);
             [
                 words::money_range(band.lo_cents, band.hi_cents),
                 words::odds(band.odds_ppm),
-                words::thousands(self.pulls.into()),
                 format!("{}.{tenth}", words::thousands(whole)),
                 words::thousands((*realised).into()),
             ]
         });
-        let mut lines = columns(2, &heads, rows);
+        let mut lines = vec![format!("  pulls: {}", words::thousands(self.pulls.into()))];
+        lines.extend(columns(2, &heads, rows));
         lines.extend(self.p().map(|p| {
             let p = match p < 0.000_000_5 {
                 true => "below 0.000001".to_owned(),

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -12,7 +13,7 @@ use verify::claims::Fault;
 use verify::hash::Hash32;
 
 use crate::arguments::Site;
-use crate::ending::{print, say};
+use crate::ending::{say, written};
 use crate::endpoints::{Endpoints, wait};
 use crate::outcome::Outcome;
 use crate::service::unfit;
@@ -38,9 +39,12 @@ fn check(path: &Path, rpc: Option<&str>) -> ExitCode {
                 let codes = rpc.map(|url| codes(url, &settings.lists.contracts));
                 let codes = codes.transpose();
                 return match codes {
-                    Ok(lines) => {
-                        text.extend(lines);
-                        print(text.as_bytes())
+                    Ok(codes) => {
+                        let codes = codes.unwrap_or_default();
+                        text.extend(codes.iter().map(|(line, _)| line.as_str()));
+                        let worst = codes.iter().map(|(_, outcome)| *outcome).min();
+                        let worst = worst.unwrap_or(Outcome::Verified);
+                        written(io::stdout().write_all(text.as_bytes()), worst)
                     }
                     Err(fault) => {
                         say(&fault);
@@ -69,8 +73,8 @@ fn warn(lists: &Lists) {
     }
 }
 
-/// Asks an endpoint for the code of each contract, and returns a line for each.
-fn codes(url: &str, listed: &[ListedContract]) -> Result<String, String> {
+/// Asks an endpoint for the code of each contract, and returns a line for each, with the outcome of the comparison.
+fn codes(url: &str, listed: &[ListedContract]) -> Result<Vec<(String, Outcome)>, String> {
     let endpoints = Endpoints::new(&[url.to_owned()])?;
     let clients = endpoints.clients(None);
     let Some(client) = clients.first() else {
@@ -92,18 +96,21 @@ fn line(
     host: &str,
     contract: &ListedContract,
     found: Result<(u64, Option<Hash32>), Fault>,
-) -> Result<String, String> {
+) -> Result<(String, Outcome), String> {
     let (chain_id, found) = found.map_err(|fault| format!("{}: {fault}", shown(host)))?;
     let named = format!("{}:{}", shown(&contract.network), contract.address);
     let is_there = by_label(&contract.network).is_none_or(|network| network.chain_id == chain_id);
-    let said = match (is_there, found, contract.code) {
-        (false, ..) => format!("not on chain {chain_id}"),
-        (true, None, _) => "no code at this address".to_owned(),
-        (true, Some(found), None) => format!("code 0x{found}"),
-        (true, Some(found), Some(listed)) if found == listed => {
-            format!("code 0x{found}, as listed")
-        }
-        (true, Some(found), Some(listed)) => format!("code 0x{found}, listed is 0x{listed}"),
+    let (said, outcome) = match (is_there, found, contract.code) {
+        (false, ..) => (format!("not on chain {chain_id}"), Outcome::Open),
+        (true, None, _) => ("no code at this address".to_owned(), Outcome::NotVerified),
+        (true, Some(found), None) => (format!("code 0x{found}"), Outcome::Verified),
+        (true, Some(found), Some(listed)) => match found == listed {
+            true => (format!("code 0x{found}, as listed"), Outcome::Verified),
+            false => (
+                format!("code 0x{found}, listed is 0x{listed}"),
+                Outcome::NotVerified,
+            ),
+        },
     };
-    Ok(format!("{named}: {said}\n"))
+    Ok((format!("{named}: {said}\n"), outcome))
 }

@@ -73,14 +73,19 @@ pub fn counts(counts: &Counts) -> String {
         let count = counts.of(&[outcome]);
         (count > 0).then(|| format!("{count} {name}"))
     });
-    let files = match counts.all() {
-        1 => "1 file".to_owned(),
-        count => format!("{count} files"),
-    };
+    let all = inputs(counts.all());
     let each: Vec<_> = each.collect();
     match each.as_slice() {
-        [] => format!("{files}\n"),
-        each => format!("{files}: {}\n", each.join(", ")),
+        [] => format!("{all}\n"),
+        each => format!("{all}: {}\n", each.join(", ")),
+    }
+}
+
+/// Counts the inputs: files, lines of files, and questions of a service.
+pub fn inputs(count: usize) -> String {
+    match count {
+        1 => "1 input".to_owned(),
+        count => format!("{count} inputs"),
     }
 }
 

@@ -93,7 +93,7 @@ fn several_files_are_counted_and_the_worst_decides() {
         include_str!("printed/unreadable.txt"),
         &missing,
         include_str!("printed/not_verified.txt"),
-        "5 files: 1 add up, 1 not verified, 2 unreadable, 1 not replayable\n",
+        "5 inputs: 1 add up, 1 not verified, 2 unreadable, 1 not replayable\n",
     ];
     assert_eq!(printed, blocks.join("\n"));
     assert_eq!(run(&["check", VERIFIED, NOT_REPLAYABLE]).0, 3);
@@ -322,7 +322,7 @@ fn each_line_of_several_is_a_file_of_its_own() {
         // The numbers were those of the proofs, and `--lines` gave the same proof another name.
         let numbers = heads.iter().filter_map(|head| head.rsplit(':').next());
         assert_eq!(numbers.collect::<Vec<_>>(), ["1", "3", "4"]);
-        assert!(printed.ends_with("3 files: 1 add up, 1 not verified, 1 unreadable\n"));
+        assert!(printed.ends_with("3 inputs: 1 add up, 1 not verified, 1 unreadable\n"));
     }
 }
 
@@ -395,15 +395,15 @@ fn each_file_has_a_line_and_the_failures_follow() {
     );
     assert!(rest.contains("      published award: 431a2f08-862c-4b02-a844-800f1651c503\n"));
     assert!(
-        rest.ends_with("\n3 files: 1 add up, 1 not verified, 1 not replayable\n"),
+        rest.ends_with("\n3 inputs: 1 add up, 1 not verified, 1 not replayable\n"),
         "{rest}"
     );
-    let counts = "3 files: 1 add up, 1 not verified, 1 not replayable\n".to_owned();
+    let counts = "3 inputs: 1 add up, 1 not verified, 1 not replayable\n".to_owned();
     let quiet = run(&["check", "-q", VERIFIED, NOT_VERIFIED, NOT_REPLAYABLE]);
     assert_eq!(quiet, (1, counts));
     assert_eq!(
         run(&["check", "-q", VERIFIED]),
-        (0, "1 file: 1 add up\n".to_owned())
+        (0, "1 input: 1 add up\n".to_owned())
     );
 }
 
@@ -762,7 +762,7 @@ fn files_of_systems_and_editors_in_a_folder_are_left_out_and_counted() {
     );
     assert_eq!(
         (run.status.code(), text(&run.stdout)),
-        (Some(0), "2 files: 2 add up\n".to_owned())
+        (Some(0), "2 inputs: 2 add up\n".to_owned())
     );
     // A file that is named is read.
     let run = run_in(folder.path(), &["check", "-q", "proofs/._pull.json"]);
@@ -1068,12 +1068,12 @@ fn too_many_jobs_are_as_many_as_there_are_cores_and_none_is_wrong() {
     }
 }
 
-/// An empty stream read "0 files: ", after an empty line.
+/// An empty stream read "0 inputs: ", after an empty line.
 #[test]
 fn an_empty_stream_has_no_result() {
     for (options, printed) in [
-        (&[][..], "0 files\n"),
-        (&["-q"], "0 files\n"),
+        (&[][..], "0 inputs\n"),
+        (&["-q"], "0 inputs\n"),
         (&["--json"], ""),
     ] {
         let run = with_input(b"\n", &[&["check", "--lines"], options].concat());
@@ -1122,7 +1122,7 @@ fn an_option_that_would_not_act_is_refused() {
 fn lines_have_every_form_of_output() {
     let line = |name| text(&vector(name)).replace('\n', " ") + "\n";
     let lines = line(VERIFIED) + &line(NOT_VERIFIED);
-    let counts = "2 files: 1 add up, 1 not verified\n";
+    let counts = "2 inputs: 1 add up, 1 not verified\n";
     for (options, begins, ends) in [
         (&["-q"][..], counts, counts),
         (&[], "Adds up: -:1\nNot verified: -:2\n\n", counts),

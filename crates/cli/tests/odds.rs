@@ -74,7 +74,7 @@ fn pulls_of_one_version_are_counted_together() {
     assert_eq!(run.status.code(), Some(1));
     let printed = text(&run.stdout);
     assert!(
-        printed.ends_with("\n43 files: 20 counted, 23 not\n"),
+        printed.ends_with("\n43 inputs: 20 counted, 23 not\n"),
         "{printed}"
     );
     assert!(!printed.contains("If the stated odds hold"), "{printed}");
@@ -207,7 +207,7 @@ fn memory_does_not_grow_with_the_files() {
     fill(1_000, 10_000);
     let (many, printed) = peak(folder.path());
     assert!(
-        printed.ends_with("\n10000 files: 1 counted, 9999 not\n"),
+        printed.ends_with("\n10000 inputs: 1 counted, 9999 not\n"),
         "{printed}"
     );
     // The names of the files take a few megabytes.

@@ -220,7 +220,7 @@ fn lines_are_read_as_files_are() {
     let run = run(folder.path(), &asked);
     assert_eq!(
         (run.status.code(), &*text(&run.stdout)),
-        (Some(2), "3 files: 2 verified, 1 unreadable\n")
+        (Some(2), "3 inputs: 2 verified, 1 unreadable\n")
     );
     let written = |name| fs::read_to_string(folder.path().join(name)).expect("a file");
     let table = written("x.csv");
@@ -397,7 +397,7 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
             assert!(count > 0, "{line}: {words}");
         }
         assert!(
-            files.len() == 1 || words.ends_with("\n2 files: 2 verified\n"),
+            files.len() == 1 || words.ends_with("\n2 inputs: 2 verified\n"),
             "{words}"
         );
     }

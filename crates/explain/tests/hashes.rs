@@ -51,6 +51,21 @@ fn every_hash_is_of_the_bytes_beside_it_and_the_published_ones_are_among_them() 
     }
 }
 
+/// The published hash stood above a command that prints another.
+#[test]
+fn the_hash_of_a_deck_is_what_its_command_prints() {
+    let of = |file| {
+        let shown = overview(file);
+        let hashes = shown.subject.hashes();
+        let mut decks = hashes
+            .iter()
+            .filter(|known| matches!(known.of, Hashed::Deck(_)));
+        decks.next().expect("a deck").hash
+    };
+    let honest = of("event-v1-ended-early.json");
+    assert_eq!(of("event-v1-ended-early--deck_hash_bit.json"), honest);
+}
+
 #[test]
 fn each_line_is_a_shell_command() {
     let shown = overview("event-v2-sold-out.json");

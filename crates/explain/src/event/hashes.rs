@@ -1,6 +1,7 @@
 //! Collects the bytes that an event's hashes are made from.
 
 use uuid::Uuid;
+use verify::deck::{self, Spelling};
 use verify::event::{EventReplay, commitments};
 use verify::hash::Hash32;
 use verify::json::{Document, Raw};
@@ -20,8 +21,7 @@ pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
     let seed = seed.map(|(seed, salt)| Preimage::of(&[seed.as_bytes(), salt.as_bytes()]));
     let both = published("deck_hash").zip(salt.map(|salt| commitments::seed_commitment(&salt)));
     let both = both.map(|(deck, salt)| Preimage::of(&[deck.as_bytes(), salt.as_bytes()]));
-    let deck = published("deck_hash").zip(text.clone());
-    let deck = deck.filter(|_| is_plain(document, replay));
+    let deck = plain_deck(document, replay).zip(text.clone());
     let deck = deck.map(|(hash, id)| {
         Some(Preimage {
             hash,
@@ -40,12 +40,11 @@ pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
         .collect()
 }
 
-/// Returns true if every text of the deck is plain ASCII, which all tools spell alike.
-fn is_plain(document: &Document, replay: &EventReplay) -> bool {
-    replay.deck.as_ref().is_some_and(|deck| {
-        deck.iter().all(|entry| {
-            let spelling = document.value(*entry).map(Raw::spelling);
-            spelling.is_some_and(|text| text.is_ascii() && !text.contains('\\'))
-        })
-    })
+/// Returns the hash of a deck whose texts are all plain ASCII, which all tools spell alike.
+fn plain_deck(document: &Document, replay: &EventReplay) -> Option<Hash32> {
+    let entries = replay.deck.as_ref()?.iter();
+    let entries: Option<Vec<Raw<'_>>> = entries.map(|entry| document.value(*entry)).collect();
+    let is_plain = |raw: &Raw<'_>| raw.spelling().is_ascii() && !raw.spelling().contains('\\');
+    let entries = entries.filter(|entries| entries.iter().all(is_plain))?;
+    deck::deck_hash(entries.into_iter(), Spelling::Utf8).ok()
 }
