@@ -1,6 +1,6 @@
 //! Reads contracts through the chosen endpoints, and keeps the facts about each endpoint from one proof to the next.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::OnceCell;
 use std::env;
 use std::io;
 use std::rc::Rc;
@@ -36,7 +36,6 @@ pub struct Endpoints {
 thread_local! {
     /// The runtime of this thread. It is never dropped: the program does not wait for an endpoint that is still asked.
     static RUNTIME: OnceCell<&'static Runtime> = const { OnceCell::new() };
-    static KNOWN: RefCell<Vec<(Endpoint, Rc<Known>)>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Endpoints {
@@ -93,7 +92,7 @@ impl Endpoints {
         let clients = all.iter().map(|endpoint| {
             let http = Http::new(&self.agent, endpoint.url());
             let client = Client::new(endpoint.host(), Box::new(http), Rc::new(Machine));
-            client.knowing(known(endpoint))
+            client.knowing(Known::of(endpoint))
         });
         clients.collect()
     }
@@ -131,17 +130,5 @@ pub fn wait<T>(task: impl Future<Output = T>) -> io::Result<T> {
             }
         };
         Ok(runtime.block_on(task))
-    })
-}
-
-/// Returns the facts about an endpoint that this thread knows.
-fn known(endpoint: &Endpoint) -> Rc<Known> {
-    KNOWN.with_borrow_mut(|all| {
-        if let Some((_, known)) = all.iter().find(|(of, _)| of == endpoint) {
-            return known.clone();
-        }
-        let known = Rc::<Known>::default();
-        all.push((endpoint.clone(), known.clone()));
-        known
     })
 }

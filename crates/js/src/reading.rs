@@ -1,6 +1,5 @@
 //! A reading of the contract, through the caller's transports.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use chain::client::Client;
@@ -51,11 +50,6 @@ struct Read<'r> {
     saved_proof: Option<&'r str>,
 }
 
-thread_local! {
-    /// The widths that each endpoint is known to take.
-    static KNOWN: RefCell<Vec<(Endpoint, Rc<Known>)>> = const { RefCell::new(Vec::new()) };
-}
-
 /// Checks one text and reads its contract through these transports.
 #[wasm_bindgen]
 pub async fn read(
@@ -97,19 +91,8 @@ fn clients(transports: Vec<JsTransport>) -> Result<Vec<Client>, JsValue> {
             continue;
         }
         let client = Client::new(endpoint.host(), Box::new(transport), Rc::new(JsClock));
-        clients.push(client.knowing(known(&endpoint)));
+        clients.push(client.knowing(Known::of(&endpoint)));
         endpoints.push(endpoint);
     }
     Ok(clients)
-}
-
-fn known(endpoint: &Endpoint) -> Rc<Known> {
-    KNOWN.with_borrow_mut(|all| {
-        if let Some((_, known)) = all.iter().find(|(of, _)| of == endpoint) {
-            return known.clone();
-        }
-        let known = Rc::<Known>::default();
-        all.push((endpoint.clone(), known.clone()));
-        known
-    })
 }

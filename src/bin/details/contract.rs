@@ -1,6 +1,5 @@
 //! Reads the contract in the worker.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::transport::{BrowserClock, Counted, Http, Traffic};
@@ -12,12 +11,6 @@ use chain::reading::{Reading, Transcript};
 use chain::{deployment, networks, reader};
 use page::program::port::Port;
 use verify::claims::{Answers, Claims, Settled};
-use verify::order::GrowingMap;
-
-thread_local! {
-    /// The findings of earlier readings about each endpoint, by its address, while the page is open.
-    static KNOWN: RefCell<GrowingMap<String, Rc<Known>>> = RefCell::default();
-}
 
 /// Reads the contract on the network of this label, and settles the chain steps. `early` receives the settled claims
 /// as soon as a verdict is possible, while the reader still reads for the oracle's proofs.
@@ -45,7 +38,7 @@ fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<Client> {
     endpoints
         .map(|endpoint| {
             let host = endpoint.host();
-            let known = known(&endpoint);
+            let known = Known::of(&endpoint);
             let counted = Counted {
                 transport: Http {
                     url: endpoint.url().to_owned(),
@@ -57,10 +50,4 @@ fn clients(endpoints: Vec<Endpoint>, port: Port) -> Vec<Client> {
             Client::new(host, Box::new(counted), clock.clone()).knowing(known)
         })
         .collect()
-}
-
-/// Returns the shared findings about an endpoint.
-fn known(endpoint: &Endpoint) -> Rc<Known> {
-    let address = endpoint.url().to_owned();
-    KNOWN.with_borrow_mut(|known| known.get_or_insert_with(address, Rc::default))
 }

@@ -154,14 +154,6 @@ impl Span {
         Self { from, to }
     }
 
-    /// Returns the range with this number of blocks more on either side.
-    pub const fn widened(self, blocks: u64) -> Self {
-        Self {
-            from: self.from.saturating_sub(blocks),
-            to: self.to.saturating_add(blocks),
-        }
-    }
-
     /// Returns whether a block is in it.
     pub fn holds(&self, block: u64) -> bool {
         (self.from..=self.to).contains(&block)
