@@ -782,7 +782,7 @@ fn every_signal_keeps_the_work_done() {
         let options = [
             "check", "--json", "--lines", "--csv", "x.csv", "--junit", "x.xml",
         ];
-        let mut program = packproof(&options);
+        let mut program = crate::program::signalled(&options);
         let piped = program
             .current_dir(folder.path())
             .stdin(Stdio::piped())
@@ -820,7 +820,7 @@ fn a_signal_is_heard_before_the_first_file_is_there() {
     let made = Command::new("mkfifo").arg(&pipe).status();
     assert!(made.expect("a pipe").success());
     let options = ["check", "--lines", "--csv", "x.csv", "--junit", "x.xml"];
-    let mut program = packproof(&options);
+    let mut program = crate::program::signalled(&options);
     let piped = program
         .current_dir(folder.path())
         .stdin(Stdio::piped())

@@ -15,6 +15,22 @@ pub fn packproof(arguments: &[&str]) -> Command {
     program
 }
 
+/// Returns the program with these arguments. It hears every signal, also one that whoever started the tests ignores, as a shell does
+/// for what it starts in the background.
+#[cfg(unix)]
+pub fn signalled(arguments: &[&str]) -> Command {
+    if !cfg!(target_os = "linux") {
+        return packproof(arguments);
+    }
+    let mut program = Command::new("env");
+    let hears = [
+        "--default-signal=INT,TERM,HUP",
+        env!("CARGO_BIN_EXE_packproof"),
+    ];
+    program.current_dir(VECTORS).args(hears).args(arguments);
+    program
+}
+
 pub fn run_in(folder: impl AsRef<Path>, arguments: &[&str]) -> Output {
     let mut program = packproof(arguments);
     let run = program.current_dir(folder).output();

@@ -514,7 +514,7 @@ fn ctrl_c_keeps_the_work_done_and_waits_for_nobody() {
     let read = ["check", "--rpc", &endpoint, "--service", &service.address];
     let files = ["--save", "x.jsonl", "--csv", "x.csv", "--junit", "x.xml"];
     let lists = lists(folder.path());
-    let mut program = packproof(&[&read[..], &files, &lists, &IDS].concat());
+    let mut program = crate::program::signalled(&[&read[..], &files, &lists, &IDS].concat());
     let program = without_proxies(program.current_dir(folder.path()));
     let piped = program.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut running = piped.spawn().expect("the program starts");
