@@ -62,6 +62,12 @@ impl LogRead<'_> {
         if is_over || (!is_planned && self.count() > plan.left()) {
             return Err(self.refused());
         }
+        // A slice before the last one may come from a node that lacks its blocks.
+        let is_new = self.newest.saturating_add(limits::NEW_BLOCKS) > self.source.head.newest;
+        let is_sliced = self.query.blocks() > self.width();
+        if is_new && is_sliced && self.width() < limits::NEW_BLOCKS {
+            return Err(self.refused());
+        }
         let slices = self.slices();
         let is_needed = self.fits && is_planned;
         let calls = u64::try_from(slices.len()).unwrap_or(u64::MAX);

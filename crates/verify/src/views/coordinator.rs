@@ -173,13 +173,18 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
     Ok(logs.into_iter().filter_map(Request::read).collect())
 }
 
-/// Returns this contract's requests in the last blocks before an answer, in the chain's order.
+/// Returns this contract's requests in the last blocks before an answer, in the chain's order; none if a node can no longer lack
+/// the blocks.
 ///
 /// # Errors
 ///
 /// [`Unread::NotReached`] if the endpoint does not show the answer there.
 pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Request<'a>>> {
-    let logs = last_logs(view, answer)?;
+    let to = answer.position.block;
+    if to.saturating_add(LAST_BLOCKS) <= view.head()?.newest {
+        return Ok(Vec::new());
+    }
+    let logs = together_with(view, answer, last_blocks(to))?;
     let sender = view.contract.as_topic();
     let mut own: Vec<Request<'a>> = requests(logs).filter(|own| own.sender == sender).collect();
     values::order::sort_by(&mut own, |one, other| {
@@ -188,19 +193,15 @@ pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Requ
     Ok(own)
 }
 
-/// Returns the logs of the contract and of all listed coordinators in the last blocks up to an answer; none if the blocks are
-/// older than those that a node may lack. One question is for all of them: several nodes may answer behind one address, and one
-/// that has not reached a block returns what it has.
+/// Returns the logs of the contract and of all listed coordinators over a range that ends with an answer. One question is for all
+/// of them: several nodes may answer behind one address, and one that lacks a block returns what it has.
 ///
 /// # Errors
 ///
 /// [`Unread::NotReached`] if the endpoint does not show the answer there.
-pub(crate) fn last_logs<'a>(view: &View<'a>, answer: &Log) -> Shown<&'a [Log]> {
+pub(crate) fn together_with<'a>(view: &View<'a>, answer: &Log, span: Span) -> Shown<&'a [Log]> {
     let to = answer.position.block;
-    if to.saturating_add(LAST_BLOCKS) <= view.head()?.newest {
-        return Ok(&[]);
-    }
-    let logs = with_contract(view, last_blocks(to))?;
+    let logs = with_contract(view, span)?;
     match logs.contains(answer) {
         true => Ok(logs),
         false => Err(not_reached(to)),

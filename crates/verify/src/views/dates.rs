@@ -5,7 +5,7 @@ use super::coordinator::{self, Fulfilment};
 use super::draws::{Draws, Origin};
 use super::kinds::Kinds;
 use super::view::Shown;
-use crate::answers::{Log, Unread};
+use crate::answers::{Log, Span, Unread};
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use values::hash::Hash32;
@@ -74,7 +74,8 @@ impl<'a> Draws<'_, 'a> {
             return Ok(own.position);
         }
         only_other_kinds(kinds, &logs)?;
-        let last = coordinator::last_logs(self.view, answer.log)?;
+        let block = Span::after(answer.position().block, 0);
+        let last = coordinator::together_with(self.view, answer.log, block)?;
         let mut hidden = last.iter().filter(|log| {
             log.address == self.view.contract
                 && log.transaction == answer.log.transaction

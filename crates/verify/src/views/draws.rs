@@ -257,12 +257,22 @@ impl<'v, 'a> Draws<'v, 'a> {
 
     /// Returns the answer to a request up to a block.
     pub(crate) fn answer_to(&self, request: &Request<'a>, up_to: u64) -> Shown<Answered<'a>> {
+        self.answer_since(request, up_to, up_to)
+    }
+
+    /// Returns the answer to a request up to a block. Without one, a state of `since` or later says if the request is open.
+    pub(crate) fn answer_since(
+        &self,
+        request: &Request<'a>,
+        up_to: u64,
+        since: u64,
+    ) -> Shown<Answered<'a>> {
         let known = match &self.fulfilments {
             Ok(_) => Some((self.span, self.answers_with(&request.id))),
             Err(cause) if *cause == WAITS => return Err(WAITS),
             Err(_) => None,
         };
-        answer::answer(self.view, request, up_to, up_to, known)
+        answer::answer(self.view, request, up_to, since, known)
     }
 
     /// Returns the oracle's request that belongs to the contract's log at an entry's position.

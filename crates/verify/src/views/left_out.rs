@@ -1,6 +1,6 @@
 //! No word of a Pack draw is left out of a judged window.
 
-use super::answer::Answered;
+use super::answer::{self, Answered};
 use super::coordinator::{self, Fulfilment, Request};
 use super::dates::only_other_kinds;
 use super::draws::Draws;
@@ -180,18 +180,22 @@ impl<'a> Draws<'_, 'a> {
             Err(Cause::Unread(Unread::UnlistedCoordinator(_))) => return Ok(None),
             request => request?,
         };
-        match self.answer_to(&request, word.position.block)? {
+        // The oracle may have answered after the block of the state.
+        let newest = self.view.head()?.newest;
+        match self.answer_since(&request, word.position.block, newest)? {
             Answered::By(found) => Ok(Some(found)),
             Answered::Open | Answered::AskedAgain(..) => Ok(None),
             Answered::NotUpTo(up_to) => {
                 // An answer after the windows asks for nothing in them.
-                let ids = [request.id];
+                let unseen = || answer::not_shown(&request, up_to);
                 let from = up_to.saturating_add(1);
-                let later = super::answer::later(self.view, request.coordinator(), &ids, from)?;
-                let found = super::answer::first(&request, &later);
-                found
-                    .map(Some)
-                    .ok_or_else(|| super::answer::not_shown(&request, up_to))
+                let later = answer::later(self.view, request.coordinator(), &[request.id], from)?;
+                let found = answer::first(&request, &later).ok_or_else(unseen)?;
+                match answer::asked_once(self.view, &request, found)? {
+                    Answered::By(found) => Ok(Some(found)),
+                    // The endpoint lacks the answer to this request.
+                    _ => Err(unseen()),
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Puts liars beside honest endpoints, and honest endpoints in trouble beside others.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
@@ -531,5 +531,123 @@ fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
             matches!(cause, Some(Unread::NotReached { .. })),
             "{cause:?}"
         );
+    }
+}
+
+/// A true word was delivered by the shop in the target's window, and the oracle's answer to its draw came after the final block, at
+/// which state is read.
+#[test]
+fn an_answer_after_the_final_block_is_not_one_that_never_came() {
+    for kind in [Kind::V2, Kind::V2_5] {
+        for fails in [false, true] {
+            let world = World::after(
+                kind,
+                &[
+                    Anchor(0, Now),
+                    Anchor(1, Now),
+                    Request(0),
+                    Request(1),
+                    Act::OwnDeliver(Id::Of(0), Word::True(0)),
+                    Answers(1, false),
+                    Wait,
+                    Answers(0, !fails),
+                ],
+            );
+            for payload in [told(&world, 1, &[]), told(&world, 1, &[(0, None)])] {
+                let at = |behind: u64| {
+                    let pin = |chain: &mut Chain| chain.pinned = Some(chain.newest - behind);
+                    payload.by(&[of(&world.chain).with_chain(pin)]).verdict
+                };
+                let newest = at(0);
+                assert_ne!(newest, Verdict::NotVerified, "{kind:?} {fails}");
+                for behind in [1, 100] {
+                    assert_eq!(at(behind), newest, "{kind:?} {fails} {behind}");
+                }
+            }
+        }
+    }
+}
+
+/// v2: the oracle's answer to a draw lies before the target's window, the shop delivers its word in the window, and the id is asked again
+/// for a Break. The answers to this id come from a node that lacks the first.
+#[test]
+fn the_answer_of_an_id_that_is_asked_again_is_not_the_first_ones() {
+    let mut acts = [
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Request(0),
+        Answers(0, true),
+        Act::Readd,
+        Anchor(2, Now),
+        Act::OwnDeliver(Id::Of(0), Word::True(0)),
+        Request(1),
+        Request(2),
+        Answers(1, true),
+        Answers(2, false),
+    ];
+    let by_id =
+        |question: &Question| matches!(question, Question::Logs(query) if query.topics.len() == 2);
+    for _ in 0..2 {
+        let world = World::after(Kind::V2, &acts);
+        let later = world.tellable(0).last().copied();
+        let honest = told(&world, 2, &[]);
+        let false_date = told(&world, 2, &[(0, later)]);
+        is(&honest.by(&[of(&world.chain)]), Verdict::Verified);
+        is(&false_date.by(&[of(&world.chain)]), Verdict::NotVerified);
+        for (lag, nth) in (1..=8).flat_map(|lag| (0..4).map(move |nth| (lag, nth))) {
+            let lags = || {
+                let node = world.chain.up_to(world.chain.newest - lag);
+                let seen = RefCell::new(Vec::new());
+                of(&world.chain).answering(move |question| {
+                    let mut seen = seen.borrow_mut();
+                    if by_id(question) && !seen.contains(question) {
+                        seen.push(question.clone());
+                    }
+                    (seen.get(nth) == Some(question)).then(|| node.answer(question))
+                })
+            };
+            is_not(&honest.by(&[lags()]), Verdict::NotVerified);
+            is_not(&false_date.by(&[lags()]), Verdict::Verified);
+        }
+        acts.swap(9, 10);
+    }
+}
+
+/// The window begins between a word and the failed callback in one transaction. The contract's logs come from a node that keeps none so
+/// old, and gives none.
+#[test]
+fn a_word_is_not_dated_by_the_logs_that_a_node_no_longer_keeps() {
+    for kind in [Kind::V2, Kind::V2_5] {
+        for later in [0, 9] {
+            let mut world = World::after(
+                kind,
+                &[
+                    Anchor(0, Now),
+                    Request(0),
+                    Act::OwnDeliver(Id::Of(0), Word::True(0)),
+                    Act::Join,
+                    Answers(0, false),
+                    Anchor(1, Terms::JustBefore),
+                    Request(1),
+                    Answers(1, false),
+                ],
+            );
+            world.chain.mine(later);
+            let payload = told(&world, 1, &[]);
+            is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
+            for keeps in (0..=40).map(|back| world.chain.newest - back) {
+                let mut node = world.chain.clone();
+                node.logs.retain(|log| log.position.block >= keeps);
+                let prunes = of(&world.chain).answering(move |question| match question {
+                    Question::Logs(query)
+                        if query.is_of(&CONSUMER) && query.addresses.len() == 1 =>
+                    {
+                        Some(node.answer(question))
+                    }
+                    _ => None,
+                });
+                is_not(&payload.by(&[prunes]), Verdict::NotVerified);
+            }
+        }
     }
 }
