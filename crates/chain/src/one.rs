@@ -8,7 +8,8 @@ use super::source::{Source, Subject};
 use super::transport::Clock;
 use proofs::prover::OracleProver;
 use verify::claims::{
-    self, Answer, Answers, Claims, Fault, Listed, Question, Settled, Unread, Witnesses, add_answer,
+    self, Answer, Answers, Claims, Fault, Inconsistency, Listed, Question, Settled, Unread,
+    Witnesses, add_answer,
 };
 use verify::report::{Step, StepId, Value};
 
@@ -76,7 +77,32 @@ impl<'c> One<'c> {
         };
         one.answer_open(task, |question| !question.is_of_proof())
             .await;
+        one.note_reorganisation(task).await;
         one
+    }
+
+    /// Notes that the chain was reorganised while the endpoint was read: an answer before and one after together show what
+    /// neither chain shows. Old blocks stay.
+    async fn note_reorganisation(&mut self, task: Task<'_>) {
+        let Ok(source) = self.source.as_ref() else {
+            return;
+        };
+        if is_local(task) || !is_new(task, source) {
+            return;
+        }
+        if let Some(block) = source.reorganised().await {
+            let fault = Fault::Inconsistent(Inconsistency::TwoHashes(block));
+            self.add(Question::BlockHash(block), Err(fault));
+        }
+    }
+
+    /// Adds an answer.
+    fn add(&mut self, question: Question, answer: Result<Answer, Fault>) {
+        let answer = answer.unwrap_or_else(|fault| {
+            let host = self.client.host().to_owned();
+            Answer::Unread(Unread::Endpoint { host, fault })
+        });
+        add_answer(&mut self.answers, question, self.witness, answer);
     }
 
     /// Settles the claims by this endpoint's answers alone.
@@ -108,11 +134,7 @@ impl<'c> One<'c> {
             Err(fault) => vec![Err(fault.clone()); new.len()],
         };
         for (question, answer) in new.into_iter().zip(answers) {
-            let answer = answer.unwrap_or_else(|fault| {
-                let host = self.client.host().to_owned();
-                Answer::Unread(Unread::Endpoint { host, fault })
-            });
-            add_answer(&mut self.answers, question.clone(), self.witness, answer);
+            self.add(question.clone(), answer);
         }
     }
 
@@ -132,17 +154,10 @@ impl<'c> One<'c> {
         let Ok(source) = &self.source else {
             return false;
         };
-        // The one node of a local chain lags behind nothing.
-        let is_local = task
-            .subject
-            .network
-            .is_some_and(super::networks::Network::is_local);
-        let needed = task.subject.needed;
-        // A report of an event names no block.
-        let is_new = needed == 0 || needed.saturating_add(limits::LAG) > source.head.newest;
         let steps = self.settle(task).steps;
+        let refutes_new = || is_new(task, source) && steps.iter().any(Step::failed);
         !claims::inconsistent(&self.answers).is_empty()
-            || (!is_local && (is_missing(&steps) || (is_new && steps.iter().any(Step::failed))))
+            || (!is_local(task) && (is_missing(&steps) || refutes_new()))
     }
 }
 
@@ -156,6 +171,18 @@ impl Reported {
             answers: Answers::new(),
         }
     }
+}
+
+/// Returns whether the chain is local: its one node lags behind nothing, and no block is replaced.
+fn is_local(task: Task<'_>) -> bool {
+    let network = task.subject.network;
+    network.is_some_and(super::networks::Network::is_local)
+}
+
+/// Returns whether the claims name new blocks; a report of an event names none.
+fn is_new(task: Task<'_>, source: &Source<'_>) -> bool {
+    let needed = task.subject.needed;
+    needed == 0 || needed.saturating_add(limits::LAG) > source.head.newest
 }
 
 /// Returns whether the contract lacks a value of the proof, and no step failed for another reason.

@@ -36,6 +36,8 @@ pub struct Source<'c> {
     pub state: (Finality, Block),
     /// The endpoint's newest block.
     newest: Block,
+    /// The endpoint's newest block when it was first asked.
+    first: Block,
     /// The bytes of logs that the reader may still keep of the endpoint.
     bytes_left: Cell<usize>,
     batcher: Batcher<'c>,
@@ -74,6 +76,7 @@ impl<'c> Source<'c> {
         }
         let mut latest = rpc::newest_block(&latest?)?;
         catch_up(client, &mut latest, subject.needed, clock).await;
+        let first = latest.clone();
         let mut newest = latest.number;
         if let Some(before) = before.filter(|before| before.head.newest >= subject.needed) {
             newest = newest.saturating_sub(1).max(before.head.newest);
@@ -119,6 +122,7 @@ impl<'c> Source<'c> {
             head,
             state,
             newest: latest,
+            first,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
             batcher: Batcher::new(client),
             shown: RefCell::default(),
@@ -154,6 +158,15 @@ impl<'c> Source<'c> {
             self.client().sleep(limits::POLL_MS).await;
         }
         self.batcher.ask_again(call).await
+    }
+
+    /// Returns the block that has another hash now than when the endpoint was first asked: its answers are of two chains.
+    pub(crate) async fn reorganised(&self) -> Option<u64> {
+        let asked = [Call::block(self.first.number)];
+        let answer = self.client().ask(&asked).await.into_iter().next()?;
+        let now = rpc::block(&answer.ok()?).ok()??;
+        let is_other = now.number == self.first.number && now.hash != self.first.hash;
+        is_other.then_some(now.number)
     }
 
     /// Counts the bytes of logs that the reading keeps. Returns false if they are too many.

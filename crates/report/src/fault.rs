@@ -74,6 +74,11 @@ pub enum Inconsistency {
         /// The position of the log.
         at: Value,
     },
+    /// The endpoint gave a block another hash in the end than in the beginning.
+    TwoHashes {
+        /// The block.
+        block: Decimal,
+    },
 }
 
 impl From<&claims::Fault> for Fault {
@@ -117,6 +122,9 @@ impl From<claims::Inconsistency> for Inconsistency {
             },
             From::NotAsked(at) => Self::NotAsked {
                 at: Value::position(at),
+            },
+            From::TwoHashes(block) => Self::TwoHashes {
+                block: block.into(),
             },
         }
     }

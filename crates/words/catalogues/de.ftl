@@ -1571,6 +1571,7 @@ unread-way-on-inconsistent = Wähle einen anderen Knoten. Manche nummerieren Log
 inconsistent-two-logs = zwei Logs bei { $at }
 inconsistent-two-places = ein Log bei { $at } und bei { $other }
 inconsistent-not-asked = ein Log bei { $at }, nach dem nicht gefragt war
+inconsistent-two-hashes = zwei Hashes von Block { $block }
 
 ## value
 

@@ -1746,6 +1746,7 @@ unread-way-on-inconsistent = Choose another reader. Some readers number logs in 
 inconsistent-two-logs = two logs at { $at }
 inconsistent-two-places = one log at { $at } and at { $other }
 inconsistent-not-asked = a log at { $at } that was not asked for
+inconsistent-two-hashes = two hashes of block { $block }
 
 ## value
 

@@ -1568,6 +1568,7 @@ unread-way-on-inconsistent = Elige otro nodo. Algunos numeran los logs a su mane
 inconsistent-two-logs = dos logs en { $at }
 inconsistent-two-places = un log en { $at } y en { $other }
 inconsistent-not-asked = un log en { $at } que nadie pidió
+inconsistent-two-hashes = dos hashes del bloque { $block }
 
 ## value
 

@@ -1306,6 +1306,7 @@ unread-way-on-inconsistent = Choisissez un autre nœud. Certains numérotent les
 inconsistent-two-logs = deux logs au { $at }
 inconsistent-two-places = un log au { $at } et au { $other }
 inconsistent-not-asked = un log au { $at } qui n’était pas demandé
+inconsistent-two-hashes = deux hachages du bloc { $block }
 
 ## value
 

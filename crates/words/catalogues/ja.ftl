@@ -1231,6 +1231,7 @@ unread-way-on-inconsistent = 別のノードを選んでください。独自の
 inconsistent-two-logs = { $at }にログが2つ
 inconsistent-two-places = 1つのログが{ $at }と{ $other }に
 inconsistent-not-asked = 求めていない{ $at }のログ
+inconsistent-two-hashes = ブロック{ $block }にハッシュが2つ
 
 ## value
 

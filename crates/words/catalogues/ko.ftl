@@ -1480,6 +1480,7 @@ unread-way-on-inconsistent = 다른 노드를 선택하세요. 로그에 자체 
 inconsistent-two-logs = { $at }에 로그가 두 개
 inconsistent-two-places = 로그 하나가 { $at }와 { $other }에
 inconsistent-not-asked = 요청하지 않은 { $at }의 로그
+inconsistent-two-hashes = 블록 { $block }에 해시가 두 개
 
 ## value
 

@@ -1480,6 +1480,7 @@ unread-way-on-inconsistent = 请选择其他节点。有些节点以自己的方
 inconsistent-two-logs = { $at } 有两条日志
 inconsistent-two-places = 同一条日志在 { $at } 和 { $other }
 inconsistent-not-asked = 未要求的 { $at } 的日志
+inconsistent-two-hashes = 区块 { $block } 有两个哈希
 
 ## value
 

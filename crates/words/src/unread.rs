@@ -77,6 +77,7 @@ fn inconsistency(how: &Inconsistency) -> String {
             other = position(*other)
         ),
         Inconsistency::NotAsked(at) => say!(inconsistent_not_asked, at = position(*at)),
+        Inconsistency::TwoHashes(block) => say!(inconsistent_two_hashes, block = *block),
     }
 }
 

@@ -225,6 +225,35 @@ fn an_endpoint_that_is_reorganised_while_it_is_read_refutes_nothing() {
     assert!(refuted.is_empty(), "{refuted:?}");
 }
 
+/// The callback of a word that the proof leaves out succeeds on one fork and fails on the other: each shows the word, and the contract's
+/// logs of one beside the oracle's answers of the other hide it.
+#[test]
+fn a_reorganisation_while_the_chain_is_read_hides_no_word() {
+    let fork = |callback| {
+        let mut shop = Shop::open(3);
+        let (other, target) = (shop.sell(), shop.sell());
+        shop.deliver_to(other, callback);
+        shop.deliver(target);
+        let claims = pull(&shop.proof(target).omitting(other));
+        (claims, shop.chain)
+    };
+    let forks = [Callback::Works, Callback::Fails].map(fork);
+    let listed = listed_with_logs();
+    let mut hidden = Vec::new();
+    for (from, to) in [(0, 1), (1, 0)] {
+        let (claims, before) = &forks[from];
+        for after in 0..40 {
+            let node = Node::new(before.clone(), before.newest);
+            node.batch.set(1);
+            *node.fork.borrow_mut() = Some((after, forks[to].1.clone()));
+            if step(&plain(claims, &listed, &node), StepId::ChainLogs).passed() {
+                hidden.push((from, after));
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{hidden:?}");
+}
+
 // ---- several nodes behind one address ----
 
 const OF_COORDINATOR: &str = "0xc0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0";
@@ -571,4 +600,44 @@ fn a_hostile_receipt_takes_no_proof_from_another_endpoint() {
         without.block,
         without.proven.len()
     );
+}
+
+/// The endpoint answers for fewer blocks at once than a node behind its address may lack, so the slice before the last one may come
+/// from a node without its blocks.
+#[test]
+fn a_slice_of_fewer_blocks_than_a_node_may_lack_hides_no_word() {
+    let listed = listed_with_logs();
+    let mut hidden = Vec::new();
+    for callback in [Callback::Works, Callback::Fails] {
+        for gap in 0..8 {
+            let mut shop = Shop::open(3);
+            let (other, target) = (shop.sell(), shop.sell());
+            shop.chain.mine(4);
+            shop.deliver_to(other, callback);
+            shop.chain.mine(gap);
+            shop.deliver(target);
+            let claims = pull(&shop.proof(target).omitting(other));
+            let newest = shop.chain.newest;
+            let lagging = shop.chain.up_to(newest - 8);
+            for range in [1, 2, 3, 5, 7, 8, 10] {
+                let nodes = [&shop.chain, &lagging].map(|chain| {
+                    let node = Node::new(chain.clone(), newest);
+                    node.range.set(range);
+                    node.batch.set(1);
+                    node
+                });
+                let own = nodes.clone();
+                let settled = balanced(&claims, &listed, &nodes, move |asked| {
+                    let filter = &asked["params"][0];
+                    let is_slice = asked["method"] == "eth_getLogs" && !filter["address"].is_null();
+                    let is_last = || number(&filter["toBlock"]) >= newest;
+                    own[usize::from(is_slice && !is_last())].clone()
+                });
+                if step(&settled, StepId::ChainLogs).passed() {
+                    hidden.push((range, callback, gap));
+                }
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{hidden:?}");
 }

@@ -1,7 +1,6 @@
 //! Reads honest and dishonest proofs on networks and endpoints with the behaviours of real ones. None makes an honest
 //! proof fail or a dishonest one pass.
 
-use core::cell::Cell;
 use core::ops::RangeInclusive;
 use std::fmt::Write;
 use std::fs;
@@ -9,14 +8,13 @@ use std::rc::Rc;
 
 use chain::client::Client;
 use chain::networks::by_label;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
-use fixtures::chain::Chain;
+use chain::transport::{Reply, SendError, Transport};
 use verify::report::Verdict;
 
 use crate::reader::clock::TestClock;
 use crate::reader::lies::scene::{self, Scene};
 use crate::reader::node::{Node, Wire, refusal};
-use crate::reader::{read_through, wait_for};
+use crate::reader::read_through;
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
 
@@ -199,28 +197,6 @@ fn no_behaviour_of_a_network_reverses_a_verdict() {
     assert_eq!(text, fs::read_to_string(TABLE).expect("networks.txt"));
 }
 
-/// A node whose chain is reorganised after `after` requests.
-struct Reorganised {
-    node: Rc<Node>,
-    after: Cell<usize>,
-    into: Chain,
-}
-
-impl Transport for Reorganised {
-    fn send(
-        &self,
-        request: String,
-        bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
-        match self.after.get().checked_sub(1) {
-            Some(left) => self.after.set(left),
-            None => *self.node.chain.borrow_mut() = self.into.clone(),
-        }
-        let reply = wait_for(Wire(self.node.clone()).send(request, bounds));
-        Box::pin(core::future::ready(reply))
-    }
-}
-
 /// The newest blocks are replaced between any two requests: their logs are in other places, or gone.
 #[test]
 fn a_reorganisation_between_two_requests_reverses_no_verdict() {
@@ -238,12 +214,8 @@ fn a_reorganisation_between_two_requests_reverses_no_verdict() {
         for into in [moved, gone] {
             for after in 0..8 {
                 let node = Node::new(scene.chain.clone(), scene.chain.newest);
-                let transport = Reorganised {
-                    node: node.clone(),
-                    after: Cell::new(after),
-                    into: into.clone(),
-                };
-                let verdict = verdict(&scene, &node, Box::new(transport));
+                *node.fork.borrow_mut() = Some((after, into.clone()));
+                let verdict = verdict(&scene, &node, Box::new(Wire(node.clone())));
                 // After the reorganisation the chain itself refutes the proof.
                 if scene.truth != Verdict::Verified {
                     assert_fair(&scene, "reorganised", verdict);

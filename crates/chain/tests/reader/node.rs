@@ -252,7 +252,7 @@ impl Node {
                 let mut block = json!({
                     "number": format!("{number:#x}"),
                     "timestamp": format!("{:#x}", time_of(number)),
-                    "hash": format!("0x{}", block_hash(number)),
+                    "hash": format!("0x{}", self.hash_now(number)),
                 });
                 // The reader needs the transactions only in a block that it asks for by its number.
                 if tag.starts_with("0x") {
@@ -263,6 +263,22 @@ impl Node {
                 block
             }
             None => Value::Null,
+        }
+    }
+
+    /// Returns a block's hash. From the first block that the fork replaces, it is another before the reorganisation.
+    fn hash_now(&self, number: u64) -> Hash32 {
+        let chain = self.chain.borrow();
+        let is_replaced = self.fork.borrow().as_ref().is_some_and(|(_, fork)| {
+            let alike = |log: &Log| chain.logs.contains(log) && fork.logs.contains(log);
+            let logs = chain.logs.iter().chain(&fork.logs);
+            let differing = logs.filter(|log| !alike(log));
+            let first = differing.map(|log| log.position.block).min();
+            first.is_some_and(|first| number >= first)
+        });
+        match is_replaced {
+            true => Hash32::of(&[b"replaced", &number.to_be_bytes()]),
+            false => block_hash(number),
         }
     }
 

@@ -94,6 +94,8 @@ pub enum Inconsistency {
     TwoPlaces(Position, Position),
     /// The endpoint shows a log that it was not asked for.
     NotAsked(Position),
+    /// The endpoint gave this block another hash in the end than in the beginning.
+    TwoHashes(u64),
 }
 
 /// A fault of an endpoint, as the reader reports it. The rules read only one of these:
@@ -175,6 +177,7 @@ impl fmt::Display for Inconsistency {
             Self::TwoLogs(at) => write!(f, "two logs at {at}"),
             Self::TwoPlaces(one, other) => write!(f, "one log at {one} and at {other}"),
             Self::NotAsked(at) => write!(f, "a log at {at} that was not asked for"),
+            Self::TwoHashes(block) => write!(f, "two hashes of block {block}"),
         }
     }
 }
