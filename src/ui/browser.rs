@@ -129,9 +129,7 @@ fn look_for_difference(css: String, frames: u32) {
     request_animation_frame(
         move || match document().query_selector(&css).ok().flatten() {
             Some(compared) if compared.client_height() > 0 => {
-                let near = ScrollIntoViewOptions::new();
-                near.set_block(ScrollLogicalPosition::Nearest);
-                compared.scroll_into_view_with_scroll_into_view_options(&near);
+                bring_into_view(&compared);
             }
             _ => {
                 if let Some(left) = frames.checked_sub(1) {
@@ -140,6 +138,13 @@ fn look_for_difference(css: String, frames: u32) {
             }
         },
     );
+}
+
+/// Scrolls as far as an element is out of view.
+pub fn bring_into_view(element: &web_sys::Element) {
+    let near = ScrollIntoViewOptions::new();
+    near.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&near);
 }
 
 /// Opens an element and every fold around it, and goes there. A hidden element stays hidden.

@@ -84,6 +84,14 @@ test("a file that is no proof as it stands is named", async ({ page }) => {
   }
 });
 
+// A buyer saw nothing happen: the note stood a screen above the button.
+test("the note about a file comes into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await picker(page).setInputFiles(file("wrong.json", "{"));
+  await expect(page.locator(".refused h2")).toBeInViewport();
+});
+
 test("a small file that unpacks to a large one is not read to its end", async ({ page }) => {
   await picker(page).setInputFiles(file("bomb.gz", gzipSync(Buffer.alloc(200 << 20, " "))));
   await expect(page.locator(".refused")).toHaveAttribute("data-trouble", "too_large");

@@ -1,5 +1,6 @@
 //! Shows that there is no report: one clear sentence, its cause one click below, and a way on.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::offline::Offline;
@@ -94,15 +95,22 @@ fn Reload() -> impl IntoView {
     }
 }
 
-/// Draws the note about a file that was not a payload, beside the unchanged content.
+/// Draws the note about a file that was not a payload, above the unchanged content.
 #[component]
 pub fn Refused() -> impl IntoView {
     let files = expect_context::<Files>();
+    let note = NodeRef::<html::Section>::new();
+    // The button that chose the file may stand a screen below.
+    effect(move || {
+        if let Some(note) = note.get() {
+            browser::bring_into_view(&note);
+        }
+    });
     redrawn(move || {
         files.refused.get().map(|(name, halt)| {
             let words = words::check_error(&halt);
             view! {
-                <section class="trouble box refused" data-trouble=halt.name() role="alert">
+                <section class="trouble box refused" data-trouble=halt.name() role="alert" node_ref=note>
                     <div>
                         <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
                         <p>{words.sentence}" "{words.way_on}</p>
