@@ -33,6 +33,9 @@ for (const { name, reach, shows } of SCENES) {
       await page.setViewportSize({ width, height: 800 });
       expect(await sticksOut(page), `at ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await sticksOut(page), "with text of twice the size").toEqual([]);
   });
 }
 
