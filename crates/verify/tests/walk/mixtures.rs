@@ -73,7 +73,7 @@ fn is_possible(world: &World, act: Act) -> bool {
 }
 
 /// Reads a proof beside the true chain: `None` if it contradicts itself.
-fn read(world: &World, proof: &Proof) -> Option<(Reading, verify::report::Report, Claims)> {
+pub fn read(world: &World, proof: &Proof) -> Option<(Reading, verify::report::Report, Claims)> {
     let checked = verify::check(proof.payload(), &mut |_| {}).expect("a payload");
     if checked.report.verdict != Verdict::VerifiedOffline {
         return None;

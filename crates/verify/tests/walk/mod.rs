@@ -9,6 +9,7 @@
 //! The walk is exhaustive within small bounds, which it prints and asserts; `random` goes further, by seeds.
 
 mod acts;
+mod balanced;
 mod judge;
 mod mixtures;
 mod random;
