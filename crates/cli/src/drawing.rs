@@ -152,7 +152,7 @@ fn draw(pull: &PullSubject) -> Vec<String> {
     });
     lines.extend(columns(4, &words::draw::band_columns(), rows));
     let searched = pull.searched.iter().filter_map(|number| {
-        let band = pull.bands.get(usize::try_from(*number).ok()?)?;
+        let band = pull.band(*number)?;
         let found = words::draw::searched(band, pull.awarded_band == Some(*number));
         Some(named(&words::draw::band_of(*number, band), &found))
     });
@@ -194,10 +194,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
         }));
     }
     let listed = u64::try_from(pull.candidates.len()).unwrap_or(u64::MAX);
-    let band = pull
-        .awarded_band
-        .and_then(|band| usize::try_from(band).ok());
-    let band = band.and_then(|band| pull.bands.get(band));
+    let band = pull.awarded_band.and_then(|number| pull.band(number));
     match band.map_or(0, |band| band.cards.saturating_sub(listed)) {
         0 => {}
         1 => lines.push("    1 more card ranks after these.".to_owned()),

@@ -164,7 +164,7 @@ fn recipe(pull: &PullSubject) -> String {
         return say!(group_recipe_agrees).into();
     };
     let rolled = pull.rolled_band.and_then(|band| {
-        let row = pull.bands.get(usize::try_from(band).ok()?)?;
+        let row = pull.band(band)?;
         Some(say!(
             group_recipe_rolled,
             roll = roll,

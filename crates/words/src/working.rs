@@ -9,7 +9,7 @@ use explain::pull::PullSubject;
 /// Sums up the draw: the roll, and its band.
 pub fn draw_in_a_line(pull: &PullSubject) -> String {
     let band = pull.rolled_band.and_then(|number| {
-        let band = pull.bands.get(usize::try_from(number).ok()?)?;
+        let band = pull.band(number)?;
         Some(band_of(number, band))
     });
     match (pull.roll, band) {

@@ -25,7 +25,7 @@ const MORE: u64 = 100;
 pub fn CandidateCards(check: Check, pull: PullSubject) -> impl IntoView {
     // If no card was drawn, the search shows each band's cards.
     let band = pull.awarded_band?;
-    let cards = pull.bands.get(usize::try_from(band).ok()?)?.cards;
+    let cards = pull.band(band)?.cards;
     let (first, award, word) = (pull.candidates, pull.award, pull.word);
     Some(
         view! { <Ranked check band cards first award word caption=words::say!(draw_by_rank).to_owned() /> },

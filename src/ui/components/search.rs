@@ -18,7 +18,7 @@ pub fn Search(check: Check, pull: PullSubject) -> impl IntoView {
         .searched
         .iter()
         .filter_map(|number| {
-            let band = pull.bands.get(usize::try_from(*number).ok()?)?.clone();
+            let band = pull.band(*number)?.clone();
             let awarded = pull.awarded_band == Some(*number);
             Some(view! { <Searched check band number=*number awarded pull=pull.clone() /> })
         })

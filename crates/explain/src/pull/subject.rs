@@ -92,6 +92,11 @@ pub struct PullSubject {
 }
 
 impl PullSubject {
+    /// Returns a band of the target's version by its number, counted from 0.
+    pub fn band(&self, number: u64) -> Option<&BandRow> {
+        self.bands.get(usize::try_from(number).ok()?)
+    }
+
     /// Returns each band of the target's version with its number, counted from 0, and the first roll that falls in it.
     pub fn placed_bands(&self) -> impl Iterator<Item = (u64, u64, &BandRow)> {
         (0..).zip(&self.bands).scan(0_u64, |from, (number, band)| {
