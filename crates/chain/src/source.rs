@@ -160,7 +160,8 @@ impl<'c> Source<'c> {
         self.batcher.ask_again(call).await
     }
 
-    /// Returns the block that has another hash now than when the endpoint was first asked: its answers are of two chains.
+    /// Returns the block that has another hash now than when the endpoint was first asked: its answers are of two chains. `None`
+    /// also if the endpoint does not give the block: that shows nothing.
     pub(crate) async fn reorganised(&self) -> Option<u64> {
         let asked = [Call::block(self.first.number)];
         let answer = self.client().ask(&asked).await.into_iter().next()?;
