@@ -72,6 +72,7 @@ pub const LAG: u64 = 64;
 
 /// Newest blocks that a node behind the same address may lack.
 pub const NEW_BLOCKS: u64 = 8;
+const _: () = assert!(NEW_BLOCKS == verify::claims::NEW_BLOCKS, "the rules' own");
 
 /// The age of a newest block that is of this minute by the device's clock, in seconds.
 pub const FRESH_SECONDS: u64 = 60;

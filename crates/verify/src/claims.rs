@@ -5,8 +5,8 @@
 
 pub use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Inclusion, Inconsistency, Log,
-    LogQuery, PullState, Question, Receipt, Transaction, Unread, WitnessedAnswer, Witnesses,
-    add_answer, inconsistent,
+    LogQuery, NEW_BLOCKS, PullState, Question, Receipt, Transaction, Unread, WitnessedAnswer,
+    Witnesses, add_answer, inconsistent,
 };
 pub use crate::claim::{Claims, Listed, ListedLog, UsedCoordinator};
 pub use crate::event::EventClaims;

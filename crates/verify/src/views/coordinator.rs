@@ -3,7 +3,7 @@
 //! VRF v2 and v2.5 differ in the tail of these logs.
 
 use super::view::{Shown, View};
-use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread};
+use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, NEW_BLOCKS, Span, Unread};
 use crate::step::Cause;
 use values::chain::{OracleRequest, request_id, word};
 use values::hash::{Hash32, keccak};
@@ -29,8 +29,6 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
     0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
     0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
 ]);
-/// The number of blocks that a node behind an endpoint's address may lack.
-const LAST_BLOCKS: u64 = 8;
 /// The signatures of a request.
 const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
 /// The signatures of a fulfilment.
@@ -181,7 +179,7 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
 /// [`Unread::NotReached`] if the endpoint does not show the answer there.
 pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Request<'a>>> {
     let to = answer.position.block;
-    if to.saturating_add(LAST_BLOCKS) <= view.head()?.newest {
+    if to.saturating_add(NEW_BLOCKS) <= view.head()?.newest {
         return Ok(Vec::new());
     }
     let logs = together_with(view, answer, last_blocks(to))?;
@@ -219,7 +217,7 @@ pub(crate) const fn not_reached(block: u64) -> Cause {
 /// Returns the last blocks up to one, which a node behind an endpoint's address may lack.
 pub(crate) const fn last_blocks(to: u64) -> Span {
     Span {
-        from: to.saturating_sub(LAST_BLOCKS.saturating_sub(1)),
+        from: to.saturating_sub(NEW_BLOCKS.saturating_sub(1)),
         to,
     }
 }

@@ -241,7 +241,8 @@ impl<'v, 'a> Draws<'v, 'a> {
             return Err(Cause::Because(StepId::Word));
         };
         let request = self.request_at(&request)?;
-        let answered = self.answer_to(&request, word.position.block);
+        let (up_to, since) = (word.position.block, word.position.block);
+        let answered = self.answer_to(&request, up_to, since);
         Ok(Origin { request, answered })
     }
 
@@ -255,13 +256,8 @@ impl<'v, 'a> Draws<'v, 'a> {
         self.requests_of.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the answer to a request up to a block.
-    pub(crate) fn answer_to(&self, request: &Request<'a>, up_to: u64) -> Shown<Answered<'a>> {
-        self.answer_since(request, up_to, up_to)
-    }
-
     /// Returns the answer to a request up to a block. Without one, a state of `since` or later says if the request is open.
-    pub(crate) fn answer_since(
+    pub(crate) fn answer_to(
         &self,
         request: &Request<'a>,
         up_to: u64,

@@ -182,7 +182,7 @@ impl<'a> Draws<'_, 'a> {
         };
         // The oracle may have answered after the block of the state.
         let newest = self.view.head()?.newest;
-        match self.answer_since(&request, word.position.block, newest)? {
+        match self.answer_to(&request, word.position.block, newest)? {
             Answered::By(found) => Ok(Some(found)),
             Answered::Open | Answered::AskedAgain(..) => Ok(None),
             Answered::NotUpTo(up_to) => {
