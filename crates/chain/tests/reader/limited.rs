@@ -97,6 +97,13 @@ fn pull(proof: &fixtures::shop::proof::Proof) -> Claims {
     Claims::Pull(Box::new(proof.check().1))
 }
 
+/// Returns whether a call asks for logs of blocks before this one.
+fn is_slice_before(asked: &Value, block: u64) -> bool {
+    let filter = &asked["params"][0];
+    let is_slice = asked["method"] == "eth_getLogs" && !filter["address"].is_null();
+    is_slice && number(&filter["toBlock"]) < block
+}
+
 /// Returns the calls of a request.
 fn calls(asked: &Value) -> Vec<Value> {
     asked
@@ -321,10 +328,7 @@ fn a_node_that_lags_hides_no_word_in_a_slice_before_the_last() {
         let nodes = [whole, lagging];
         let own = nodes.clone();
         let settled = balanced(&claims, &listed, &nodes, move |asked| {
-            let filter = &asked["params"][0];
-            let is_slice = asked["method"] == "eth_getLogs" && !filter["address"].is_null();
-            let is_last = || number(&filter["toBlock"]) >= newest;
-            own[usize::from(is_slice && !is_last())].clone()
+            own[usize::from(is_slice_before(asked, newest))].clone()
         });
         assert!(
             !step(&settled, StepId::ChainLogs).passed(),
@@ -628,10 +632,7 @@ fn a_slice_of_fewer_blocks_than_a_node_may_lack_hides_no_word() {
                 });
                 let own = nodes.clone();
                 let settled = balanced(&claims, &listed, &nodes, move |asked| {
-                    let filter = &asked["params"][0];
-                    let is_slice = asked["method"] == "eth_getLogs" && !filter["address"].is_null();
-                    let is_last = || number(&filter["toBlock"]) >= newest;
-                    own[usize::from(is_slice && !is_last())].clone()
+                    own[usize::from(is_slice_before(asked, newest))].clone()
                 });
                 if step(&settled, StepId::ChainLogs).passed() {
                     hidden.push((range, callback, gap));

@@ -3,19 +3,16 @@
 
 use fixtures::chain::endpoint::{self, Endpoint, settle};
 use fixtures::chain::{Chain, listed, listed_with_logs};
-use verify::claims::Question;
+use verify::claims::{NEW_BLOCKS, Question};
 use verify::report::Verdict;
 
 use super::mixtures::read;
-use super::random::{Numbers, history, telling};
+use super::random::{Numbers, asked, history, telling};
 use super::truth::{Reading, TURNED};
-
-/// The most blocks that a node behind an address lags.
-const LAG: u64 = 8;
 
 /// Returns the nodes that may answer a question, each with whether it has the newest blocks.
 fn nodes(chain: &Chain) -> Vec<(Chain, bool)> {
-    let lagging = (1..=LAG).map(|lag| (chain.up_to(chain.newest - lag), false));
+    let lagging = (1..=NEW_BLOCKS).map(|lag| (chain.up_to(chain.newest - lag), false));
     let mut blocks: Vec<u64> = chain.logs.iter().map(|log| log.position.block).collect();
     blocks.dedup();
     let pruned = blocks.into_iter().map(|block| {
@@ -30,10 +27,6 @@ fn nodes(chain: &Chain) -> Vec<(Chain, bool)> {
 #[test]
 #[ignore = "exhaustive"]
 fn no_node_behind_an_honest_address_reverses_a_verdict() {
-    let asked = |name, or: u64| {
-        let asked = std::env::var(name).ok();
-        asked.and_then(|asked| asked.parse().ok()).unwrap_or(or)
-    };
     let mut numbers = Numbers(asked("SEED", 11));
     let (mut readings, mut wrong) = (0, Vec::new());
     while readings < asked("READINGS", 100_000) {

@@ -11,7 +11,7 @@ use fixtures::world::{Act, World};
 use verify::claims::{Claims, Question};
 use verify::report::Verdict;
 
-use super::random::{Numbers, history, telling};
+use super::random::{Numbers, asked, history, telling};
 use super::truth::{Reading, Truth};
 
 /// Returns an endpoint that answers each question from one of the two chains, by a seed.
@@ -162,11 +162,5 @@ fn no_mixture_of_two_chains_deceives_beside_an_honest_endpoint() {
 #[test]
 #[ignore = "exhaustive"]
 fn many_mixtures_of_two_chains_deceive_nobody() {
-    let asked = |name| {
-        std::env::var(name)
-            .ok()
-            .and_then(|asked| asked.parse().ok())
-    };
-    let mixtures = asked("MIXTURES").and_then(|count: u64| usize::try_from(count).ok());
-    mix(mixtures.unwrap_or(20_000), asked("SEED").unwrap_or(7));
+    mix(asked("MIXTURES", 20_000), asked("SEED", 7));
 }

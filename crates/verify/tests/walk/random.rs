@@ -1,5 +1,7 @@
 //! Makes random histories, longer than the walk's, and tells random proofs of each: honest ones, and dishonest ones.
 
+use std::str::FromStr;
+
 use fixtures::chain::coordinator::Kind;
 use fixtures::shop::proof::Proof;
 use fixtures::world::{Act, LIKED, World};
@@ -7,6 +9,12 @@ use verify::report::LogKind::{Fulfilled, Requested};
 
 use super::acts::{self, Bound, Look};
 use super::judge::Judge;
+
+/// Returns the number that the environment asks for.
+pub fn asked<T: FromStr>(name: &str, or: T) -> T {
+    let asked = std::env::var(name).ok();
+    asked.and_then(|asked| asked.parse().ok()).unwrap_or(or)
+}
 
 /// A fixed sequence of numbers.
 pub struct Numbers(pub u64);
@@ -193,14 +201,5 @@ fn no_random_history_deceives_and_no_truth_fails() {
 #[test]
 #[ignore = "exhaustive"]
 fn many_random_histories_deceive_nobody() {
-    let asked = |name| {
-        std::env::var(name)
-            .ok()
-            .and_then(|asked| asked.parse().ok())
-    };
-    tell(
-        asked("HISTORIES").unwrap_or(20_000),
-        8,
-        asked("SEED").unwrap_or(7),
-    );
+    tell(asked("HISTORIES", 20_000), 8, asked("SEED", 7));
 }
