@@ -159,6 +159,18 @@ test("a reader that hangs is named with the seconds of its silence, and counts a
   await action(page, "stop-reading").click();
 });
 
+// Regression: "1 answer so far" of a reader that had only refused.
+test("a refusal counts as no answer", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "event-v2-standard").link);
+  const address = endpoint.at("busy:1:5", "as:refuses");
+  await typeIn(page, address);
+  await action(page, "read-contract").click();
+  await expect.poll(() => endpoint.counts(address).requests).toBe(1);
+  await page.waitForTimeout(500);
+  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  await action(page, "stop-reading").click();
+});
+
 // Regression: an unlisted contract was named in a folded line alone, under a green headline.
 test("a contract that is not listed is named beside every headline, after a reload, of a saved proof and among several files", async ({ page, index, endpoint }) => {
   await deploy(page, { contracts: [`base:0x${"ab".repeat(20)}`] });

@@ -68,7 +68,7 @@ test.describe("the one box", () => {
     await expect(action(page, "retry")).toHaveCount(0);
 
     await page.reload();
-    await expect(trouble(page)).toContainText("This shop has no proof with that id.");
+    await expect(trouble(page)).toContainText("This shop has no proof with that id. Perhaps the link was not copied whole.");
     await expect(action(page, "retry")).toBeVisible();
   });
 

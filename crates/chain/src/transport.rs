@@ -74,7 +74,7 @@ pub enum SendError {
 
 impl SendError {
     /// Returns whether the endpoint answered, although there is no reply to read.
-    pub const fn is_answer(self) -> bool {
+    pub(crate) const fn is_answer(self) -> bool {
         matches!(self, Self::TooLarge | Self::Redirected)
     }
 }

@@ -115,10 +115,10 @@ impl Transport for Counted {
                 still.remove(at);
             }
             drop(still);
-            // A request that failed without an answer is no answer.
+            // A refusal brings the reading no further.
             let is_answered = answer
                 .as_ref()
-                .map_or_else(|error| error.is_answer(), |_| true);
+                .is_ok_and(|reply| (200..300).contains(&reply.status));
             answers.set(answers.get().saturating_add(u32::from(is_answered)));
             self.port.post(&self.traffic.so_far());
             answer
