@@ -165,7 +165,7 @@ test("a refusal counts as no answer", async ({ page, index, endpoint }) => {
   const address = endpoint.at("busy:1:5", "as:refuses");
   await typeIn(page, address);
   await action(page, "read-contract").click();
-  await expect.poll(() => endpoint.counts(address).requests).toBe(1);
+  await expect.poll(() => endpoint.counts(address).trips).toBe(1);
   await page.waitForTimeout(500);
   await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
   await action(page, "stop-reading").click();
