@@ -59,25 +59,3 @@ fn a_value_that_the_contract_holds_is_shown() {
     assert_eq!(nothing.status, not_published("deck_hash"));
     assert_eq!(nothing.findings, []);
 }
-
-/// An early report may lack each of these values, and the step names the one that it lacks.
-#[test]
-fn a_value_that_an_early_report_lacks_is_named() {
-    let whole = json!({
-        "pack_event_id": ID, "fairness_algo_version": "v1", "is_active": false, "pulls": [],
-        "deck_snapshot": [], "deck_hash": hash(6), "vrf_event_id": vrf_event_id(&ID),
-    });
-    for (lacks, step) in [
-        ("pack_event_id", StepId::EventId),
-        ("vrf_event_id", StepId::EventId),
-        ("deck_snapshot", StepId::DeckHash),
-        ("deck_hash", StepId::DeckHash),
-    ] {
-        let mut report = whole.clone();
-        report[lacks] = json!(null);
-        let checked = verify::check(report.to_string().as_bytes(), &mut |_| {}).expect("a payload");
-        let mut steps = checked.report.steps.iter();
-        let found = steps.find(|found| found.id == step).expect("the step");
-        assert_eq!(found.status, not_published(lacks), "{lacks}");
-    }
-}

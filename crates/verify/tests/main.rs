@@ -21,6 +21,7 @@ mod pure;
 mod rounds;
 mod rows;
 mod scenes;
+mod steps;
 mod stories;
 mod total;
 mod vectors;

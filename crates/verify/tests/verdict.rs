@@ -124,6 +124,33 @@ fn the_first_rule_that_fits_decides() {
     }
 }
 
+/// An early report does not publish its event's id; nothing else that is not checked lets an event add up.
+#[test]
+fn the_id_alone_may_be_unpublished() {
+    use StepId::{Contract, DeckHash, EventId};
+    let not_published = || Cause::NotPublished("vrf_event_id".into());
+    for (id, cause, expected) in [
+        (EventId, not_published(), Verdict::VerifiedOffline),
+        (
+            EventId,
+            Cause::Because(StepId::Payload),
+            Verdict::NotReplayable,
+        ),
+        (DeckHash, not_published(), Verdict::NotReplayable),
+    ] {
+        let steps = StepId::of_event(false).iter().map(|step| match step {
+            Contract => Step::skipped(Contract, Cause::ContractNotRead),
+            step if *step == id => Step::skipped(id, cause.clone()),
+            step => ended(*step, 1),
+        });
+        assert_eq!(
+            Verdict::of(&steps.collect::<Vec<_>>()),
+            expected,
+            "{id:?} {cause:?}"
+        );
+    }
+}
+
 #[test]
 fn every_verdict_has_a_name_of_its_own() {
     let names = Verdict::ALL.map(Verdict::name);

@@ -1,0 +1,143 @@
+//! Checks what a step says beyond its status: the cause of a skipped one, and each difference of a failed one.
+
+use serde_json::{Value, json};
+use verify::report::{Cause, NotReplayable, Point, Status, Step, StepId, Verdict};
+use verify::{Facts, Verification};
+
+/// Checks a payload with other values.
+fn check(file: &str, changes: &[(&str, Value)]) -> Verification {
+    let mut payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
+    for (pointer, value) in changes {
+        let place = payload.pointer_mut(pointer).expect("the value");
+        *place = value.clone();
+    }
+    verify::check(payload.to_string(), &mut |_| {}).expect("a payload")
+}
+
+fn step(checked: &Verification, id: StepId) -> &Step {
+    let mut steps = checked.report.steps.iter();
+    steps.find(|step| step.id == id).expect("the step")
+}
+
+fn skipped(cause: NotReplayable) -> Status {
+    Status::Skipped(Cause::NotReplayable(cause))
+}
+
+const V1: &str = "event-v1-deck-text-utf8.json";
+const V2: &str = "event-v2-one-card.json";
+
+#[test]
+fn an_event_says_why_nothing_can_be_replayed() {
+    use NotReplayable::{Active, ActiveAndPublic, Early, NoSalt, NoSeed};
+    let (running, no_deck) = (("/is_active", json!(true)), ("/deck_snapshot", json!(null)));
+    let (no_seed, no_salt) = (("/random_seed", json!(null)), ("/seed_salt", json!(null)));
+    let (no_pulls, none) = (("/pulls", json!([])), ("/pulls", json!(null)));
+    let hidden = [&running, &no_seed, &no_salt, &no_deck, &no_pulls];
+    let but = |left_out: usize| {
+        let all = hidden.iter().enumerate();
+        let rest = all.filter(|(index, _)| *index != left_out);
+        rest.map(|(_, change)| (*change).clone())
+            .collect::<Vec<_>>()
+    };
+    let empty = ("/pulls", json!([null]));
+    for (file, changes, reason) in [
+        (V2, hidden.map(Clone::clone).to_vec(), Active),
+        (V2, [but(4), vec![none]].concat(), Active),
+        (V2, but(1), ActiveAndPublic),
+        (V2, but(2), ActiveAndPublic),
+        (V2, but(3), ActiveAndPublic),
+        (V2, but(4), ActiveAndPublic),
+        (V2, vec![no_seed.clone(), no_salt.clone()], NoSeed),
+        (V2, vec![no_salt.clone()], NoSalt),
+        (V1, vec![no_seed.clone()], Early),
+        (
+            V1,
+            vec![running.clone(), no_seed.clone(), no_deck.clone(), no_pulls],
+            Active,
+        ),
+        (V1, vec![running, no_seed, no_deck, empty], ActiveAndPublic),
+    ] {
+        let checked = check(file, &changes);
+        assert_eq!(
+            checked.report.verdict,
+            Verdict::NotReplayable,
+            "{changes:?}"
+        );
+        for id in [StepId::Replayable, StepId::Draws] {
+            let expected = skipped(reason.clone());
+            assert_eq!(step(&checked, id).status, expected, "{changes:?}");
+        }
+    }
+}
+
+#[test]
+fn every_step_of_an_unknown_version_says_so() {
+    for (version, shown) in [
+        (json!("v3"), Some("v3")),
+        (json!(3), Some("3")),
+        (json!(null), None),
+    ] {
+        let checked = check(V2, &[("/fairness_algo_version", version)]);
+        let reason = NotReplayable::UnknownVersion(shown.map(Into::into));
+        let steps = checked.report.steps[1..].iter();
+        for step in steps.filter(|step| !step.id.is_of_chain()) {
+            assert_eq!(step.status, skipped(reason.clone()), "{:?}", step.id);
+        }
+    }
+}
+
+#[test]
+fn a_value_that_an_event_lacks_is_named() {
+    let early = [("/random_seed", json!(null))];
+    for (file, base, lacks, id) in [
+        (V1, &early[..], "/pack_event_id", StepId::EventId),
+        (V1, &early, "/vrf_event_id", StepId::EventId),
+        (V1, &early, "/deck_snapshot", StepId::DeckHash),
+        (V1, &early, "/deck_hash", StepId::DeckHash),
+        (V2, &[], "/seed_salt", StepId::Salt),
+    ] {
+        let lacking = [base, &[(lacks, json!(null))]].concat();
+        let expected = Status::Skipped(Cause::NotPublished(lacks[1..].into()));
+        assert_eq!(step(&check(file, &lacking), id).status, expected, "{lacks}");
+    }
+}
+
+/// The page says of a report with gaps that it shows only what is there.
+#[test]
+fn an_early_report_with_a_gap_is_not_whole() {
+    let early = ("/random_seed", json!(null));
+    for (gap, is_whole) in [
+        (None, true),
+        (Some(("/deck_snapshot/0/pack_card_id", json!(null))), false),
+        (Some(("/pulls/0/user_id", json!(null))), false),
+    ] {
+        let changes: Vec<_> = [early.clone()].into_iter().chain(gap).collect();
+        let Facts::Event(Some(replay)) = check(V1, &changes).facts else {
+            panic!("no event");
+        };
+        assert_eq!(replay.is_whole, is_whole, "{changes:?}");
+    }
+}
+
+/// The draws of a wrong sequence are not replayed, so no card is called wrong.
+#[test]
+fn pulls_out_of_sequence_fail_in_that_alone() {
+    let pulls: Value = serde_json::from_slice(fixtures::payload(V2)).expect("JSON");
+    let first = &pulls["pulls"][0];
+    let mut second = first.clone();
+    second["sequence_index"] = json!(2);
+    for (pulls, points) in [
+        (json!([first, second]), vec![Point::PullCount]),
+        (json!([second]), vec![Point::SequenceIndex]),
+        (
+            json!([second, second]),
+            vec![Point::PullCount, Point::SequenceIndex],
+        ),
+    ] {
+        let checked = check(V2, &[("/pulls", pulls)]);
+        let draws = step(&checked, StepId::Draws);
+        let differences = draws.findings.iter().filter(|finding| !finding.agrees());
+        let differing: Vec<_> = differences.map(|finding| finding.point).collect();
+        assert_eq!((draws.failed(), differing), (true, points));
+    }
+}
