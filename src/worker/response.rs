@@ -118,8 +118,13 @@ pub enum ChainResponse {
     },
     /// The answer, and the reading that it rests on. Both replace those that the page has.
     Read(Box<Answer>, Box<ContractRead>),
-    /// The reading, beside this, for the tab to keep under the endpoints that gave it.
-    Keep(Vec<Endpoint>),
+    /// The reading, beside this, for the tab to keep.
+    Keep {
+        /// The time of the reading, in ISO 8601.
+        at: String,
+        /// The endpoints that gave it.
+        by: Vec<Endpoint>,
+    },
 }
 
 /// A reading of the contract.

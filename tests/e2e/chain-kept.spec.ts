@@ -18,7 +18,7 @@ test("a reading is there again after 'How this works' and Back, and after a relo
   await expect(page.locator("[data-proving]")).toHaveCount(0);
   await expect.poll(async () => (await kept(page)).length).toBe(1);
   const [[key, text]] = (await kept(page)) as [[string, string]];
-  expect(key).toMatch(/^packproof reading [0-9a-f]{64} http/);
+  expect(key).toMatch(/^packproof reading 20[0-9T:.-]+Z [0-9a-f]{64} http/);
   expect(text.startsWith('{"at":"')).toBe(true);
   const { trips } = endpoint.counts(address);
 

@@ -1,6 +1,7 @@
 //! Checks what a step says beyond its status: the cause of a skipped one, and each difference of a failed one.
 
 use serde_json::{Value, json};
+use verify::claims::Claims;
 use verify::report::{Cause, NotReplayable, Point, Status, Step, StepId, Verdict};
 use verify::{Facts, Verification};
 
@@ -140,4 +141,81 @@ fn pulls_out_of_sequence_fail_in_that_alone() {
         let differing: Vec<_> = differences.map(|finding| finding.point).collect();
         assert_eq!((draws.failed(), differing), (true, points));
     }
+}
+
+const PULL: &str = "pull-alone.json";
+
+#[test]
+fn nothing_is_replayed_under_another_recipe() {
+    let checked = check(PULL, &[("/selection_version", json!("packs_v9"))]);
+    let recipe = step(&checked, StepId::Recipe);
+    assert_eq!(recipe.findings[0].point, Point::SelectionVersion);
+    assert!(recipe.failed() && !recipe.findings[0].agrees());
+    for id in [StepId::Payload, StepId::History] {
+        assert!(step(&checked, id).passed());
+    }
+    let steps = checked
+        .report
+        .steps
+        .iter()
+        .filter(|step| !step.id.is_of_chain());
+    for step in steps
+        .skip_while(|step| step.id != StepId::Recipe)
+        .skip(1)
+        .filter(|step| step.id != StepId::History)
+    {
+        let expected = Status::Skipped(Cause::Because(StepId::Recipe));
+        assert_eq!(step.status, expected, "{:?}", step.id);
+    }
+}
+
+/// Several draws of one version break its rules once.
+#[test]
+fn a_version_is_judged_once() {
+    let file = "pull-with-dependents.json";
+    let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
+    let target = payload["target_pull_key"].as_str().expect("a key");
+    let records = payload["records"].as_object().expect("records");
+    let version = &records[target]["version"];
+    let odds = version["bands"][0]["odds_ppm"].as_u64().expect("odds");
+    let same = records
+        .iter()
+        .filter(|(_, record)| record["version"] == *version);
+    let paths = same.map(|(key, _)| format!("/records/{key}/version/bands/0/odds_ppm"));
+    let paths: Vec<_> = paths.collect();
+    assert!(paths.len() > 1, "one draw of the version");
+    let changes: Vec<_> = paths
+        .iter()
+        .map(|path| (&**path, json!(odds - 1)))
+        .collect();
+    let checked = check(file, &changes);
+    let rules = step(&checked, StepId::VersionRules);
+    let differing = rules.findings.iter().filter(|finding| !finding.agrees());
+    assert_eq!(differing.count(), 1);
+}
+
+#[test]
+fn an_award_that_is_not_replayed_says_why() {
+    for (file, because) in [
+        ("pull-alone--word_missing.json", StepId::Word),
+        ("pull-alone--target_record_missing.json", StepId::Payload),
+        ("own/pull-version-no-bands.json", StepId::VersionRules),
+    ] {
+        let expected = Status::Skipped(Cause::Because(because));
+        assert_eq!(
+            step(&check(file, &[]), StepId::Award).status,
+            expected,
+            "{file}"
+        );
+    }
+}
+
+/// The contract that a proof names is read, although its own record is missing.
+#[test]
+fn a_proof_without_its_record_still_names_its_contract() {
+    let Some(Claims::Pull(claims)) = check("pull-alone--target_record_missing.json", &[]).claims
+    else {
+        panic!("no claims");
+    };
+    assert!(claims.contract.is_some());
 }

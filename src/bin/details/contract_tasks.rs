@@ -54,7 +54,7 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Timed
     held.read = settled_read(held, false);
 }
 
-/// A reading as the tab keeps it. It begins with its time, by which the page finds the newest.
+/// A reading as the tab keeps it.
 #[derive(Serialize, Deserialize)]
 struct KeptReading {
     at: String,
@@ -160,7 +160,8 @@ fn keep(held: &CheckedPayload, port: Port) {
     let written = serde_json::to_vec(&kept).ok();
     let file = written.and_then(|written| message::file(&written));
     if let Some(file) = file {
-        port.send(&ChainResponse::Keep(kept.asked), Some(file.into()));
+        let KeptReading { at, asked: by, .. } = kept;
+        port.send(&ChainResponse::Keep { at, by }, Some(file.into()));
     }
 }
 

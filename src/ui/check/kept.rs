@@ -1,47 +1,53 @@
 //! Keeps a reading in this tab, so that Back, Forward and a reload show it again. Without a reading it keeps nothing.
 
+use js_sys::Reflect;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Storage};
 
-use crate::model::kept::{StoredItem, name, newest, replaced};
+use crate::model::kept::{MAX, by, name, newest, oldest};
 use crate::ui::storage;
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 
 /// Returns the newest reading about a payload.
 pub(super) fn find(payload: &Hash32, chosen: &[Endpoint]) -> Option<String> {
-    newest(items(&storage::session()?), &payload.to_string(), chosen)
+    let storage = storage::session()?;
+    let name = newest(names(&storage), &payload.to_string(), chosen)?;
+    storage.get_item(&name).ok()?
 }
 
-/// Keeps the reading of these endpoints about a payload. A browser that refuses keeps nothing.
-pub(super) fn keep(payload: &Hash32, by: &[Endpoint], read: Blob) {
-    let Some(storage) = storage::session() else {
+/// Keeps a reading of these endpoints about a payload in place of every other one about it. In a full storage the oldest
+/// readings make room. A browser that refuses keeps nothing.
+pub(super) fn keep(payload: &Hash32, at: &str, endpoints: &[Endpoint], read: Blob) {
+    let Some(storage) = storage::session().filter(|_| read.size() <= f64::from(MAX)) else {
         return;
     };
     let payload = payload.to_string();
-    let name = name(&payload, by);
+    let new = name(at, &payload, endpoints);
     spawn_local(async move {
-        let text = JsFuture::from(read.text()).await.ok();
-        let Some(text) = text.and_then(|text| text.as_string()) else {
+        let Ok(text) = JsFuture::from(read.text()).await else {
             return;
         };
-        if let Some(gone) = replaced(items(&storage), &payload, &text) {
-            for name in gone {
+        for name in names(&storage) {
+            if by(&name, &payload).is_some() {
                 let _ = storage.remove_item(&name);
             }
-            let _ = storage.set_item(&name, &text);
+        }
+        // The text stays the browser's: a copy here would take as much memory again.
+        while Reflect::set(&storage, &new.as_str().into(), &text).is_err() {
+            let Some(oldest) = oldest(names(&storage)) else {
+                return;
+            };
+            if storage.remove_item(&oldest).is_err() {
+                return;
+            }
         }
     });
 }
 
-/// Returns everything that the tab keeps for this site.
-fn items(storage: &Storage) -> Vec<StoredItem> {
-    let item = |at| {
-        let name = storage.key(at).ok()??;
-        let text = storage.get_item(&name).ok()??;
-        Some(StoredItem { name, text })
-    };
+/// Returns the names of everything that the tab keeps for this site.
+fn names(storage: &Storage) -> Vec<String> {
     let count = storage.length().unwrap_or_default();
-    (0..count).filter_map(item).collect()
+    (0..count).filter_map(|at| storage.key(at).ok()?).collect()
 }

@@ -114,9 +114,9 @@ impl Check {
                 signals.waiting_for.set(waiting_for);
             }
             ChainResponse::Read(answer, read) => signals.take_reading(*answer, *read),
-            ChainResponse::Keep(endpoints) => {
+            ChainResponse::Keep { at, by } => {
                 if let (Some(of), Some(file)) = (signals.payload.get_untracked(), response.blob()) {
-                    kept::keep(&of, &endpoints, file);
+                    kept::keep(&of, &at, &by, file);
                 }
             }
         }
