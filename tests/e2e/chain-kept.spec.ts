@@ -114,6 +114,27 @@ test("a verdict is kept before its proofs are read", async ({ page, index, endpo
   await expect(before(page)).toBeVisible();
 });
 
+test("in a full storage the oldest reading makes room", async ({ page, index, endpoint }) => {
+  await page.goto(named(index, "pack-alone").link);
+  const names = await page.evaluate(() => {
+    const name = (at: string) => `packproof reading ${at} ${"ab".repeat(32)} https://one.example`;
+    const names = [name("2026-11-25T12:00:00.000Z"), name("2026-11-25T13:00:00.000Z")] as const;
+    sessionStorage.setItem(names[1], "");
+    // Not one character more goes in.
+    for (let size = 1 << 23; size >= 1; size /= 2) {
+      try {
+        sessionStorage.setItem(names[0], (sessionStorage.getItem(names[0]) ?? "") + " ".repeat(size));
+      } catch {}
+    }
+    return names;
+  });
+  await readContract(page, endpoint.at("as:full"));
+  await expectVerdict(page, "verified");
+  await expect.poll(async () => (await kept(page)).map(([name]) => names.indexOf(name)).sort()).toEqual([-1, 1]);
+  await page.reload();
+  await expect(before(page)).toBeVisible();
+});
+
 test("a browser that gives no storage shows the reading, and keeps nothing", async ({ page, index, endpoint }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } });

@@ -364,9 +364,9 @@ class Soak {
       await this.paste(item);
       await seen(verdict(this.page));
       await this.press("button[data-action=open-all]");
-      // The largest reports are of contradictions, beside a changed copy.
+      // The largest reports are of contradictions, about every log and about one word, and beside a changed copy.
       await this.digit();
-      for (const lie of LIES) await this.confirm(by, item, lie);
+      for (const lie of ["altered-logs", "word"]) await this.confirm(by, item, lie);
       await this.save();
       // An open report in another language is drawn beside the one before.
       for (const language of LANGUAGES) await this.speak(language);
