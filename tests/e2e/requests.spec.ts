@@ -7,7 +7,8 @@ import { file, type Json, vectorJson, vectorPath } from "./payloads.ts";
 import { action, more, picker, unfold } from "./proof.ts";
 
 /** The placeholders of the document, each for any text of its kind. */
-const ANY: Record<string, string> = { time: "[\\dT:.-]+Z",
+const ANY: Record<string, string> = {
+  time: "[\\dT:.-]+Z",
   hash: "[0-9a-f]{16}",
   id: "[0-9a-f-]{36}",
   name: "[\\w-]+",
