@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use verify::claims::Claims;
-use verify::report::{Cause, NotReplayable, Point, Status, Step, StepId, Verdict};
+use verify::report::{Cause, NotReplayable, Place, Point, Status, Step, StepId, Verdict};
 use verify::{Facts, Verification};
 
 /// Checks a payload with other values.
@@ -192,6 +192,46 @@ fn a_version_is_judged_once() {
     let rules = step(&checked, StepId::VersionRules);
     let differing = rules.findings.iter().filter(|finding| !finding.agrees());
     assert_eq!(differing.count(), 1);
+}
+
+/// A band that can be rolled has a card.
+#[test]
+fn a_band_with_odds_and_no_card_breaks_a_rule() {
+    let checked = check("pull-alone--sane_empty_band_with_odds.json", &[]);
+    let rules = step(&checked, StepId::VersionRules);
+    let mut differences = rules.findings.iter().filter(|finding| !finding.agrees());
+    let difference = differences.next().expect("a difference");
+    assert_eq!(difference.point, Point::BandStocked);
+    assert!(matches!(difference.place, Place::Band(..)));
+    assert_eq!(differences.next(), None);
+}
+
+/// A word whose award is unknown leaves a draw unknown only if it lies in the draw's own window.
+#[test]
+fn an_unknown_award_hides_only_the_draws_around_it() {
+    let key = "73e67ac4";
+    let file = "pull-with-dependents--dependent_record_missing.json";
+    let payload: Value = serde_json::from_slice(fixtures::payload(file)).expect("JSON");
+    let mut keys = payload["records"].as_object().expect("records").keys();
+    let key = keys.find(|each| each.starts_with(key)).expect("the draw");
+    let skipped = Status::Skipped(Cause::Because(StepId::Window));
+    // The word without a record is at index 29.
+    for (log_index, is_replayed) in [(41, true), (29, true), (28, false)] {
+        let as_of = json!({"block": 26_789_489, "log_index": log_index});
+        let checked = check(file, &[(&*format!("/records/{key}/as_of"), as_of)]);
+        let Facts::Pull(pull) = checked.facts else {
+            panic!("no pull");
+        };
+        let mut draws = pull.window.draws.iter();
+        let index = draws.position(|draw| key.ends_with(&draw.name.pull_key.to_string()));
+        let steps = pull.steps_of(index.expect("the draw"));
+        let replay = steps.iter().find(|step| step.id == StepId::Replay);
+        let replay = replay.expect("the step");
+        assert!(
+            replay.passed() == is_replayed && (is_replayed || replay.status == skipped),
+            "{replay:?}"
+        );
+    }
 }
 
 #[test]
