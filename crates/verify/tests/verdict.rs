@@ -157,3 +157,36 @@ fn every_verdict_has_a_name_of_its_own() {
     let unique: std::collections::BTreeSet<_> = names.iter().collect();
     assert_eq!(unique.len(), names.len(), "{names:?}");
 }
+
+/// A report adds up until a step fails, whatever the chain's steps lack; and an unlisted coordinator is named only if it
+/// decides the verdict.
+#[test]
+fn a_failed_step_of_the_chain_outweighs_the_rest() {
+    let checked = |file| verify::check(fixtures::payload(file), &mut |_| {}).expect("a payload");
+    let honest = checked("pull-alone.json").report;
+    let unlisted = Step::skipped(StepId::WordOrigin, Cause::Unread(UNLISTED));
+    let contradicted = Step::skipped(StepId::ChainLogs, Cause::Unread(contradiction()));
+    let passed = ended(StepId::Contract, 1);
+    for (chain, adds_up, unknown) in [
+        (vec![], true, None),
+        (
+            vec![passed.clone(), unlisted.clone()],
+            true,
+            Some(SHOPS_OWN),
+        ),
+        (
+            vec![passed.clone(), unlisted.clone(), contradicted],
+            true,
+            None,
+        ),
+        (vec![ended(StepId::Contract, 2), unlisted], false, None),
+    ] {
+        let report = honest.clone().with_chain(&chain);
+        assert_eq!(
+            (report.adds_up(), report.unknown_origin()),
+            (adds_up, unknown),
+            "{chain:?}"
+        );
+    }
+    assert!(!checked("pull-alone--word_bit.json").report.adds_up());
+}
