@@ -87,6 +87,12 @@ fn another_word_than_the_proven_one_fails() {
 #[test]
 fn the_seed_of_an_event_is_proven_too() {
     let event = PackEvent::honest();
-    let step = proven(&event.check().1, &listed(), Endpoint::of(&event.chain));
+    let endpoint = Endpoint::of(&event.chain);
+    let step = proven(&event.check().1, &listed_with_logs(), endpoint);
     assert!(step.passed(), "{step:#?}");
+    // Nothing of it rests on the endpoint's word alone.
+    assert_eq!(
+        (step.grades.proven, step.grades.told),
+        (vec![(KEYS[0], 1)], vec![])
+    );
 }
