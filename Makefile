@@ -105,7 +105,7 @@ published: build package # all files of a release: site, single file, package, s
 	$(STEP) "release" tools/release
 
 deployed: build package $(CONTRACTS) # the release page and its configurations: their policy, a real nginx and a real Caddy, a site compared with a release; the package's size
-	@tools/install.sh deployed
+	@tools/install.sh deployed e2e
 	$(STEP) "as it is deployed" node --test $(wildcard tests/deploy/*.test.mjs)
 	$(STEP) "release page in Chromium" npm test --silent --prefix tests/e2e -- --project=release --project=nginx
 	$(STEP) "release package" node --test tests/packages/node.test.mjs
@@ -195,7 +195,7 @@ $(SCALE)/bad.json: tests/reference/many.py
 mutants: # each change of the rules and the reader that no test notices (.cargo/mutants.toml); FILE=... for one file, BASE=... for what changed since
 	@tools/install.sh mutants
 	@mkdir -p $(TARGET) && git diff $(BASE) > $(TARGET)/changed.diff
-	$(STEP) "mutants" cargo mutants --output $(TARGET) --iterate --colors never $(if $(FILE),--file $(FILE),$(if $(filter HEAD,$(BASE)),,--in-diff $(TARGET)/changed.diff))
+	$(STEP) "mutants" cargo mutants --workspace --output $(TARGET) --iterate --colors never $(if $(FILE),--re '^$(FILE):',$(if $(filter HEAD,$(BASE)),,--in-diff $(TARGET)/changed.diff))
 
 fuzz: # each fuzz target on nightly for SECONDS (ten minutes) with cargo-fuzz; TARGETS=... for some (fuzz/)
 	@tools/fuzz $(or $(SECONDS),600) $(TARGETS)
