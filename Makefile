@@ -105,7 +105,7 @@ published: build package # all files of a release: site, single file, package, s
 	$(STEP) "release" tools/release
 
 deployed: build package $(CONTRACTS) # the release page and its configurations: their policy, a real nginx and a real Caddy, a site compared with a release; the package's size
-	@tools/install.sh deployed e2e
+	@tools/install.sh deployed
 	$(STEP) "as it is deployed" node --test $(wildcard tests/deploy/*.test.mjs)
 	$(STEP) "release page in Chromium" npm test --silent --prefix tests/e2e -- --project=release --project=nginx
 	$(STEP) "release package" node --test tests/packages/node.test.mjs

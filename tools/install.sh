@@ -9,7 +9,7 @@
 #     chain       a local chain's node, its contracts and their compiler
 #     e2e         Chromium, nginx and Playwright, which drive the page
 #     installed   bundlers and browsers for the package's projects; packages_all for all of them
-#     deployed    nginx and Caddy, which serve the page as deploy/ configures them
+#     deployed    the same, with Caddy: the page as deploy/ configures its servers
 #     firefox     Firefox and geckodriver
 #     webkit      WebKitGTK's driver and a display without a screen
 #     lighthouse  Lighthouse
@@ -158,9 +158,9 @@ server() {
   system "the page on a real server" nginx-light
 }
 
-# The servers of deploy/.
+# The servers of deploy/, and what drives the page on them.
 deployed() {
-  server
+  e2e
   [ -n "${CADDY:-}" ] || command -v caddy >/dev/null && return
   need apt-get "Caddy is missing: install it, and name it in CADDY"
   system "the page on Caddy" caddy
