@@ -26,15 +26,6 @@ impl Grade {
             Self::Computed | Self::Proven(_) => Witnesses::default(),
         }
     }
-
-    /// Returns the agreed name, as in `data-grade`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Computed => "computed",
-            Self::Told(_) => "told",
-            Self::Proven(_) => "proven",
-        }
-    }
 }
 
 /// The grades of all of a step's comparisons. A report carries a bounded number of findings, and the grades of all of
