@@ -116,6 +116,7 @@ test("a verdict is kept before its proofs are read", async ({ page, index, endpo
 
 test("in a full storage the oldest reading makes room", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
+  await expectVerdict(page, "verified_offline");
   const names = await page.evaluate(() => {
     const name = (at: string) => `packproof reading ${at} ${"ab".repeat(32)} https://one.example`;
     const names = [name("2026-11-25T12:00:00.000Z"), name("2026-11-25T13:00:00.000Z")] as const;
