@@ -8,7 +8,7 @@ use verify::claims::Fault;
 /// Reads the answers in a reply. Nodes may send their own errors with a status other than 200; a result beside such a
 /// status does not count.
 pub(crate) fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
-    let is_ok = matches!(reply.status, 200..=299);
+    let is_ok = reply.is_success();
     let own = |failure: Failure| Failure {
         retry_after: reply.retry_after,
         ..if is_ok {

@@ -145,6 +145,11 @@ pub struct Reply {
 }
 
 impl Reply {
+    /// Returns whether the status is one of success.
+    pub const fn is_success(&self) -> bool {
+        matches!(self.status, 200..=299)
+    }
+
     /// Creates a reply with status 200 that asks for no wait.
     pub const fn ok(text: String) -> Self {
         Self {

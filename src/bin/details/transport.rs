@@ -116,9 +116,7 @@ impl Transport for Counted {
             }
             drop(still);
             // A refusal brings the reading no further.
-            let is_answered = answer
-                .as_ref()
-                .is_ok_and(|reply| (200..300).contains(&reply.status));
+            let is_answered = answer.as_ref().is_ok_and(Reply::is_success);
             answers.set(answers.get().saturating_add(u32::from(is_answered)));
             self.port.post(&self.traffic.so_far());
             answer
