@@ -56,11 +56,7 @@ mod tests {
         let newer = name("2026-11-25T13:00", PAYLOAD, &urls(&[one, two]));
         let other = name("2026-11-25T14:00", "ab", &urls(&[two]));
         let foreign = "packproof language".to_owned();
-        let all = || {
-            [&newer, &older, &other, &foreign]
-                .map(Clone::clone)
-                .to_vec()
-        };
+        let all = || vec![newer.clone(), older.clone(), other.clone(), foreign.clone()];
         let found = |chosen: &[&str]| newest(all(), PAYLOAD, &urls(chosen));
         assert_eq!(found(&[]), Some(newer.clone()));
         assert_eq!(found(&[one]), Some(older.clone()));
