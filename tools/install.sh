@@ -9,7 +9,7 @@
 #     chain       a local chain's node, its contracts and their compiler
 #     e2e         Chromium, nginx and Playwright, which drive the page
 #     installed   bundlers and browsers for the package's projects; packages_all for all of them
-#     deployed    the same, with Caddy: the page as deploy/ configures its servers
+#     deployed    what e2e needs, and Caddy: the page as deploy/ configures its servers
 #     firefox     Firefox and geckodriver
 #     webkit      WebKitGTK's driver and a display without a screen
 #     lighthouse  Lighthouse
