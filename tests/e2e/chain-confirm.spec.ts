@@ -153,8 +153,10 @@ test("a reader that hangs is named with the seconds of its silence, and counts a
   await action(page, "read-contract").click();
   await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
   const silent = page.locator("[data-waiting-for]");
-  await expect(silent).toHaveText(/^Waiting for \S+ \(1 s\)\.$/);
-  await expect(silent).toHaveText(/^Waiting for \S+ \(3 s\)\.$/);
+  await expect(silent).toHaveText(/^Waiting for \S+ \(\d+ s\)\.$/);
+  const seconds = async () => Number(/\((\d+) s\)/.exec((await silent.textContent())!)![1]);
+  const first = await seconds();
+  await expect.poll(seconds).toBeGreaterThan(first + 1);
   await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
   await action(page, "stop-reading").click();
 });
@@ -162,10 +164,10 @@ test("a reader that hangs is named with the seconds of its silence, and counts a
 // Regression: "1 answer so far" of a reader that had only refused.
 test("a refusal counts as no answer", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
-  const address = endpoint.at("busy:1:5", "as:refuses");
+  const address = endpoint.at("busy:99:20", "as:refuses");
   await typeIn(page, address);
   await action(page, "read-contract").click();
-  await expect.poll(() => endpoint.counts(address).trips).toBe(1);
+  await expect.poll(() => endpoint.counts(address).trips).toBeGreaterThan(0);
   await page.waitForTimeout(500);
   await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
   await action(page, "stop-reading").click();
