@@ -18,6 +18,8 @@ SCALE := $(TARGET)/scale
 TERMINAL := cargo build --quiet --locked --release --package packproof
 # One of the compiled contracts, for all of them.
 CONTRACTS := tests/chain/build/Consumer.json
+# The payloads of the benchmark.
+INPUTS := $(addprefix $(TARGET)/bench/,$(if $(SMALL),event-200.json pull-8x50.json,event-100000.json pull-64x5000.json))
 # The packages that differ from BASE, for `make quick`.
 BASE ?= HEAD
 CHANGED = $(shell { git diff --name-only $(BASE); git ls-files --others --exclude-standard; } | sed -nE 's,^crates/cli/.*,packproof,p; s,^crates/([^/]+)/.*,packproof-\1,p; s,^(src|style)/.*,packproof-page,p; s,^tests/[^/]*\.rs$$,packproof-page,p' | sort -u)
@@ -26,6 +28,9 @@ AFTER = $(if $(TOGETHER),$(1))
 SUITES := check page reference native package-quick chain e2e installed soak
 
 .PHONY: help run path demo page build single package package-quick published preview screenshots quick test exhaustive release browsers nightly lints check reference native trunk chain e2e installed packages soak firefox webkit lighthouse bench scale mutants fuzz differential deployed reproduce
+
+# No half of a file that its command could not finish.
+.DELETE_ON_ERROR:
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -78,10 +83,19 @@ nightly: ## an hour in one tab, mutants of what changed since BASE, the package 
 	@$(MAKE) --no-print-directory packages lighthouse bench trunk
 	@$(MAKE) --no-print-directory mutants BASE=$(BASE)
 
-bench: build ## the figures of docs/performance.md on this machine; leave it alone meanwhile
+bench: build $(INPUTS) ## the figures of docs/performance.md on this machine; leave it alone meanwhile
 	@tools/install.sh bench
-	$(STEP) "native" cargo bench --quiet --locked --package packproof-verify
-	$(STEP) "in Chromium" node tests/bench/bench.mjs $(if $(SMALL),--small)
+	$(STEP) "native" env PACKPROOF_INPUTS="$(abspath $(INPUTS))" cargo bench --quiet --locked --package packproof-verify
+	$(STEP) "in Chromium" node tests/bench/bench.mjs $(if $(SMALL),2,9) $(INPUTS)
+
+# Honest payloads of the reference shop, the same bytes for the same name.
+$(TARGET)/bench/event-%.json:
+	@mkdir -p $(@D)
+	@python3 tests/reference/large.py -o $@ event --pulls $*
+
+$(TARGET)/bench/pull-%.json: # pull-RECORDSxCARDS
+	@mkdir -p $(@D)
+	@python3 tests/reference/large.py -o $@ pull --records $(word 1,$(subst x, ,$*)) --cards $(word 2,$(subst x, ,$*))
 
 # The parts of these, one by one.
 

@@ -1,12 +1,12 @@
 //! Measures the verifier natively: whole checks of the benchmark's inputs, and the inner loops beside their plain
 //! references.
 //!
-//! `make bench` writes the inputs first; `PACKPROOF_INPUTS` names their folder.
+//! `PACKPROOF_INPUTS` names the files, and `make bench` writes them.
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
 use std::hint::black_box;
-use std::path::PathBuf;
+use std::path::Path;
 use std::time::Duration;
 
 use criterion::{
@@ -19,28 +19,18 @@ use verify::pull::packs_v1;
 use verify::remaining::Remaining;
 use verify::report::Verdict;
 
-const INPUTS: [&str; 6] = [
-    "event-1000",
-    "event-10000",
-    "event-100000",
-    "pull-8x500",
-    "pull-64x500",
-    "pull-512x500",
-];
-
 fn checks(c: &mut Criterion) {
-    let folder = std::env::var("PACKPROOF_INPUTS")
-        .unwrap_or(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/bench/inputs").into());
+    let inputs = std::env::var("PACKPROOF_INPUTS").expect("names of files: make bench");
     let mut group = c.benchmark_group("check");
     group
         .sampling_mode(SamplingMode::Flat)
         .sample_size(10)
         .measurement_time(Duration::from_secs(2));
-    for name in INPUTS {
-        let path = PathBuf::from(&folder).join(format!("{name}.json"));
-        let bytes = std::fs::read(&path).expect("the inputs are written first: make bench");
+    for path in inputs.split_whitespace().map(Path::new) {
+        let name = path.file_stem().expect("a file").to_string_lossy();
+        let bytes = std::fs::read(path).expect("make bench writes it");
         group.throughput(Throughput::Bytes(bytes.len() as u64));
-        group.bench_function(name, |b| {
+        group.bench_function(&*name, |b| {
             b.iter(|| {
                 let checked = verify::check(bytes.as_slice(), &mut |_| {}).expect("a payload");
                 assert_eq!(checked.report.verdict, Verdict::VerifiedOffline, "{name}");
