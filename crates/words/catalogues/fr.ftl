@@ -129,8 +129,8 @@ contract-coordinator-words = { $words ->
 contract-coordinators-several = Les nombres aléatoires de ce contrôle ont été demandés à { $count } coordinateurs. Regardez chacun d’eux.
 contract-coordinator-unseen = pas encore vu : la blockchain n’a pas été lue, ou pas jusque-là
 contract-beside-main = sur { $name }
-contract-beside-test = sur { $name }, un réseau de test
-contract-beside-test-chain = sur { $name }, un réseau de test ({ $chain })
+contract-beside-test = sur { $name }, un réseau de test (ses jetons ne valent rien)
+contract-beside-test-chain = sur { $name } ({ $chain }), un réseau de test (ses jetons ne valent rien)
 contract-beside-local = sur un réseau local, sur une seule machine
 contract-beside-unknown = sur « { $name } », un réseau que packproof ne connaît pas
 contract-beside-unknown-chain = sur « { $name } » ({ $chain })
@@ -229,7 +229,6 @@ dependent-opening = Ouverture en cours
 dependent-open = Ouvrir l’autre tirage, qui n’a pas réussi
 dependent-took-card-worth = { $card }, { $value }
 dependent-band = tranche { $band }, { $range }
-dependent-rolled-band = { $roll } (tranche { $band })
 dependent-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

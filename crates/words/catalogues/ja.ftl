@@ -117,8 +117,8 @@ contract-coordinator-words = このチェックの乱数のうち{ $words }件�
 contract-coordinators-several = このチェックの乱数は、{ $count }件のコーディネーターにリクエストされました。それぞれ確かめてください。
 contract-coordinator-unseen = まだ不明です。ブロックチェーンを読み取っていないか、そこまで読み取れていません
 contract-beside-main = { $name }
-contract-beside-test = テストネットワークの{ $name }
-contract-beside-test-chain = テストネットワークの{ $name }（{ $chain }）
+contract-beside-test = テストネットワーク（通貨に価値はない）の{ $name }
+contract-beside-test-chain = テストネットワーク（通貨に価値はない）の{ $name }（{ $chain }）
 contract-beside-local = 1台のマシンだけで動くローカルネットワーク
 contract-beside-unknown = packproofの知らないネットワーク「{ $name }」
 contract-beside-unknown-chain = 「{ $name }」（{ $chain }）
@@ -214,7 +214,6 @@ dependent-opening = 開いています
 dependent-open = 不成立になったほかの抽選を開く
 dependent-took-card-worth = { $card }、{ $value }
 dependent-band = 価格帯{ $band }、{ $range }
-dependent-rolled-band = { $roll }（価格帯{ $band }）
 dependent-cards = { $cards }枚のカード
 
 ## draw

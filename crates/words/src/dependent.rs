@@ -56,13 +56,10 @@ pub fn band(band: BandName) -> String {
     )
 }
 
-/// Writes a roll with its band.
+/// Writes a roll. Its band is of the draw's own version, which the opened draw names.
 pub fn rolled(row: &DrawRow) -> String {
-    match (row.roll, row.rolled) {
-        (Some(roll), Some(band)) => say!(dependent_rolled_band, roll = roll, band = band.number),
-        (Some(roll), None) => thousands(roll),
-        (None, _) => say!(dependent_unknown).into(),
-    }
+    row.roll
+        .map_or_else(|| say!(dependent_unknown).into(), thousands)
 }
 
 /// Returns the values of an opened draw in words: name and value.

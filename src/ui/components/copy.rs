@@ -70,6 +70,15 @@ fn Line(line: String) -> impl IntoView {
     }
 }
 
+/// Sets a signal for two seconds, as a button says that it copied.
+pub fn briefly<T: Default + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    signal.try_set(value);
+    let reset = move || {
+        signal.try_set(T::default());
+    };
+    set_timeout(reset, Duration::from_secs(2));
+}
+
 /// Draws the button that copies a value.
 #[component]
 pub fn CopyButton(
@@ -85,13 +94,7 @@ pub fn CopyButton(
         spawn_local(async move {
             if browser::copy(value).await {
                 live_region.say(words::say!(copy_done));
-                copied.try_set(true);
-                set_timeout(
-                    move || {
-                        copied.try_set(false);
-                    },
-                    Duration::from_secs(2),
-                );
+                briefly(copied, true);
             } else {
                 live_region.say(words::say!(share_no_copying));
             }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::announcer::LiveRegion;
+use super::copy::briefly;
 use super::qr::QrCode;
 use crate::model::paths;
 use crate::ui::browser;
@@ -49,7 +50,11 @@ fn Address(address: Memo<String>) -> impl IntoView {
             } else {
                 words::say!(share_no_copying)
             });
-            copied.try_set(Some(done));
+            if done {
+                briefly(copied, Some(true));
+            } else {
+                copied.try_set(Some(false));
+            }
         });
     };
     let link = move || view! { <code translate="no" class="value">{address}</code> };
