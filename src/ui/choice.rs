@@ -105,9 +105,13 @@ impl Choice {
         asked.saturating_add(usize::from(self.typed.with(is_unread)))
     }
 
-    /// Returns the words about an endpoint that the page would not ask.
-    pub fn one_operator(self) -> Option<String> {
+    /// Returns what a reader should know before the page asks: the choice has too many endpoints, or one that the page
+    /// would not ask.
+    pub fn caution(self) -> Option<String> {
         let chosen = self.chosen();
+        if chosen.len() > endpoints::MAX {
+            return Some(words::say!(endpoints_too_many_chosen).to_owned());
+        }
         let repeated = endpoints::not_asked(&chosen);
         repeated
             .first()

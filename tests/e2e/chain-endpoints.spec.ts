@@ -63,7 +63,7 @@ test("two addresses of one operator are one reader, and the page says so before 
   await readItem(page, index, PULL, endpoint.at());
   await expectVerdict(page, "verified");
   await typeIn(page, `${endpoint.at("delay:1").replace("http", "HTTP")}/`);
-  await expect(page.locator("[data-one-operator]")).toContainText("They belong to one operator and count as one reader.");
+  await expect(page.locator("[data-caution]")).toContainText("They belong to one operator and count as one reader.");
   await expect(action(page, "read-contract")).toHaveText("Ask this reader");
   await action(page, "read-contract").click();
 

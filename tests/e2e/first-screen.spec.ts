@@ -241,6 +241,18 @@ test.describe("the first button", () => {
     }
   });
 
+  // Regression: the button offered to ask four readers, and only then said that three is the most.
+  test("the sheet says at a fourth reader that three is the most", async ({ page, service }) => {
+    await show(page, service, "pull-alone");
+    await page.locator("#confirm > summary").click();
+    const offered = page.locator("input[name=endpoint]");
+    await expect(offered).toHaveCount(3);
+    for (const each of await offered.all()) await each.check();
+    await expect(page.locator("[data-caution]")).toHaveCount(0);
+    await page.locator("input[name=rpc]").fill("https://node.example");
+    await expect(page.locator("[data-caution]")).toHaveText("Choose three readers at most.");
+  });
+
   test("the sheet's box to be remembered stands beside its label", async ({ page, service }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

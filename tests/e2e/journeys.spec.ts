@@ -1,5 +1,6 @@
 // A buyer's ways through the page: links, ids, reload, back and forward, sharing, and the limits of a link.
 import type { Page } from "@playwright/test";
+import { takeClock } from "./clock.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   OTHER_ID, PULL_ID, eventApi, eventPage, largeEvent, pullApi, pullPage, vector, vectorJson, vectorPath,
@@ -132,6 +133,18 @@ test.describe("the link of a proof", () => {
     await expect(action(page, "share")).toHaveCount(0);
     await action(page, "copy").first().click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + eventPage(EVENT));
+  });
+
+  test("is said to be copied for two seconds", async ({ page }) => {
+    await takeClock(page);
+    await page.reload();
+    await expectVerdict(page, "verified_offline");
+    await more(page);
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await action(page, "copy").first().click();
+    await expect(action(page, "copy").first()).toHaveText("Link copied");
+    await page.clock.runFor(2_000);
+    await expect(action(page, "copy").first()).toHaveText("Copy the link");
   });
 
   test("is shared with nothing but the id, where the system has a share sheet", SERVED, async ({ page, baseURL }) => {

@@ -40,7 +40,7 @@ pub fn Confirm(
     let chosen = Choice::of(&contract);
     let kept = RwSignal::new(!chosen::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
-    let one_operator = Memo::new(move |_| chosen.one_operator());
+    let caution = Memo::new(move |_| chosen.caution());
     let input = NodeRef::<html::Input>::new();
     let button = NodeRef::<html::Summary>::new();
     let suggests = !endpoints::suggested(&contract).is_empty();
@@ -145,9 +145,9 @@ pub fn Confirm(
                     class="note"
                     role="status"
                     data-refused=move || refused.get().is_some().then_some("")
-                    data-one-operator=move || one_operator.with(Option::is_some).then_some("")
+                    data-caution=move || caution.with(Option::is_some).then_some("")
                     prop:textContent={text(move || {
-                        let refused = refused.get().map(str::to_owned).or_else(|| one_operator.get());
+                        let refused = refused.get().map(str::to_owned).or_else(|| caution.get());
                         refused.unwrap_or_else(|| words::say!(endpoints_about_the_address).to_owned())
                     })}
                 ></p>
