@@ -21,6 +21,7 @@ use verify::pull::Entry;
 use verify::report::LogKind::Fulfilled;
 use verify::report::{Grade, Step, StepId, Verdict};
 
+use super::endpoints::numbered_within_transactions;
 use super::{Payload, is, is_not, told};
 
 use Act::{Anchor, Answer as Answers_, Join, Near, OwnRequest, Readd, Request};
@@ -111,21 +112,12 @@ fn indexes_that_mean_nothing_pass_no_window() {
     });
     world.act(Near);
     world.act(Answers_(0, false));
-    let within = |chain: &mut Chain| {
-        let logs = chain.logs.clone();
-        for log in &mut chain.logs {
-            let before = logs.iter().filter(|other| {
-                other.transaction == log.transaction && other.position < log.position
-            });
-            log.position.log_index = u32::try_from(before.count()).expect("few");
-        }
-    };
     let (at, word) = world.honest_words()[0].expect("a word");
     let first = Position { log_index: 0, ..at };
     let payload = told(&world, 0, &[(0, Some((first, word))), (1, None)]);
     is(&payload.by(&[of(&world.chain)]), Verdict::NotVerified);
     for listed in [listed_with_logs(), listed()] {
-        let endpoint = of(&world.chain).with_chain(within);
+        let endpoint = of(&world.chain).with_chain(numbered_within_transactions);
         is_not(&payload.by_listed(&listed, &[endpoint]), Verdict::Verified);
     }
 }

@@ -48,6 +48,17 @@ fn pruning(chain: &Chain) -> Endpoint<'static> {
     of(chain).with_chain(|chain| chain.logs.retain(|log| log.position.block >= from))
 }
 
+/// Numbers logs within their transactions.
+pub(super) fn numbered_within_transactions(chain: &mut Chain) {
+    let logs = chain.logs.clone();
+    for log in &mut chain.logs {
+        let before = logs
+            .iter()
+            .filter(|other| other.transaction == log.transaction && other.position < log.position);
+        log.position.log_index = u32::try_from(before.count()).expect("few");
+    }
+}
+
 /// Returns an honest endpoint that has reached this block only.
 fn lagging(chain: &Chain, block: u64) -> Endpoint<'static> {
     let head = move |answer: Answer| match answer {
@@ -377,15 +388,7 @@ fn an_honest_endpoint_in_trouble_leaves_a_proof_in_part() {
     let world = two_draws(true);
     let payload = told(&world, 1, &[]);
     is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
-    let numbering = of(&world.chain).with_chain(|chain| {
-        let logs = chain.logs.clone();
-        for log in &mut chain.logs {
-            let before = logs.iter().filter(|other| {
-                other.transaction == log.transaction && other.position < log.position
-            });
-            log.position.log_index = u32::try_from(before.count()).expect("few");
-        }
-    });
+    let numbering = of(&world.chain).with_chain(numbered_within_transactions);
     let lags = lagging(&world.chain, world.chain.newest - 2);
     let mut all = troubled(&world.chain);
     all.extend([("numbers within transactions", numbering), ("lags", lags)]);
