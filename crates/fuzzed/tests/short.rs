@@ -7,12 +7,14 @@ use fixtures::random::Random;
 use fuzzed::{TARGETS, changes, run};
 
 /// Inputs that broke a target once, by the target's name.
-const CRASHES: [(&str, &[u8]); 5] = [
+const CRASHES: [(&str, &[u8]); 6] = [
     // The check reads one byte order mark and JSON's own white space; the oracle read any.
     ("payload_bytes", b"\xef\xbb\xbf\xef\xbb\xbf{}"),
     ("payload_bytes", b"\xc2\xa0{}"),
     // `oracle_proof` was skipped because of a payload that passed.
     ("saved_bytes", include_bytes!("crashes/saved_bytes-1.json")),
+    // `word_origin` was skipped because of a payload that passed: the target named another recipe.
+    ("saved_bytes", include_bytes!("crashes/saved_bytes-2.json")),
     // A payload with "custard" at the place of a tar's mark was refused as an archive.
     ("lines", include_bytes!("crashes/lines-1")),
     // The target took the byte order mark of an empty line for text.

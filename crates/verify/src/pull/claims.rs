@@ -8,7 +8,7 @@ use super::roots::Root;
 use super::window::NonPackWord;
 use crate::answers::Address;
 use crate::fields::Published;
-use crate::step::{DrawName, LogKind};
+use crate::step::{Cause, DrawName, LogKind, StepId};
 use values::hash::Hash32;
 use values::order;
 use values::order::OrderedSet;
@@ -27,6 +27,8 @@ pub struct PullClaims {
     pub entries: Vec<Entry>,
     /// The blocks of the target's own moments, whose times the page shows.
     pub target_blocks: OrderedSet<u64>,
+    /// True if there are no draws because the target names another recipe.
+    pub is_relabelled: bool,
 }
 
 /// The claims of one draw. All values are recomputed, except the request and the word, which the proof supplies.
@@ -71,17 +73,18 @@ impl PullClaims {
     /// Returns the claims of a proof.
     pub(super) fn of(pull: &PullReplay) -> Self {
         let contract = pull.payload.contract;
-        if pull.target().is_none() {
+        let Some(target) = pull.target() else {
             return Self {
                 contract,
                 ..Self::default()
             };
-        }
+        };
+        let is_relabelled = target.is_relabelled();
         let draws = pull
             .window
             .draws
             .iter()
-            .filter(|draw| !draw.is_relabelled());
+            .filter(|draw| !is_relabelled && !draw.is_relabelled());
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
             Published::Absent | Published::Malformed => Vec::new(),
@@ -92,7 +95,17 @@ impl PullClaims {
             others: pull.window.others.clone(),
             entries,
             target_blocks: target_blocks(pull),
+            is_relabelled,
         }
+    }
+
+    /// Returns the cause for which no draw is judged, if there is none.
+    pub(crate) fn without_draws(&self) -> Option<Cause> {
+        let fault = match self.is_relabelled {
+            true => StepId::Recipe,
+            false => StepId::Payload,
+        };
+        self.draws.is_empty().then_some(Cause::Because(fault))
     }
 }
 

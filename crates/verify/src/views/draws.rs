@@ -62,13 +62,12 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// The cause for which nothing of them can be read.
     pub(crate) fn read(view: &'v View<'a>, claims: &'v PullClaims) -> Shown<Self> {
         view.state_since(view.needed)?;
-        let fault = match claims.draws.is_empty() {
-            true => StepId::Payload,
-            false => StepId::Word,
-        };
+        if let Some(cause) = claims.without_draws() {
+            return Err(cause);
+        }
         let from = claims.draws.iter().map(|draw| draw.as_of.block).min();
         let to = claims.draws.first().and_then(|target| target.word);
-        let (from, to) = from.zip(to).ok_or(Cause::Because(fault))?;
+        let (from, to) = from.zip(to).ok_or(Cause::Because(StepId::Word))?;
         let span = Span {
             from,
             to: to.position.block,

@@ -92,9 +92,7 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
         let since = since(other.request);
         facts.push(held::requested(view, &place, key, event_id, since));
     }
-    if claims.draws.is_empty() {
-        facts.push(Err(Cause::Because(StepId::Payload)));
-    }
+    facts.extend(claims.without_draws().map(Err));
     facts
 }
 
