@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use fixtures::chain::COORDINATOR;
 use fixtures::chain::coordinator::Kind;
+use fixtures::chain::endpoint::Endpoint;
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
+use verify::claims::{self, Log};
 use verify::hash::Hash32;
 use verify::report::{Report, Verdict};
 
@@ -207,4 +209,36 @@ fn a_seed_whose_id_is_asked_again_fails() {
     for report in report(&world, transaction(&world, 0), word(&world, 1)) {
         is(&report, Verdict::NotVerified);
     }
+}
+
+/// v2: the event's id is asked again after its answer, which a node lacks.
+#[test]
+fn the_later_answer_of_an_id_is_not_the_seeds() {
+    let acts = [
+        Event(Create),
+        Answer(0, false),
+        Act::Readd,
+        Anchor(0, Terms::Now),
+        Request(0),
+        Answer(1, false),
+    ];
+    let world = World::after(Kind::V2, &acts);
+    assert_eq!(world.real[0].id, world.real[1].id, "one id");
+    let mut logs = world.chain.logs.iter();
+    let is_answer = |log: &&Log| log.address == COORDINATOR && log.topics.len() == 2;
+    let first = logs.find(is_answer).expect("an answer").clone();
+    let mut told = world.event.clone();
+    told.transaction = transaction(&world, 0);
+    told.seed = claims::word(&first.words().next().expect("a word"));
+    let payload = Payload::of_event(&told);
+    is(
+        &payload.by(&[Endpoint::of(&world.chain)]),
+        Verdict::Verified,
+    );
+    let lacks = Endpoint::of(&world.chain).with_chain(|chain| {
+        chain
+            .logs
+            .retain(|log| log.transaction != first.transaction)
+    });
+    is_not(&payload.by(&[lacks]), Verdict::NotVerified);
 }

@@ -290,6 +290,24 @@ fn a_word_that_is_dated_out_of_the_windows_fails() {
     }
 }
 
+/// The shop took the unavailable cards at the log of a word, so the word is before the window.
+#[test]
+fn a_word_at_as_of_is_left_out() {
+    for (is_failing, terms) in [(false, Terms::JustBefore), (true, Now)] {
+        let world = v2_5(&[
+            Anchor(0, Now),
+            Request(0),
+            Answer(0, is_failing),
+            Anchor(1, terms),
+            Request(1),
+            Answer(1, false),
+        ]);
+        let sale = world.purchases[1].sale.as_ref().expect("a sale");
+        assert_eq!(places(&world, 0)[0].0, sale.as_of);
+        is_verified(&told(&world, 1, &[(0, None)]), &world);
+    }
+}
+
 /// v2: the consumer is removed and added, and the same id is asked again.
 #[test]
 fn an_id_that_is_asked_again_fails() {
