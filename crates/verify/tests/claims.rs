@@ -203,7 +203,10 @@ fn a_missing_word_or_draw_leaves_the_cause_to_another_step() {
     let mut none = whole.clone();
     none.draws.clear();
     none.others.clear();
+    let mut relabelled = none.clone();
+    relabelled.is_relabelled = true;
     assert_eq!(causes(none), [StepId::Payload; 4].map(because));
+    assert_eq!(causes(relabelled), [StepId::Recipe; 4].map(because));
     let mut silent = whole;
     silent.draws[0].word = None;
     assert_eq!(causes(silent), [StepId::Word; 4].map(because));

@@ -9,7 +9,7 @@ use verify::claims::{Answer, Question, Unread};
 use verify::hash::{Hash32, keccak};
 use verify::report::{Cause, Report, StepId, Verdict};
 
-use super::{Payload, is, told};
+use super::{Payload, is, is_not, told};
 
 const OTHER: Hash32 = Hash32::new([0x0c; 32]);
 
@@ -57,6 +57,23 @@ fn what_other_code_logged_says_nothing_whatever_proves_it() {
     let other = Unread::OtherCode(OTHER, CODE_HASH);
     let cause = contract.and_then(|step| step.cause());
     assert_eq!(cause, Some(&Cause::Unread(other)));
+}
+
+#[test]
+fn what_other_code_holds_fails_nothing() {
+    let event = PackEvent::honest();
+    let mut listed = listed_with_logs();
+    listed.codes.push((CONSUMER, CODE_HASH));
+    let holding = |hash: Hash32| {
+        Endpoint::of(&event.chain).answering(move |question| match question {
+            Question::CodeHash(_) => Some(Answer::CodeHash(hash)),
+            Question::Events(..) => Some(Answer::Events(OTHER)),
+            _ => None,
+        })
+    };
+    let by = |hash: Hash32| Payload::of_event(&event).by_listed(&listed, &[holding(hash)]);
+    is(&by(CODE_HASH), Verdict::NotVerified);
+    is_not(&by(OTHER), Verdict::NotVerified);
 }
 
 #[test]
