@@ -276,7 +276,7 @@ fn no_refusal_exceeds_the_bound_of_calls() {
 fn a_node_that_lags_behind_its_own_address_is_waited_for() {
     let (claims, chain) = wide(50_000);
     let needed = claims.newest_block().expect("a block");
-    for lacks in [1, 2, 3] {
+    for lacks in 1..=6 {
         let node = Node::new(chain.clone(), needed);
         node.lags.set(None);
         node.lacks_newest.set(lacks);
