@@ -209,6 +209,34 @@ fn a_word_of_another_sender_is_not_proven_for_a_pull() {
     assert_eq!(proven, [], "{:#?}", settled.proven);
 }
 
+/// The contract's log of a request names the oracle's request, unless it names the same one for another key.
+#[test]
+fn a_request_that_the_log_names_is_proven_for_one_key() {
+    let acts = [
+        Act::Anchor(0, Terms::Now),
+        Act::Request(0),
+        Act::Answer(0, false),
+    ];
+    let mut world = World::after(Kind::V2_5, &acts);
+    let id = world.real[0].id;
+    let payload = told(&world, 0, &[]);
+    let requested = fixtures::chain::consumer::signature(LogKind::Requested);
+    let mut logs = world.chain.logs.iter_mut();
+    let own = logs.find(|log| log.address == CONSUMER && log.topics[0] == requested);
+    let own = own.expect("a request");
+    own.data.extend_from_slice(id.as_bytes());
+    let mut other = own.clone();
+    let proven = |chain: &Chain| -> Vec<StepId> {
+        let settled = from_file(&payload, &naming_requests(), &file(chain, &[id]));
+        settled.proven.iter().map(|step| step.id).collect()
+    };
+    assert_eq!(proven(&world.chain), [StepId::OracleProof]);
+    other.topics[1] = hash(7);
+    other.position.log_index += 1;
+    world.chain.logs.push(other);
+    assert_eq!(proven(&world.chain), []);
+}
+
 // --- B: another request of the contract in the receipt ---------------------------------------------------------------
 
 /// A pull is requested of a coordinator of the shop's own, which logs nothing. In the same transaction the contract asks
