@@ -85,7 +85,7 @@ nightly: ## an hour in one tab, mutants of what changed since BASE, the package 
 
 bench: build $(INPUTS) ## the figures of docs/performance.md on this machine; leave it alone meanwhile
 	@tools/install.sh bench
-	$(STEP) "native" env PACKPROOF_INPUTS="$(abspath $(INPUTS))" cargo bench --quiet --locked --package packproof-verify
+	$(STEP) "native" env PACKPROOF_INPUTS="$(INPUTS)" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/bench.mjs $(if $(SMALL),2,9) $(INPUTS)
 
 # Honest payloads of the reference shop, the same bytes for the same name.
