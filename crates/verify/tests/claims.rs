@@ -203,11 +203,37 @@ fn a_missing_word_or_draw_leaves_the_cause_to_another_step() {
     let mut none = whole.clone();
     none.draws.clear();
     none.others.clear();
-    let mut relabelled = none.clone();
-    relabelled.is_relabelled = true;
     assert_eq!(causes(none), [StepId::Payload; 4].map(because));
-    assert_eq!(causes(relabelled), [StepId::Recipe; 4].map(because));
     let mut silent = whole;
     silent.draws[0].word = None;
     assert_eq!(causes(silent), [StepId::Word; 4].map(because));
+}
+
+/// The record of a draw names another recipe, and those of others do not: the steps of the chain do not pass without it.
+#[test]
+fn a_draw_of_another_recipe_leaves_the_cause_to_the_recipe() {
+    let (shop, sales) = Shop::with_dependents();
+    let proof = shop.proof(sales.target);
+    let honest: serde_json::Value = serde_json::from_slice(&proof.payload()).expect("JSON");
+    let records = honest["records"].as_object().expect("records");
+    assert!(records.len() > 1, "{}", records.len());
+    for key in records.keys() {
+        let mut payload = honest.clone();
+        payload["records"][key]["selection_version"] = "packs_v0".into();
+        let bytes = payload.to_string();
+        let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
+        let claims = checked.claims.expect("claims");
+        let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&shop.chain)]);
+        let result = SettledReport::new(checked.report, settled);
+        assert_eq!(result.verdict(), Verdict::NotVerified);
+        let because = Cause::Because(StepId::Recipe);
+        for id in [
+            StepId::Contract,
+            StepId::WordOrigin,
+            StepId::ChainLogs,
+            StepId::OracleProof,
+        ] {
+            assert_eq!(result.step(id).cause(), Some(&because), "{id:?}");
+        }
+    }
 }

@@ -27,7 +27,7 @@ pub struct PullClaims {
     pub entries: Vec<Entry>,
     /// The blocks of the target's own moments, whose times the page shows.
     pub target_blocks: OrderedSet<u64>,
-    /// True if there are no draws because the target names another recipe.
+    /// True if there are no draws because the record of one names another recipe.
     pub is_relabelled: bool,
 }
 
@@ -73,18 +73,14 @@ impl PullClaims {
     /// Returns the claims of a proof.
     pub(super) fn of(pull: &PullReplay) -> Self {
         let contract = pull.payload.contract;
-        let Some(target) = pull.target() else {
+        if pull.target().is_none() {
             return Self {
                 contract,
                 ..Self::default()
             };
-        };
-        let is_relabelled = target.is_relabelled();
-        let draws = pull
-            .window
-            .draws
-            .iter()
-            .filter(|draw| !is_relabelled && !draw.is_relabelled());
+        }
+        let is_relabelled = pull.window.draws.iter().any(Draw::is_relabelled);
+        let draws = pull.window.draws.iter().filter(|_| !is_relabelled);
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
             Published::Absent | Published::Malformed => Vec::new(),

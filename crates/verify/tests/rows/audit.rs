@@ -21,8 +21,7 @@ use verify::pull::Entry;
 use verify::report::LogKind::Fulfilled;
 use verify::report::{Grade, Step, StepId, Verdict};
 
-use super::endpoints::numbered_within_transactions;
-use super::{Payload, is, is_not, told};
+use super::{Payload, is, is_not, number_within_transactions, told};
 
 use Act::{Anchor, Answer as Answers_, Join, Near, OwnRequest, Readd, Request};
 use Terms::{Break, Now};
@@ -117,7 +116,7 @@ fn indexes_that_mean_nothing_pass_no_window() {
     let payload = told(&world, 0, &[(0, Some((first, word))), (1, None)]);
     is(&payload.by(&[of(&world.chain)]), Verdict::NotVerified);
     for listed in [listed_with_logs(), listed()] {
-        let endpoint = of(&world.chain).with_chain(numbered_within_transactions);
+        let endpoint = of(&world.chain).with_chain(number_within_transactions);
         is_not(&payload.by_listed(&listed, &[endpoint]), Verdict::Verified);
     }
 }

@@ -13,7 +13,7 @@ use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Step, StepId, Verdict};
 
-use super::{Payload, is, is_not, is_open, told};
+use super::{Payload, is, is_not, is_open, number_within_transactions, told};
 
 use Act::{Anchor, Answer as Answers, Event, Request, Wait};
 use Terms::{Break, Now};
@@ -46,17 +46,6 @@ fn troubled(chain: &Chain) -> Vec<(&'static str, Endpoint<'static>)> {
 fn pruning(chain: &Chain) -> Endpoint<'static> {
     let from = chain.newest;
     of(chain).with_chain(|chain| chain.logs.retain(|log| log.position.block >= from))
-}
-
-/// Numbers logs within their transactions.
-pub(super) fn numbered_within_transactions(chain: &mut Chain) {
-    let logs = chain.logs.clone();
-    for log in &mut chain.logs {
-        let before = logs
-            .iter()
-            .filter(|other| other.transaction == log.transaction && other.position < log.position);
-        log.position.log_index = u32::try_from(before.count()).expect("few");
-    }
 }
 
 /// Returns an honest endpoint that has reached this block only.
@@ -388,7 +377,7 @@ fn an_honest_endpoint_in_trouble_leaves_a_proof_in_part() {
     let world = two_draws(true);
     let payload = told(&world, 1, &[]);
     is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
-    let numbering = of(&world.chain).with_chain(numbered_within_transactions);
+    let numbering = of(&world.chain).with_chain(number_within_transactions);
     let lags = lagging(&world.chain, world.chain.newest - 2);
     let mut all = troubled(&world.chain);
     all.extend([("numbers within transactions", numbering), ("lags", lags)]);

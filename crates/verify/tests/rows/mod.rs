@@ -25,6 +25,17 @@ use verify::report::{Report, Status, StepId, Verdict};
 /// The statement of the shop about a word; `None` leaves it out.
 type Told = Option<(Position, Hash32)>;
 
+/// Numbers logs within their transactions.
+fn number_within_transactions(chain: &mut Chain) {
+    let logs = chain.logs.clone();
+    for log in &mut chain.logs {
+        let before = logs
+            .iter()
+            .filter(|other| other.transaction == log.transaction && other.position < log.position);
+        log.position.log_index = u32::try_from(before.count()).expect("few");
+    }
+}
+
 /// A payload that agrees with itself.
 struct Payload {
     report: Report,
