@@ -6,7 +6,12 @@ use chain::networks::{self, Network};
 use explain::ContractName;
 
 /// The most endpoints that are asked together.
-pub const MAX: usize = 3;
+const MAX: usize = 3;
+
+/// Returns whether these endpoints are more than the page asks together.
+pub const fn are_too_many(chosen: &[Endpoint]) -> bool {
+    chosen.len() > MAX
+}
 
 /// Returns the network that a payload names, if the table knows it.
 pub fn network(contract: &ContractName) -> Option<&'static Network> {

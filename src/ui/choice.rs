@@ -75,11 +75,13 @@ impl Choice {
             return Err(words::not_an_endpoint(&typed));
         }
         let all = untrack(|| self.chosen());
-        match all.len() {
-            0 => Err(words::say!(endpoints_nobody_chosen)),
-            1..=endpoints::MAX => Ok(all),
-            _ => Err(words::say!(endpoints_too_many_chosen)),
+        if all.is_empty() {
+            return Err(words::say!(endpoints_nobody_chosen));
         }
+        if endpoints::are_too_many(&all) {
+            return Err(words::say!(endpoints_too_many_chosen));
+        }
+        Ok(all)
     }
 
     /// Returns the endpoints that are chosen so far, in the order of the list. The typed one precedes others of its
@@ -109,7 +111,7 @@ impl Choice {
     /// would not ask.
     pub fn caution(self) -> Option<String> {
         let chosen = self.chosen();
-        if chosen.len() > endpoints::MAX {
+        if endpoints::are_too_many(&chosen) {
             return Some(words::say!(endpoints_too_many_chosen).to_owned());
         }
         let repeated = endpoints::not_asked(&chosen);
