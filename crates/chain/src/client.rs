@@ -195,7 +195,8 @@ impl Client {
         let range = sent.iter().find_map(|call| call.range.as_ref());
         let refused = range.map_or(Fault::Busy, |range| Fault::NoLogs(range.from, range.to));
         // An earlier call narrowed the ranges below this one.
-        let is_wider = range.is_some_and(|range| range.blocks() > self.plan.width());
+        let is_search = sent.iter().any(|call| call.is_search);
+        let is_wider = range.is_some_and(|range| range.blocks() > self.plan.width()) && !is_search;
         (is_wider || !self.plan.may_send(sent.len())).then_some(refused)
     }
 
@@ -223,6 +224,7 @@ impl Client {
             .is_some_and(|blocks| self.plan.has_refused(blocks, &failure.fault));
         match failure.remedy {
             _ if call.is_optional => 1,
+            Remedy::Less if call.is_search => 1,
             Remedy::Less if is_range && (is_hang || is_known) => 1,
             Remedy::Wait if is_range && is_known => limits::TRIES_OF_A_REFUSED_CALL,
             _ => limits::TRIES,
@@ -231,7 +233,8 @@ impl Client {
 
     /// Narrows ranges after the last try of a call. Some endpoints call a wide range a rate.
     fn gives_up(&self, call: &Call, failure: &Failure) {
-        if let Some(blocks) = call.blocks().filter(|_| failure.remedy != Remedy::None) {
+        let blocks = call.blocks().filter(|_| !call.is_search);
+        if let Some(blocks) = blocks.filter(|_| failure.remedy != Remedy::None) {
             self.plan.narrow(blocks, &failure.fault);
         }
     }

@@ -27,6 +27,7 @@ pub mod reading;
 mod reply;
 pub mod rpc;
 pub mod saved_proof;
+mod search;
 pub mod source;
 pub mod transport;
 mod waiting;

@@ -43,6 +43,15 @@ pub const CALLS_OF_A_QUERY: u64 = 3_000;
 /// The fewest blocks of a planned range; narrower ones are among the calls beyond the multiple.
 pub const USABLE_BLOCKS: u64 = 10;
 
+/// Blocks of the first step of a search; each further one is twice as long.
+pub const FIRST_STEP: u64 = 2_000;
+
+/// Steps of a search in each direction.
+pub const STEPS_OF_A_SEARCH: u32 = 32;
+
+/// Refusals that end a search.
+pub const REFUSALS_OF_A_SEARCH: u32 = 3;
+
 /// Logs kept of one query.
 pub const LOGS_OF_A_QUERY: usize = 500_000;
 
@@ -70,9 +79,11 @@ pub const POLL_MS: u32 = 3_000;
 /// Blocks below the newest judged one, up to which an endpoint is asked again.
 pub const LAG: u64 = 64;
 
-/// Newest blocks that a node behind the same address may lack.
+/// Newest blocks, for which an endpoint that refuses counts as busy.
 pub const NEW_BLOCKS: u64 = 8;
-const _: () = assert!(NEW_BLOCKS == verify::claims::NEW_BLOCKS, "the rules' own");
+
+/// The age of a block that every node behind one address has, in seconds.
+pub const SETTLED_SECONDS: u64 = 120;
 
 /// The age of a newest block that is of this minute by the device's clock, in seconds.
 pub const FRESH_SECONDS: u64 = 60;

@@ -20,22 +20,67 @@ impl Source<'_> {
             let needed = query.from;
             return Ok(Answer::Unread(Unread::NotReached { newest, needed }));
         }
-        let mut read = LogRead {
-            source: self,
-            query,
-            newest: query.to.min(newest),
-            left: vec![(query.from, query.to.min(newest))],
-            // The width that an earlier query found.
-            fits: self.client().plan().is_proven(),
-            calls: 0,
-            found: Vec::new(),
-        };
-        while !read.left.is_empty() {
-            read.next().await?;
+        let mut read = LogRead::new(self, query, (query.from, query.to.min(newest)));
+        read.read().await?;
+        Ok(read.answer())
+    }
+
+    /// Reads the logs of a query, each part from a node that has the part's blocks. Several nodes may answer behind one address,
+    /// and one that lacks a block returns what it has. A part is shown by a log in its last block, or by the age of that block.
+    /// The parts that neither shows are asked for once more when they are old enough.
+    pub(crate) async fn window(&self, query: &LogQuery) -> Result<Answer, Fault> {
+        let newest = self.head.newest;
+        if query.to > newest {
+            let needed = query.to;
+            return Ok(Answer::Unread(Unread::NotReached { newest, needed }));
         }
-        let logs: Vec<Log> = order::set(read.found).into_iter().collect();
-        self.saw(&logs);
-        Ok(Answer::Logs(logs))
+        let mut read = LogRead::new(self, query, (query.from, query.to));
+        read.read().await?;
+        // The rules judge the end of a whole reply.
+        if read.ends.len() > 1 && !self.is_local {
+            let has_log = |end: &u64| read.found.iter().any(|log| log.position.block == *end);
+            let open = read.ends.iter().filter(|(_, end)| !has_log(end));
+            let open: Vec<(u64, u64)> = order::set(open.copied()).into_iter().collect();
+            let (young, age) = self.young(&open).await?;
+            if !young.is_empty() {
+                let wait = limits::SETTLED_SECONDS.saturating_sub(age);
+                let wait = u32::try_from(wait.saturating_mul(1_000)).unwrap_or(u32::MAX);
+                self.client().sleep(wait).await;
+                read.left = young;
+                read.read().await?;
+            }
+        }
+        Ok(read.answer())
+    }
+
+    /// Returns the parts whose last block is younger than [`limits::SETTLED_SECONDS`], with the age of the last one. Parts are in
+    /// the chain's order, so one block whose time is known dates all parts up to it.
+    async fn young(&self, parts: &[(u64, u64)]) -> Result<(Vec<(u64, u64)>, u64), Fault> {
+        let (mut old, mut from, mut age) = (0, parts.len(), 0);
+        // All parts before `old` are old enough, and those at or after `from` are too young.
+        while old < from {
+            let is_first = from == parts.len();
+            let middle = match is_first {
+                true => from.saturating_sub(1),
+                false => old.midpoint(from),
+            };
+            let Some((_, end)) = parts.get(middle) else {
+                break;
+            };
+            let block = rpc::block(&self.ask(Call::block(*end)).await?)?;
+            let block = block.filter(|block| block.number == *end);
+            let time = block.ok_or(Fault::Malformed)?.timestamp;
+            let own_age = self.newest_time().saturating_sub(time);
+            if own_age >= limits::SETTLED_SECONDS {
+                old = middle.saturating_add(1);
+            } else {
+                from = middle;
+                if is_first {
+                    age = own_age;
+                }
+            }
+        }
+        Ok((parts.get(from..).unwrap_or_default().to_vec(), age))
     }
 }
 
@@ -43,29 +88,51 @@ impl Source<'_> {
 struct LogRead<'s> {
     source: &'s Source<'s>,
     query: &'s LogQuery,
-    /// The last block of the query.
-    newest: u64,
     /// The first and last block of each range that is left to read.
     left: Vec<(u64, u64)>,
+    /// The first and last block of each slice that was read.
+    ends: Vec<(u64, u64)>,
     /// True if the endpoint has answered a slice of this width.
     fits: bool,
     calls: u64,
     found: Vec<Log>,
 }
 
-impl LogRead<'_> {
+impl<'s> LogRead<'s> {
+    fn new(source: &'s Source<'s>, query: &'s LogQuery, blocks: (u64, u64)) -> Self {
+        Self {
+            source,
+            query,
+            left: vec![blocks],
+            ends: Vec::new(),
+            // The width that an earlier query found.
+            fits: source.client().plan().is_proven(),
+            calls: 0,
+            found: Vec::new(),
+        }
+    }
+
+    /// Reads all ranges that are left.
+    async fn read(&mut self) -> Result<(), Fault> {
+        while !self.left.is_empty() {
+            self.next().await?;
+        }
+        Ok(())
+    }
+
+    /// Returns the logs, in their order.
+    fn answer(self) -> Answer {
+        let logs: Vec<Log> = order::set(self.found).into_iter().collect();
+        self.source.saw(&logs);
+        Answer::Logs(logs)
+    }
+
     /// Asks for the next slices.
     async fn next(&mut self) -> Result<(), Fault> {
         let plan = self.source.client().plan();
         let is_planned = plan.needs_slices(self.count());
         let is_over = self.calls.saturating_add(self.count()) > limits::CALLS_OF_A_QUERY;
         if is_over || (!is_planned && self.count() > plan.left()) {
-            return Err(self.refused());
-        }
-        // A slice before the last one may come from a node that lacks its blocks.
-        let is_new = self.newest.saturating_add(limits::NEW_BLOCKS) > self.source.head.newest;
-        let is_sliced = self.query.blocks() > self.width();
-        if is_new && is_sliced && self.width() < limits::NEW_BLOCKS {
             return Err(self.refused());
         }
         let slices = self.slices();
@@ -85,7 +152,10 @@ impl LogRead<'_> {
         let mut refused = Vec::new();
         for (slice, answer) in slices.into_iter().zip(answers) {
             match answer {
-                Ok(raw) => self.take(rpc::logs(&raw, &slice)?)?,
+                Ok(raw) => {
+                    self.take(rpc::logs(&raw, &slice)?)?;
+                    self.ends.push((slice.from, slice.to));
+                }
                 // The client has narrowed the ranges.
                 Err(_) if self.width() < slice.blocks() => {
                     self.fits = false;
@@ -127,14 +197,8 @@ impl LogRead<'_> {
             let mut from = *from;
             loop {
                 let end = from.saturating_add(width.saturating_sub(1)).min(*to);
-                // The last slice holds all blocks that a node may lack: its end shows that its node has them.
-                let new = width.min(limits::NEW_BLOCKS).saturating_sub(1);
-                let first = match end == self.newest {
-                    true => end.saturating_sub(new).max(self.query.from).min(from),
-                    false => from,
-                };
                 slices.push(LogQuery {
-                    from: first,
+                    from,
                     to: end,
                     ..self.query.clone()
                 });

@@ -11,7 +11,8 @@ use verify::claims::{Address, Fault, LogQuery};
 use verify::hash::Hash32;
 
 pub use decode::{
-    Block, block, newest_block, receipt, transaction, transaction_index, transactions,
+    Block, are_of_block, block, newest_block, receipt, receipts, transaction, transaction_index,
+    transactions,
 };
 pub use field::{chain_id, data};
 pub use log::{logs, logs_of_block};
@@ -32,6 +33,8 @@ pub struct Call {
     pub range: Option<LogQuery>,
     /// True if the call replaces a slice of one that was refused.
     pub is_slice: bool,
+    /// True if the call is one step of a search: a refusal of its range says nothing of other ranges.
+    pub is_search: bool,
     /// The newest block that the call reads, if it names one.
     pub block: Option<u64>,
 }
@@ -119,10 +122,18 @@ impl Call {
         }
     }
 
-    /// Creates the call for all logs of a block, whatever contract wrote them.
-    pub fn all_logs(block: u64) -> Self {
-        let filter = json!({ "fromBlock": quantity(block), "toBlock": quantity(block) });
+    /// Creates the call for all logs of a block, of every contract.
+    pub fn logs_of_block(block: u64, hash: &Hash32) -> Self {
+        let filter = json!({ "blockHash": prefixed(hash) });
         Self::new(LOGS, json!([filter])).reading(block)
+    }
+
+    /// Creates the call for the receipts of the block of this hash, in an answer of at most `most_bytes` bytes.
+    pub fn receipts_of(block: u64, hash: &Hash32, most_bytes: usize) -> Self {
+        Self {
+            most_bytes: Some(most_bytes),
+            ..Self::new("eth_getBlockReceipts", json!([prefixed(hash)])).reading(block)
+        }
     }
 
     /// Marks the call as one whose answer no step needs.
@@ -137,6 +148,14 @@ impl Call {
     pub fn slice(self) -> Self {
         Self {
             is_slice: true,
+            ..self
+        }
+    }
+
+    /// Marks the call as one step of a search.
+    pub fn search(self) -> Self {
+        Self {
+            is_search: true,
             ..self
         }
     }
@@ -172,6 +191,7 @@ impl Call {
             most_bytes: None,
             range: None,
             is_slice: false,
+            is_search: false,
             block: None,
         }
     }

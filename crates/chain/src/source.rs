@@ -34,6 +34,8 @@ pub struct Source<'c> {
     pub head: Head,
     /// The finality of the block at which state is read, and the block.
     pub state: (Finality, Block),
+    /// True if the chain is local: its one node lacks nothing, and its clock may stand still.
+    pub(crate) is_local: bool,
     /// The endpoint's newest block.
     newest: Block,
     /// The endpoint's newest block when it was first asked.
@@ -121,12 +123,18 @@ impl<'c> Source<'c> {
             contract: subject.contract,
             head,
             state,
+            is_local,
             newest: latest,
             first,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
             batcher: Batcher::new(client),
             shown: RefCell::default(),
         })
+    }
+
+    /// Returns the time of the endpoint's newest block, in seconds since 1970.
+    pub(crate) const fn newest_time(&self) -> u64 {
+        self.newest.timestamp
     }
 
     /// Returns the client of the endpoint.

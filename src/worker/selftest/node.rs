@@ -55,14 +55,17 @@ impl Node {
                 None => Answer::Unread(Unread::UnknownTransaction(*hash)),
             },
             Question::Receipt(hash) => self.receipt(hash),
-            Question::Logs(query) => {
+            Question::Logs(query) | Question::Window(query) => {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
                 Answer::Logs(logs.cloned().collect())
             }
-            Question::Numbering(block) => {
+            Question::BlockLogs(block) => {
                 let logs = self.logs.iter();
                 let logs = logs.filter(|log| log.position.block == *block);
-                Answer::Logs(logs.cloned().collect())
+                Answer::BlockLogs {
+                    logs: logs.cloned().collect(),
+                    is_whole: true,
+                }
             }
             _ => Answer::Unread(Unread::NoContract),
         }

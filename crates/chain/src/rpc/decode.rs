@@ -118,6 +118,39 @@ pub fn receipt(result: &Value, hash: &Hash32) -> Result<Option<Receipt>, Fault> 
     read_receipt(result, hash).map(Some)
 }
 
+/// Reads the receipts of a block, each with the hash of its transaction.
+///
+/// # Errors
+///
+/// The faults of [`receipt`].
+pub fn receipts(result: &Value) -> Result<Vec<(Hash32, Receipt)>, Fault> {
+    let list = result.as_array().ok_or(Fault::Malformed)?.iter();
+    let read = list.map(|one| {
+        let hash = field(one, "transactionHash", Hash32::from_hex)?;
+        Ok((hash, read_receipt(one, &hash)?))
+    });
+    read.collect()
+}
+
+/// Returns whether these are the receipts of all transactions that a block names.
+///
+/// # Errors
+///
+/// [`Fault::Malformed`] for a block without a list of transactions.
+pub fn are_of_block(
+    receipts: &[(Hash32, Receipt)],
+    block: &Value,
+    number: u64,
+) -> Result<bool, Fault> {
+    let named = listed(block)?.iter();
+    let named: Option<Vec<Hash32>> = named
+        .map(|hash| hash.as_str().and_then(Hash32::from_hex))
+        .collect();
+    let own = receipts.iter().map(|(hash, _)| *hash);
+    let is_of_it = receipts.iter().all(|(_, receipt)| receipt.block == number);
+    Ok(is_of_it && named == Some(own.collect()))
+}
+
 fn read_receipt(result: &Value, hash: &Hash32) -> Result<Receipt, Fault> {
     if field(result, "transactionHash", Hash32::from_hex)? != *hash {
         return Err(Fault::Malformed);

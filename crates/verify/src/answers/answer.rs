@@ -31,6 +31,20 @@ pub enum Answer {
     Receipt(Receipt),
     /// The logs of the range that the endpoint shows: absence is never evidence.
     Logs(Vec<Log>),
+    /// The logs that a search found.
+    Found {
+        /// The logs.
+        logs: Vec<Log>,
+        /// True if the endpoint answered for the whole chain.
+        is_whole: bool,
+    },
+    /// The logs of a block, of every contract.
+    BlockLogs {
+        /// The logs.
+        logs: Vec<Log>,
+        /// True if they are those of the receipts of all transactions that the block names.
+        is_whole: bool,
+    },
     /// The block's time, in seconds since 1970.
     Time(u64),
     /// The block's hash.
@@ -39,6 +53,16 @@ pub enum Answer {
     Inclusion(Inclusion),
     /// No answer, with the cause.
     Unread(Unread),
+}
+
+impl Answer {
+    /// Returns the logs of a range, a search or a block.
+    pub fn logs(&self) -> Option<&[Log]> {
+        match self {
+            Self::Logs(logs) | Self::Found { logs, .. } | Self::BlockLogs { logs, .. } => Some(logs),
+            _ => None,
+        }
+    }
 }
 
 /// One answer, with the endpoints that gave it.

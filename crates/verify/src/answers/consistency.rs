@@ -22,8 +22,8 @@ pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
         .collect()
 }
 
-const fn is_of_logs(answer: &Answer) -> bool {
-    matches!(answer, Answer::Logs(_) | Answer::Receipt(_))
+fn is_of_logs(answer: &Answer) -> bool {
+    answer.logs().is_some() || matches!(answer, Answer::Receipt(_))
 }
 
 /// Returns the contradiction that the reader found in one answer.
@@ -50,14 +50,16 @@ fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
             return Some(how);
         }
         let logs = match answer {
-            Answer::Logs(logs) => logs,
             Answer::Receipt(receipt) => {
                 if let Question::Receipt(hash) = question {
                     receipts.push((*hash, receipt));
                 }
                 &receipt.logs
             }
-            _ => continue,
+            other => match other.logs() {
+                Some(logs) => logs,
+                None => continue,
+            },
         };
         for log in logs {
             let first = by_place.get_or_insert_with(log.position, || log);
@@ -147,7 +149,7 @@ mod tests {
         let within = [range(&[log(0, 1)]), receipt(2, &[log(0, 2)])];
         assert_eq!(told(&within), Some(Inconsistency::TwoLogs(at)));
         let all = (
-            Question::Numbering(7),
+            Question::BlockLogs(7),
             Answer::Logs(vec![log(0, 1), log(0, 2)]),
         );
         assert_eq!(told(&[all]), Some(Inconsistency::TwoLogs(at)));

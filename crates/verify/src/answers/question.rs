@@ -26,9 +26,13 @@ pub enum Question {
     Receipt(Hash32),
     /// The logs of contracts over a range of blocks.
     Logs(LogQuery),
-    /// All logs of a block, whatever contract wrote them. They show whether the endpoint numbers logs within the block,
-    /// as it should, or within their transactions.
-    Numbering(u64),
+    /// The same, if a log that is missing counts: each part of the reply comes from a node that has the part's blocks.
+    Window(LogQuery),
+    /// A contract's logs over the whole chain, as far as the endpoint returns them.
+    Search(LogSearch),
+    /// All logs of a block, of every contract, by the block's hash.
+    #[serde(rename = "numbering")]
+    BlockLogs(u64),
     /// The time of a block. The page shows it; no step judges it.
     Time(u64),
     /// The hash of a block, by its number.
@@ -138,6 +142,18 @@ pub struct LogQuery {
     pub to: u64,
 }
 
+/// A search for a contract's logs over the whole chain.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct LogSearch {
+    /// The contract that wrote the logs.
+    pub address: Address,
+    /// For each indexed place, from the signature on, the values that a log may have there. An empty
+    /// list means any value.
+    pub topics: Vec<Vec<Hash32>>,
+    /// The block from which the search goes up and down, where the endpoint does not answer for the whole chain.
+    pub from: u64,
+}
+
 /// The number of newest blocks that a node behind an endpoint's address may lack.
 pub const NEW_BLOCKS: u64 = 8;
 
@@ -191,15 +207,28 @@ impl LogQuery {
 
     /// Returns whether the query asks for this log.
     pub fn wants(&self, log: &Log) -> bool {
-        let mut topics = (0_usize..).zip(&self.topics);
         self.addresses.contains(&log.address)
             && (self.from..=self.to).contains(&log.position.block)
-            && topics.all(|(place, any_of)| {
-                any_of.is_empty()
-                    || log
-                        .topics
-                        .get(place)
-                        .is_some_and(|topic| any_of.contains(topic))
-            })
+            && has_topics(log, &self.topics)
     }
+}
+
+impl LogSearch {
+    /// Returns whether the search is for this log.
+    pub fn wants(&self, log: &Log) -> bool {
+        log.address == self.address && has_topics(log, &self.topics)
+    }
+
+    /// Returns the query for a range of blocks.
+    pub fn over(&self, from: u64, to: u64) -> LogQuery {
+        LogQuery::with(vec![self.address], self.topics.clone(), Span { from, to })
+    }
+}
+
+fn has_topics(log: &Log, topics: &[Vec<Hash32>]) -> bool {
+    let mut topics = (0_usize..).zip(topics);
+    topics.all(|(place, any_of)| {
+        let topic = log.topics.get(place);
+        any_of.is_empty() || topic.is_some_and(|topic| any_of.contains(topic))
+    })
 }

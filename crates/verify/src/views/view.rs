@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use super::work::Work;
 use crate::answers::{
-    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, PullState,
+    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, LogSearch, PullState,
     Question, Receipt, Span, Transaction, Unread, Witnesses,
 };
 use crate::claim::Listed;
@@ -269,10 +269,19 @@ impl<'a> View<'a> {
         self.logs(LogQuery::all(self.contract, span.from, span.to))
     }
 
-    /// Returns all logs of a block, of every contract.
-    pub(crate) fn all_logs(&self, block: u64) -> Shown<&'a [Log]> {
-        match self.ask(Question::Numbering(block))? {
-            Answer::Logs(logs) => Ok(logs),
+    /// Returns all logs of a block, of every contract, and whether they are those of all its receipts.
+    pub(crate) fn block_logs(&self, block: u64) -> Shown<(&'a [Log], bool)> {
+        match self.ask(Question::BlockLogs(block))? {
+            Answer::BlockLogs { logs, is_whole } => Ok((logs, *is_whole)),
+            Answer::Logs(logs) => Ok((logs, false)),
+            _ => Err(WAITS),
+        }
+    }
+
+    /// Returns the logs that a search finds, and whether the endpoint answered for the whole chain.
+    pub(crate) fn search(&self, search: LogSearch) -> Shown<(&'a [Log], bool)> {
+        match self.ask(Question::Search(search))? {
+            Answer::Found { logs, is_whole } => Ok((logs, *is_whole)),
             _ => Err(WAITS),
         }
     }
@@ -283,7 +292,7 @@ impl<'a> View<'a> {
     ///
     /// [`Unread::NoIndexes`] if they mean nothing: an index stands twice, or there is no log at index 0.
     pub(crate) fn indexes(&self, block: u64) -> Shown<()> {
-        let logs = self.all_logs(block)?;
+        let (logs, _) = self.block_logs(block)?;
         let places = values::order::set(logs.iter().map(|log| log.position.log_index));
         if places.len() == logs.len() && places.contains(&0) {
             return Ok(());
