@@ -117,7 +117,7 @@ impl Contradiction {
             _ => None,
         });
         let refuting = unread().filter_map(|unread| match unread {
-            Unread::Refuted(by) => Some(*by),
+            Unread::Refuted { by, .. } => Some(*by),
             _ => None,
         });
         match chains {

@@ -175,7 +175,10 @@ fn no_two_places_disagree_however_the_steps_end() {
         (StepId::ChainLogs, Point::WordsOmitted),
         (StepId::OracleProof, Point::ProvenWord),
     ];
-    let disputed = Cause::Unread(Unread::Refuted(Witnesses::of(1)));
+    let disputed = Cause::Unread(Unread::Refuted {
+        by: Witnesses::of(1),
+        passes: Witnesses::of(0),
+    });
     let ends = |id, point| -> [Step; 5] {
         let passed = steps.iter().find(|step| step.id == id).expect("a step");
         let mut differs = StepRun::new(id);
@@ -359,7 +362,10 @@ fn a_contradiction_confirms_nothing() {
     let scenes = scenes();
     let (mut steps, reading) = read(named(&scenes, "an honest pull, by two"));
     let mut overview = offline(named(&scenes, "an honest pull, by two"));
-    let disputed = Cause::Unread(Unread::Refuted(Witnesses::of(1)));
+    let disputed = Cause::Unread(Unread::Refuted {
+        by: Witnesses::of(1),
+        passes: Witnesses::of(0),
+    });
     steps.retain(|step| step.id != StepId::OracleProof);
     steps.push(Step::skipped(StepId::OracleProof, disputed));
     let report: Report = overview.report.with_chain(&steps);

@@ -128,6 +128,9 @@ fn a_contradiction_names_who_refutes_the_proof() {
     let contract = answer.steps.iter().find(|step| step.id == StepId::Contract);
     assert_eq!(
         contract.and_then(|step| step.unread()),
-        Some(&Unread::Refuted(Witnesses::of(SECOND)))
+        Some(&Unread::Refuted {
+            by: Witnesses::of(SECOND),
+            passes: Witnesses::of(0),
+        })
     );
 }

@@ -17,8 +17,11 @@ impl Source<'_> {
         }
         let newest = self.head.newest;
         if query.from > newest {
-            let needed = query.from;
-            return Ok(Answer::Unread(Unread::NotReached { newest, needed }));
+            return Ok(Answer::Unread(Unread::NotReached {
+                newest,
+                needed: Some(query.from),
+                age: self.head.age,
+            }));
         }
         let mut read = LogRead::new(self, query, (query.from, query.to.min(newest)));
         read.read().await?;

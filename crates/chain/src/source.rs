@@ -118,6 +118,7 @@ impl<'c> Source<'c> {
             is_fresh: before.map_or(is_local || age < limits::FRESH_SECONDS, |before| {
                 before.head.is_fresh
             }),
+            age,
         };
         Ok(Self {
             contract: subject.contract,

@@ -30,10 +30,12 @@ pub enum Unread {
         /// The fault of the first endpoint.
         fault: Fault,
     },
-    /// These endpoints refute the step, and others do not.
+    /// Some endpoints refute the step, and others do not.
     Refuted {
-        /// The hosts of these endpoints.
+        /// The hosts of the endpoints that refute it.
         hosts: Vec<String>,
+        /// The hosts of the endpoints with which it passes.
+        passes: Vec<String>,
     },
     /// The endpoints are on different chains, and the network of the payload is not known.
     TwoChains {
@@ -51,13 +53,39 @@ pub enum Unread {
     NotReached {
         /// The newest block of the endpoint.
         newest: Decimal,
-        /// The newest block of the proof.
-        needed: Decimal,
+        /// The block that the proof names; an event's report names none.
+        needed: Option<Decimal>,
+        /// The age of the newest block in seconds, by the device's clock.
+        age: Decimal,
+    },
+    /// The reply with the logs up to this block does not show that its node has the block.
+    EndNotShown {
+        /// The number of the block.
+        block: Decimal,
+    },
+    /// A second reading was needed, and gave no newest block.
+    NotSettled,
+    /// The address has code, and does not answer as the contract.
+    NotTheContract,
+    /// The inputs of these failed callbacks were not read, because of the limit.
+    ManyInputs {
+        /// The number of the callbacks.
+        count: Decimal,
     },
     /// The endpoint does not know this transaction.
     UnknownTransaction {
         /// The hash of the transaction.
         transaction: Hash,
+    },
+    /// The event's transaction does not exist: the endpoint answered for the whole chain.
+    NoTransaction {
+        /// The hash of the transaction.
+        transaction: Hash,
+    },
+    /// No transaction has the anchor of this event.
+    NoAnchor {
+        /// The event's id on the contract.
+        event: Hash,
     },
     /// The endpoint serves no logs of this block or of one before it.
     NoOlderLogs {
@@ -71,6 +99,11 @@ pub enum Unread {
     },
     /// The endpoint does not show the log that an entry names.
     LogNotSeen {
+        /// The position of the entry.
+        at: Value,
+    },
+    /// The logs of this block, of every contract, or its receipts show no such log.
+    NoLogThere {
         /// The position of the entry.
         at: Value,
     },
@@ -88,13 +121,28 @@ pub enum Unread {
         /// The last block.
         to: Decimal,
     },
+    /// The reply that lacks the oracle's answer to this request holds the request, and logs up to the supplied word's
+    /// block.
+    NoFulfilment {
+        /// The id of the request.
+        request: Hash,
+        /// The first block.
+        from: Decimal,
+        /// The last block.
+        to: Decimal,
+    },
     /// The oracle answered this request, and the contract gave the answer to something else.
     AnsweredElsewhere {
         /// The id of the request.
         request: Hash,
     },
-    /// The endpoint shows no single request of the oracle for this transaction, key or id.
+    /// The endpoint shows no request of the oracle for this transaction, key or id.
     RequestUnclear {
+        /// The transaction, the pull key or the id.
+        of: Hash,
+    },
+    /// Several requests of the oracle have this transaction, key or id, and nothing tells them apart.
+    SeveralRequests {
         /// The transaction, the pull key or the id.
         of: Hash,
     },
@@ -144,8 +192,9 @@ impl Unread {
                 host: bounded(host),
                 fault: fault.into(),
             },
-            From::Refuted(by) => Self::Refuted {
+            From::Refuted { by, passes } => Self::Refuted {
                 hosts: hosts.named(*by),
+                passes: hosts.named(*passes),
             },
             From::TwoChains(chains) => Self::TwoChains {
                 chains: chains.iter().map(|(id, _)| (*id).into()).collect(),
@@ -154,9 +203,28 @@ impl Unread {
                 hosts: hosts.named(*by),
                 how: (*how).into(),
             },
-            From::NotReached { newest, needed } => Self::NotReached {
+            From::NotReached {
+                newest,
+                needed,
+                age,
+            } => Self::NotReached {
                 newest: (*newest).into(),
-                needed: (*needed).into(),
+                needed: needed.map(Decimal::from),
+                age: (*age).into(),
+            },
+            From::EndNotShown(block) => Self::EndNotShown {
+                block: (*block).into(),
+            },
+            From::NotSettled => Self::NotSettled,
+            From::NotTheContract => Self::NotTheContract,
+            From::ManyInputs(count) => Self::ManyInputs {
+                count: (*count).into(),
+            },
+            From::NoTransaction(hash) => Self::NoTransaction {
+                transaction: Hash(*hash),
+            },
+            From::NoAnchor(event) => Self::NoAnchor {
+                event: Hash(*event),
             },
             From::UnknownTransaction(hash) => Self::UnknownTransaction {
                 transaction: Hash(*hash),
@@ -168,6 +236,9 @@ impl Unread {
                 block: (*block).into(),
             },
             From::LogNotSeen(at) => Self::LogNotSeen {
+                at: Value::position(*at),
+            },
+            From::NoLogThere(at) => Self::NoLogThere {
                 at: Value::position(*at),
             },
             From::UnknownLog(at) => Self::UnknownLog {
@@ -182,8 +253,18 @@ impl Unread {
                 from: (*from).into(),
                 to: (*to).into(),
             },
+            From::NoFulfilment {
+                request_id,
+                from,
+                to,
+            } => Self::NoFulfilment {
+                request: Hash(*request_id),
+                from: (*from).into(),
+                to: (*to).into(),
+            },
             From::AnsweredElsewhere(id) => Self::AnsweredElsewhere { request: Hash(*id) },
             From::RequestUnclear(of) => Self::RequestUnclear { of: Hash(*of) },
+            From::SeveralRequests(of) => Self::SeveralRequests { of: Hash(*of) },
             From::UnlistedCoordinator(address) => Self::UnlistedCoordinator {
                 coordinator: Address(*address),
             },

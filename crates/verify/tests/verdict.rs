@@ -11,7 +11,10 @@ fn ended(id: StepId, computed: u64) -> Step {
 }
 
 fn contradiction() -> Unread {
-    Unread::Refuted(Witnesses::of(0))
+    Unread::Refuted {
+        by: Witnesses::of(0),
+        passes: Witnesses::of(1),
+    }
 }
 
 fn unreachable() -> Unread {

@@ -1526,17 +1526,38 @@ trust-fingerprint-name = den SHA-256 der Datei
 unread-no-contract = Der Nachweis nennt keine Contract-Adresse, die sich lesen ließe. Frage den Shop danach.
 unread-unknown-chain = Unter der Contract-Adresse liegt auf dieser Chain nichts. packproof kennt das Netzwerk nicht, daher kann dies eine andere Chain sein: Frage den Shop, welche es ist.
 unread-inconsistent = Der Knoten widerspricht sich selbst ({ $how }), daher stützt sich nichts auf seine Antworten. Frage einen anderen.
-unread-not-reached = Der neueste Block des Knotens ist { $newest }, und der Nachweis nennt Block { $needed }. Frage in einer Minute erneut.
+unread-not-reached = Der Nachweis nennt Block { $needed }. Der neueste Block ist { $newest }, { $age } alt. Frage in einer Minute erneut.
+unread-not-reached-event = Der neueste Block ist { $newest }, { $age } alt, und der Contract enthält zu diesem Event nichts. Frage in einer Minute erneut.
+unread-age-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+unread-age-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+unread-end-not-shown = Die Antwort des Knotens zeigt nicht, dass er Block { $block } hat. Sie kann also unvollständig sein. Frage in einer Minute erneut.
+unread-not-settled = Der Knoten musste ein zweites Mal gefragt werden und nannte seinen neuesten Block nicht. Frage erneut oder frage einen anderen.
+unread-not-the-contract = Unter der Adresse liegt Code, der nicht wie der Contract antwortet. Frage den Shop, wo sein Contract steht.
+unread-many-inputs = { $count ->
+    [one] { $count } fehlgeschlagene Antwort des Orakels wurde nicht untersucht, weil es mehr sind, als packproof liest. Frage den Shop, warum.
+   *[other] { $count } fehlgeschlagene Antworten des Orakels wurden nicht untersucht, weil es mehr sind, als packproof liest. Frage den Shop, warum.
+}
+unread-no-transaction = Die Transaktion { $hash }, die der Bericht nennt, gibt es auf dieser Chain nicht. Frage den Shop nach der richtigen.
+unread-no-anchor = Es zeigt sich keine Transaktion, die dieses Event festgelegt hat. Frage den Shop danach.
 unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
 unread-log-not-seen = Der Knoten zeigt das Log bei { $at } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
 unread-word-not-seen = Der Knoten zeigt die Antwort des Orakels auf die Anforderung { $request } nicht, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-no-log-there = Der Knoten hat bei { $at } kein Log, obwohl es laut Shop dort steht. Frage den Shop nach der richtigen Stelle oder nach einem Knoten, den er nicht selbst betreibt.
+unread-no-fulfilment = Der Knoten zeigt die Anforderung { $request } und von Block { $from } bis Block { $to } keine Antwort des Orakels darauf. Frage den Shop nach der richtigen Stelle oder nach einem Knoten, den er nicht selbst betreibt.
 unread-unknown-log = Was das Log des Contracts bei { $at } bedeutet, ist unbekannt. Es kann eine Zufallszahl sein, die weggelassen wurde: Frage den Shop, was es ist.
 unread-no-older-logs = Der Knoten zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf. Frage einen, der den ganzen Verlauf aufbewahrt.
 unread-no-indexes = Der Knoten nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block. Frage einen anderen.
 unread-answered-elsewhere = Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben. Frage den Shop, warum.
 unread-refuted = Manche deiner Knoten widerlegen dies und andere nicht: Einer von ihnen irrt oder ist im Rückstand. Lass einen weg, um zu sehen, was die anderen zeigen.
 unread-two-chains = Deine Knoten sind auf verschiedenen Chains, und packproof weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
-unread-request-unclear = Der Knoten zeigt nicht, zu welcher einen Anforderung an das Orakel { $hash } gehört. Daher ist unklar, welche Zufallszahl zählt. Frage den Shop.
+unread-request-unclear = Der Knoten zeigt keine Anforderung an das Orakel zu { $hash }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-several-requests = Zu { $hash } gehören mehrere Anforderungen an das Orakel, und nichts unterscheidet sie. Daher ist unklar, welche Zufallszahl zählt. Frage den Shop.
 unread-no-proof = Die Transaktion { $hash }, wie der Knoten sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt. Frage einen anderen.
 unread-other-code = Der Code des Contracts hat den Hash { $found }, und der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }. Frage den Betreiber, warum.
 unread-too-much-work = Hier sind mehr Einträge und Logs, als packproof miteinander vergleicht, weit mehr, als ein normaler Nachweis hat. Frage den Shop, warum.

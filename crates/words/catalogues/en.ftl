@@ -1701,17 +1701,38 @@ trust-fingerprint-name = the file’s SHA-256
 unread-no-contract = The proof names no contract address to read. Ask the shop for it.
 unread-unknown-chain = The contract's address holds nothing on this chain. packproof does not know the network, so this may be another chain: ask the shop which one it is.
 unread-inconsistent = The reader contradicts itself ({ $how }), so nothing rests on its answers. Try another.
-unread-not-reached = The reader has come to block { $newest }, and the proof names block { $needed }. Try again in a minute.
+unread-not-reached = The proof names block { $needed }. The newest block is { $newest }, { $age } old. Try again in a minute.
+unread-not-reached-event = The newest block is { $newest }, { $age } old, and the contract holds nothing under this event. Try again in a minute.
+unread-age-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+unread-age-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+unread-end-not-shown = The reader's reply does not show that it has block { $block }, so the reply may be incomplete. Try again in a minute.
+unread-not-settled = The reader had to be asked a second time, and did not give its newest block. Try again, or try another.
+unread-not-the-contract = The address has code and does not answer as the contract. Ask the shop where its contract is.
+unread-many-inputs = { $count ->
+    [one] { $count } failed answer of the oracle was not examined, because there are more than packproof reads. Ask the shop why.
+   *[other] { $count } failed answers of the oracle were not examined, because there are more than packproof reads. Ask the shop why.
+}
+unread-no-transaction = The transaction { $hash }, which the report names, is not on this chain. Ask the shop for the right one.
+unread-no-anchor = No transaction is shown that locked this event in. Ask the shop for it.
 unread-unknown-transaction = The reader does not know the transaction { $hash }. Try another, best one that keeps the whole history.
 unread-log-not-seen = The reader does not show the log at { $at }. Try another, best one that keeps the whole history.
 unread-word-not-seen = The reader does not show the oracle's answer to request { $request }, from block { $from } to block { $to }. Try another, best one that keeps the whole history.
+unread-no-log-there = The reader has no log at { $at }, where the shop says it is. Ask the shop for the right place, or for a reader that it does not run.
+unread-no-fulfilment = The reader shows request { $request }, and no answer of the oracle to it from block { $from } to block { $to }. Ask the shop for the right place, or for a reader that it does not run.
 unread-unknown-log = The meaning of the contract's log at { $at } is unknown. It may be a random number that was left out: ask the shop what it is.
 unread-no-older-logs = The reader shows no log of block { $block } or of an earlier one, so it may keep none that old. Try one that keeps the whole history.
 unread-no-indexes = The reader does not number the logs of block { $block } by their places in the block. Try another.
 unread-answered-elsewhere = The oracle answered the request { $request }, but the contract gave the answer to something else. Ask the shop why.
 unread-refuted = Some of your readers refute this, and others do not: one of them is wrong or behind. Leave one out to see what the others show.
 unread-two-chains = Your readers are on different chains, and packproof does not know which of them the proof means. Ask again, with readers of one network only.
-unread-request-unclear = The reader does not show which single request to the oracle { $hash } belongs to, so it is unclear which random number counts. Ask the shop.
+unread-request-unclear = The reader shows no request to the oracle for { $hash }. Try another, best one that keeps the whole history.
+unread-several-requests = Several requests to the oracle belong to { $hash }, and nothing tells them apart, so it is unclear which random number counts. Ask the shop.
 unread-no-proof = The transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number. Try another.
 unread-other-code = The contract’s code has the hash { $found }, and the code that this site’s operator read has the hash { $listed }. Ask the operator why.
 unread-unlisted-coordinator = The random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.

@@ -1523,17 +1523,38 @@ trust-fingerprint-name = el SHA-256 del archivo
 unread-no-contract = La prueba no nombra una dirección de contrato que se pueda leer. Pídesela a la tienda.
 unread-unknown-chain = La dirección del contrato no contiene nada en esta cadena. packproof no conoce la red, así que puede ser otra cadena: pregunta a la tienda cuál es.
 unread-inconsistent = El nodo se contradice ({ $how }), así que nada se apoya en sus respuestas. Pregunta a otro.
-unread-not-reached = El bloque más reciente del nodo es { $newest }, y la prueba habla del bloque { $needed }. Vuelve a preguntar en un minuto.
+unread-not-reached = La prueba habla del bloque { $needed }. El bloque más reciente es { $newest }, de hace { $age }. Vuelve a preguntar en un minuto.
+unread-not-reached-event = El bloque más reciente es { $newest }, de hace { $age }, y el contrato no contiene nada de este evento. Vuelve a preguntar en un minuto.
+unread-age-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+unread-age-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+unread-end-not-shown = La respuesta del nodo no muestra que tenga el bloque { $block }, así que puede estar incompleta. Vuelve a preguntar en un minuto.
+unread-not-settled = Hubo que preguntar al nodo una segunda vez y no dio su bloque más reciente. Vuelve a preguntar o pregunta a otro.
+unread-not-the-contract = La dirección tiene código que no responde como el contrato. Pregunta a la tienda dónde está su contrato.
+unread-many-inputs = { $count ->
+    [one] No se examinó { $count } respuesta fallida del oráculo, porque hay más de las que lee packproof. Pregunta a la tienda por qué.
+   *[other] No se examinaron { $count } respuestas fallidas del oráculo, porque hay más de las que lee packproof. Pregunta a la tienda por qué.
+}
+unread-no-transaction = La transacción { $hash }, que nombra el informe, no está en esta cadena. Pide a la tienda la correcta.
+unread-no-anchor = No aparece ninguna transacción que fijara este evento. Pídesela a la tienda.
 unread-unknown-transaction = El nodo no conoce la transacción { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.
 unread-log-not-seen = El nodo no muestra el log en { $at }. Pregunta a otro, mejor a uno que guarde todo el historial.
 unread-word-not-seen = El nodo no muestra la respuesta del oráculo a la solicitud { $request }, del bloque { $from } al bloque { $to }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-no-log-there = El nodo no tiene ningún log en { $at }, donde la tienda dice que está. Pide a la tienda el lugar correcto, o un nodo que no gestione ella.
+unread-no-fulfilment = El nodo muestra la solicitud { $request } y ninguna respuesta del oráculo a ella, del bloque { $from } al bloque { $to }. Pide a la tienda el lugar correcto, o un nodo que no gestione ella.
 unread-unknown-log = No se sabe qué significa el log del contrato en { $at }. Puede ser un número aleatorio que se omitió: pregunta a la tienda qué es.
 unread-no-older-logs = El nodo no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos. Pregunta a uno que guarde todo el historial.
 unread-no-indexes = El nodo no numera los logs del bloque { $block } por su lugar en el bloque. Pregunta a otro.
 unread-answered-elsewhere = El oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa. Pregunta a la tienda por qué.
 unread-refuted = Unos nodos lo desmienten y otros no: alguno se equivoca o va retrasado. Deja uno fuera para ver lo que muestran los demás.
 unread-two-chains = Tus nodos están en cadenas distintas, y packproof no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
-unread-request-unclear = El nodo no muestra a qué única solicitud al oráculo pertenece { $hash }, así que no está claro qué número aleatorio cuenta. Pregunta a la tienda.
+unread-request-unclear = El nodo no muestra ninguna solicitud al oráculo para { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.
+unread-several-requests = Varias solicitudes al oráculo corresponden a { $hash } y nada las distingue, así que no está claro qué número aleatorio cuenta. Pregunta a la tienda.
 unread-no-proof = La transacción { $hash }, tal como la devolvió el nodo, no contiene ninguna firma del oráculo que corresponda a este número aleatorio. Pregunta a otro.
 unread-other-code = El código del contrato tiene el hash { $found }, y el código que leyó el operador de este sitio tiene el hash { $listed }. Pregunta al operador por qué.
 unread-too-much-work = Aquí hay más entradas y logs de los que packproof compara entre sí, muchos más de los que tiene una prueba normal. Pregunta a la tienda por qué.

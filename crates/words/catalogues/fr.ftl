@@ -1261,17 +1261,38 @@ trust-self-test = Autotest : { $passed } sur { $all }. Avant ce contrôle, le v
 unread-no-contract = La preuve n’indique aucune adresse de contrat à lire. Demandez-la à la boutique.
 unread-unknown-chain = L’adresse du contrat ne contient rien sur cette chaîne. packproof ne connaît pas le réseau ; ce peut donc être une autre chaîne : demandez à la boutique laquelle c’est.
 unread-inconsistent = Le nœud se contredit ({ $how }), donc rien ne repose sur ses réponses. Interrogez-en un autre.
-unread-not-reached = Le nœud en est au bloc { $newest }, et la preuve indique le bloc { $needed }. Réessayez dans une minute.
+unread-not-reached = La preuve indique le bloc { $needed }. Le bloc le plus récent est le { $newest }, vieux de { $age }. Réessayez dans une minute.
+unread-not-reached-event = Le bloc le plus récent est le { $newest }, vieux de { $age }, et le contrat ne contient rien pour cet événement. Réessayez dans une minute.
+unread-age-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+unread-age-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+unread-end-not-shown = La réponse du nœud ne montre pas qu’il a le bloc { $block } ; elle peut donc être incomplète. Réessayez dans une minute.
+unread-not-settled = Il a fallu interroger le nœud une deuxième fois, et il n’a pas donné son bloc le plus récent. Réessayez, ou interrogez-en un autre.
+unread-not-the-contract = L’adresse contient du code qui ne répond pas comme le contrat. Demandez à la boutique où se trouve son contrat.
+unread-many-inputs = { $count ->
+    [one] { $count } réponse échouée de l’oracle n’a pas été examinée, car il y en a plus que packproof n’en lit. Demandez à la boutique pourquoi.
+   *[other] { $count } réponses échouées de l’oracle n’ont pas été examinées, car il y en a plus que packproof n’en lit. Demandez à la boutique pourquoi.
+}
+unread-no-transaction = La transaction { $hash }, que nomme le rapport, n’existe pas sur cette chaîne. Demandez la bonne à la boutique.
+unread-no-anchor = Aucune transaction ne montre que cet événement a été fixé. Demandez-la à la boutique.
 unread-unknown-transaction = Le nœud ne connaît pas la transaction { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-log-not-seen = Le nœud ne montre pas le log au { $at }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-word-not-seen = Le nœud ne montre pas la réponse de l’oracle à la demande { $request }, du bloc { $from } au bloc { $to }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-no-log-there = Le nœud n’a aucun log au { $at }, où il se trouve selon la boutique. Demandez à la boutique le bon endroit, ou un nœud qu’elle n’exploite pas.
+unread-no-fulfilment = Le nœud montre la demande { $request } et aucune réponse de l’oracle, du bloc { $from } au bloc { $to }. Demandez à la boutique le bon endroit, ou un nœud qu’elle n’exploite pas.
 unread-unknown-log = La signification du log du contrat au { $at } est inconnue. Ce peut être un nombre aléatoire qui a été omis : demandez à la boutique ce que c’est.
 unread-no-older-logs = Le nœud ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens. Interrogez-en un qui conserve tout l’historique.
 unread-no-indexes = Le nœud ne numérote pas les logs du bloc { $block } selon leur place dans le bloc. Interrogez-en un autre.
 unread-answered-elsewhere = L’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose. Demandez à la boutique pourquoi.
 unread-refuted = Certains de vos nœuds le démentent et d’autres non : l’un d’eux est dans l’erreur ou en retard. Laissez-en un de côté pour voir ce que montrent les autres.
 unread-two-chains = Vos nœuds sont sur des chaînes différentes, et packproof ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
-unread-request-unclear = Le nœud ne montre pas à quelle unique demande à l’oracle appartient { $hash } ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
+unread-request-unclear = Le nœud ne montre aucune demande à l’oracle pour { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
+unread-several-requests = Plusieurs demandes à l’oracle correspondent à { $hash } et rien ne les distingue ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
 unread-no-proof = La transaction { $hash }, telle que le nœud l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire. Interrogez-en un autre.
 unread-other-code = Le code du contrat a le hash { $found }, et le code que l’exploitant de ce site a lu a le hash { $listed }. Demandez-lui pourquoi.
 unread-too-much-work = Il y a ici plus d’entrées et de logs que packproof n’en compare, bien plus que n’en a une preuve normale. Demandez à la boutique pourquoi.

@@ -18,18 +18,37 @@ pub fn unread(why: &Unread) -> String {
         Unread::Endpoint { host, fault } | Unread::Silent { host, fault } => {
             fault_and_remedy(host, fault)
         }
-        Unread::Refuted(_) => say!(unread_refuted).into(),
+        Unread::Refuted { .. } => say!(unread_refuted).into(),
         Unread::TwoChains(_) => say!(unread_two_chains).into(),
         Unread::Inconsistent(_, how) => say!(unread_inconsistent, how = inconsistency(how)),
-        Unread::NotReached { newest, needed } => {
-            say!(unread_not_reached, newest = *newest, needed = *needed)
+        Unread::NotReached {
+            newest,
+            needed: Some(needed),
+            age,
+        } => say!(
+            unread_not_reached,
+            newest = *newest,
+            needed = *needed,
+            age = old(*age)
+        ),
+        Unread::NotReached { newest, age, .. } => {
+            say!(unread_not_reached_event, newest = *newest, age = old(*age))
         }
+        Unread::EndNotShown(block) => say!(unread_end_not_shown, block = *block),
+        Unread::NotSettled => say!(unread_not_settled).into(),
+        Unread::NotTheContract => say!(unread_not_the_contract).into(),
+        Unread::ManyInputs(count) => say!(unread_many_inputs, count = *count),
+        Unread::NoTransaction(transaction) => {
+            say!(unread_no_transaction, hash = hash(transaction))
+        }
+        Unread::NoAnchor(_) => say!(unread_no_anchor).into(),
         Unread::UnknownTransaction(transaction) => {
             say!(unread_unknown_transaction, hash = hash(transaction))
         }
         Unread::NoOlderLogs(block) => say!(unread_no_older_logs, block = *block),
         Unread::NoIndexes(block) => say!(unread_no_indexes, block = *block),
         Unread::LogNotSeen(at) => say!(unread_log_not_seen, at = position(*at)),
+        Unread::NoLogThere(at) => say!(unread_no_log_there, at = position(*at)),
         Unread::UnknownLog(at) => say!(unread_unknown_log, at = position(*at)),
         Unread::WordNotSeen {
             request_id,
@@ -41,10 +60,21 @@ pub fn unread(why: &Unread) -> String {
             from = *from,
             to = *to
         ),
+        Unread::NoFulfilment {
+            request_id,
+            from,
+            to,
+        } => say!(
+            unread_no_fulfilment,
+            request = hash(request_id),
+            from = *from,
+            to = *to
+        ),
         Unread::AnsweredElsewhere(request) => {
             say!(unread_answered_elsewhere, request = hash(request))
         }
         Unread::RequestUnclear(of) => say!(unread_request_unclear, hash = hash(of)),
+        Unread::SeveralRequests(of) => say!(unread_several_requests, hash = hash(of)),
         Unread::UnlistedCoordinator(address) => {
             say!(unread_unlisted_coordinator, address = address.to_string())
         }
@@ -59,6 +89,14 @@ pub fn unread(why: &Unread) -> String {
                 found = hash(found)
             )
         }
+    }
+}
+
+/// Says the age of a block.
+fn old(seconds: u64) -> String {
+    match seconds {
+        0..120 => say!(unread_age_seconds, count = seconds),
+        _ => say!(unread_age_minutes, count = seconds / 60),
     }
 }
 

@@ -36,6 +36,7 @@ impl Node {
                 is_known: false,
                 pinned: u64::MAX,
                 is_fresh: true,
+                age: 0,
             }),
             Question::Events(id, At::Pinned) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))

@@ -188,7 +188,8 @@ fn nobody_waits_for_an_endpoint_that_lags() {
     assert_eq!(read.last_sent, [0, 30_000, 0]);
     let not_reached = Unread::NotReached {
         newest: 990,
-        needed: 1_005,
+        needed: Some(1_005),
+        age: 0,
     };
     let not_reached = Some(Cause::Unread(not_reached));
     assert_eq!(cause(&read, StepId::Contract), not_reached);
@@ -356,7 +357,8 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
         let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
         let subject = Subject {
             contract: CONSUMER,
-            needed: 0,
+            needed: Some(0),
+            age: 0,
             network: None,
         };
         let source = Source::connect(&client, subject, &*clock, None);

@@ -150,7 +150,8 @@ fn only_an_endpoint_at_most_64_blocks_behind_is_asked_again() {
         assert_eq!(clock.slept.get(), waits, "{newest}");
         let not_reached = Unread::NotReached {
             newest,
-            needed: 2_003,
+            needed: Some(2_003),
+            age: 0,
         };
         assert_eq!(unread(&settled, StepId::Contract), Some(&not_reached));
         assert_eq!(fault_of(&reading, 0), None);
@@ -167,7 +168,8 @@ fn an_endpoint_from_before_the_contract_is_behind() {
     assert_eq!(fault_of(&reading, 0), None);
     let not_reached = Unread::NotReached {
         newest: 1_900,
-        needed: 2_003,
+        needed: Some(2_003),
+        age: 0,
     };
     assert_eq!(unread(&settled, StepId::Contract), Some(&not_reached));
 }

@@ -189,8 +189,11 @@ fn blocks_that_are_still_to_come_are_not_asked_for() {
     let node = Node::new(history, 1_003);
     let answers = asked(&node, &[(1_003, 1_010), (1_004, 1_010)]);
     assert!(matches!(&answers[0], Answer::Logs(logs) if logs.len() == 1));
-    let (newest, needed) = (1_003, 1_004);
-    let not_reached = Unread::NotReached { newest, needed };
+    let not_reached = Unread::NotReached {
+        newest: 1_003,
+        needed: Some(1_004),
+        age: 0,
+    };
     assert_eq!(answers[1], Answer::Unread(not_reached));
     assert_eq!(node.calls("eth_getLogs"), 1);
 }

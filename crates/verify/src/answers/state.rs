@@ -23,6 +23,9 @@ pub struct Head {
     /// a local one.
     #[serde(default)]
     pub is_fresh: bool,
+    /// The age of the newest block in seconds, by the device's clock.
+    #[serde(default)]
+    pub age: u64,
 }
 
 #[cfg(test)]
@@ -35,6 +38,7 @@ impl Head {
             is_known: true,
             pinned: newest,
             is_fresh: true,
+            age: 0,
         }
     }
 }

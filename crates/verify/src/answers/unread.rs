@@ -1,4 +1,5 @@
-//! Lists the causes for which the chain gave no answer. None of them says anything about the proof.
+//! Lists the causes for which a part of the chain is not shown. A cause that speaks against the payload is another variant
+//! than the one that does not.
 
 use core::error::Error;
 use core::fmt;
@@ -34,8 +35,13 @@ pub enum Unread {
         /// The endpoint's fault.
         fault: Fault,
     },
-    /// These endpoints refute the step, and others do not.
-    Refuted(Witnesses),
+    /// Some endpoints refute the step, and others do not.
+    Refuted {
+        /// The endpoints in whose view the step fails.
+        by: Witnesses,
+        /// The endpoints in whose view the step passes.
+        passes: Witnesses,
+    },
     /// The endpoints are on different chains, and nothing says which of them is the payload's: each chain's id.
     TwoChains(Vec<(u64, Witnesses)>),
     /// These endpoints contradict themselves: nothing rests on their answers, for the proof or against it.
@@ -44,17 +50,35 @@ pub enum Unread {
     NotReached {
         /// The endpoint's newest block.
         newest: u64,
-        /// The newest block that the proof names.
-        needed: u64,
+        /// The block that the proof names; `None` for an event, whose report names no block.
+        needed: Option<u64>,
+        /// The age of the newest block in seconds, by the device's clock.
+        #[serde(default)]
+        age: u64,
     },
+    /// The reply with the logs up to this block does not show that its node has the block.
+    EndNotShown(u64),
+    /// A second reading was needed, and gave no newest block.
+    NotSettled,
+    /// The address has code, and does not answer as the contract.
+    NotTheContract,
+    /// The inputs of this many failed callbacks were not read, because of the limit.
+    ManyInputs(u64),
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
+    /// An event's transaction does not exist: the endpoint answered for the whole chain.
+    NoTransaction(Hash32),
+    /// No transaction has the anchor of this event id. The endpoint answered for the whole chain; or the report names no
+    /// transaction with the anchor, and the search was refused.
+    NoAnchor(Hash32),
     /// The endpoint serves no logs of this block or of one before it: it may keep none that old.
     NoOlderLogs(u64),
     /// The indexes of this block's logs, as the endpoint gives them, are not their places in the block.
     NoIndexes(u64),
     /// The endpoint does not show the log that an entry names.
     LogNotSeen(Position),
+    /// The logs of this block, of every contract, or its receipts show no such log.
+    NoLogThere(Position),
     /// A log has a signature whose kind is not known. It may be an omitted word.
     UnknownLog(Position),
     /// The endpoint does not show the oracle's answer to this request.
@@ -66,10 +90,21 @@ pub enum Unread {
         /// The last block that was searched.
         to: u64,
     },
+    /// The reply that lacks the oracle's answer to this request holds the request, and logs up to the supplied word's block.
+    NoFulfilment {
+        /// The oracle's request.
+        request_id: Hash32,
+        /// The first block that was searched.
+        from: u64,
+        /// The last block that was searched.
+        to: u64,
+    },
     /// The oracle answered this request, and the contract gave the answer to something else.
     AnsweredElsewhere(Hash32),
-    /// The endpoint shows no single request of the oracle for this transaction, key or id.
+    /// The endpoint shows no request of the oracle for this transaction, key or id.
     RequestUnclear(Hash32),
+    /// Several requests of the oracle have this transaction, key or id, and nothing tells them apart.
+    SeveralRequests(Hash32),
     /// A coordinator that neither the oracle's operator nor the deployment lists served the word.
     UnlistedCoordinator(Address),
     /// The oracle's key of this hash is not listed: its holder is unknown, so the key proves nothing.
@@ -82,6 +117,57 @@ pub enum Unread {
     TooMuchWork,
     /// The contract's code is not the listed one: the hash that the deployment lists, and that of the code.
     OtherCode(Hash32, Hash32),
+}
+
+impl Unread {
+    /// Returns whether the cause speaks against the payload: the view shows that what the payload names is not there.
+    pub const fn speaks(&self) -> bool {
+        matches!(
+            self,
+            Self::UnlistedCoordinator(_)
+                | Self::AnsweredElsewhere(_)
+                | Self::SeveralRequests(_)
+                | Self::NoLogThere(_)
+                | Self::NoTransaction(_)
+                | Self::NoAnchor(_)
+                | Self::NoFulfilment { .. }
+        )
+    }
+
+    /// Returns the cause's place in the order of causes, the hardest first (`docs/protocol.md#views`).
+    pub const fn rank(&self) -> u8 {
+        match self {
+            Self::Refuted { .. } | Self::TwoChains(_) => 0,
+            Self::UnlistedCoordinator(_) => 1,
+            Self::AnsweredElsewhere(_) | Self::SeveralRequests(_) => 2,
+            Self::NoLogThere(_) => 3,
+            Self::NoTransaction(_) | Self::NoAnchor(_) => 4,
+            Self::NoFulfilment { .. } => 5,
+            Self::NoContract
+            | Self::UnknownChain
+            | Self::NotReached { .. }
+            | Self::EndNotShown(_)
+            | Self::NotTheContract
+            | Self::ManyInputs(_)
+            | Self::UnknownTransaction(_)
+            | Self::NoOlderLogs(_)
+            | Self::NoIndexes(_)
+            | Self::LogNotSeen(_)
+            | Self::UnknownLog(_)
+            | Self::WordNotSeen { .. }
+            | Self::RequestUnclear(_)
+            | Self::UnlistedKey(_)
+            | Self::NoProof(_)
+            | Self::BlockNotProven(_)
+            | Self::TooMuchWork
+            | Self::OtherCode(..) => 6,
+            // A fault of the endpoint says least about the payload.
+            Self::Endpoint { .. }
+            | Self::Silent { .. }
+            | Self::Inconsistent(..)
+            | Self::NotSettled => 7,
+        }
+    }
 }
 
 /// A way in which an endpoint contradicts itself.

@@ -138,7 +138,7 @@ impl Step {
     pub const fn is_contradicted(&self) -> bool {
         matches!(
             self.cause(),
-            Some(Cause::Unread(Unread::Refuted(_) | Unread::TwoChains(_)))
+            Some(Cause::Unread(Unread::Refuted { .. } | Unread::TwoChains(_)))
         )
     }
 

@@ -176,7 +176,7 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
 ///
 /// # Errors
 ///
-/// [`Unread::NotReached`] if the endpoint does not show the answer there.
+/// [`Unread::EndNotShown`] if the endpoint does not show the answer there.
 pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Request<'a>>> {
     let to = answer.position.block;
     if to.saturating_add(NEW_BLOCKS) <= view.head()?.newest {
@@ -196,7 +196,7 @@ pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Requ
 ///
 /// # Errors
 ///
-/// [`Unread::NotReached`] if the endpoint does not show the answer there.
+/// [`Unread::EndNotShown`] if the endpoint does not show the answer there.
 pub(crate) fn together_with<'a>(view: &View<'a>, answer: &Log, span: Span) -> Shown<&'a [Log]> {
     let to = answer.position.block;
     let logs = with_contract(view, span)?;
@@ -206,12 +206,9 @@ pub(crate) fn together_with<'a>(view: &View<'a>, answer: &Log, span: Span) -> Sh
     }
 }
 
-/// Returns the cause for an answer that comes from a node which has not reached a block.
+/// Returns the cause for an answer that comes from a node which may lack a block.
 pub(crate) const fn not_reached(block: u64) -> Cause {
-    Cause::Unread(Unread::NotReached {
-        newest: block.saturating_sub(1),
-        needed: block,
-    })
+    Cause::Unread(Unread::EndNotShown(block))
 }
 
 /// Returns the last blocks up to one, which a node behind an endpoint's address may lack.

@@ -61,7 +61,7 @@ impl<'a> Draws<'_, 'a> {
     ///
     /// # Errors
     ///
-    /// [`Unread::NotReached`] if the endpoint shows a log of the contract in that transaction only together with the answer;
+    /// [`Unread::EndNotShown`] if the endpoint shows a log of the contract in that transaction only together with the answer;
     /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
     pub(crate) fn date(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Position> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;

@@ -84,15 +84,14 @@ fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
         Some(Err(cause)) if cause == view::WAITS => return Err(cause),
         _ => head.is_fresh && block >= head.newest,
     };
-    let needed = receipt
-        .and_then(Result::ok)
-        .map_or(head.newest, |receipt| receipt.block);
+    let receipt = receipt.and_then(Result::ok);
     match (is_reached, head.is_known) {
         (true, true) => Ok(()),
         (true, false) => Err(Cause::Unread(Unread::UnknownChain)),
         (false, _) => Err(Cause::Unread(Unread::NotReached {
             newest: block,
-            needed,
+            needed: receipt.map(|receipt| receipt.block),
+            age: head.age,
         })),
     }
 }

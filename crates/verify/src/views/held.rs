@@ -52,7 +52,8 @@ pub(crate) fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -
         if held.block < block {
             return Err(Cause::Unread(Unread::NotReached {
                 newest: held.block,
-                needed: block,
+                needed: Some(block),
+                age: view.head()?.age,
             }));
         }
         is_place_known(view)?;

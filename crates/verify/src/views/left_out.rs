@@ -65,7 +65,7 @@ impl<'a> Draws<'_, 'a> {
     ///
     /// # Errors
     ///
-    /// [`Unread::NotReached`] if the answer has no log of the last block, and lacks one that the last blocks hold together
+    /// [`Unread::EndNotShown`] if the answer has no log of the last block, and lacks one that the last blocks hold together
     /// with the oracle's answers there.
     fn reaches_the_end(&self) -> Shown<()> {
         let (to, own) = (self.span.to, self.in_span()?);

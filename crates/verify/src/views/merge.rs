@@ -120,7 +120,14 @@ fn merge(id: StepId, first: &Step, views: &[ViewSteps]) -> Step {
     let refuting = all.iter().filter(|(_, step)| step.failed());
     let refuting = Witnesses::all(refuting.map(|(by, _)| *by));
     if !refuting.is_empty() {
-        return Step::skipped(id, Cause::Unread(Unread::Refuted(refuting)));
+        let passing = all.iter().filter(|(_, step)| step.passed());
+        return Step::skipped(
+            id,
+            Cause::Unread(Unread::Refuted {
+                by: refuting,
+                passes: Witnesses::all(passing.map(|(by, _)| *by)),
+            }),
+        );
     }
     let is_silent = |step: &Step| matches!(step.unread(), Some(Unread::Silent { .. }));
     let nobody_answered = all.iter().all(|(_, step)| is_silent(step));

@@ -118,7 +118,8 @@ impl<'a> View<'a> {
             (false, true) => Ok((At::Newest, head.newest)),
             (false, false) => Err(Cause::Unread(Unread::NotReached {
                 newest: head.newest,
-                needed: block,
+                needed: Some(block),
+                age: head.age,
             })),
         }
     }

@@ -287,6 +287,7 @@ fn a_search_ends_at_the_last_number() {
             is_known: true,
             pinned: u64::MAX,
             is_fresh: true,
+            age: 0,
         })),
         _ => None,
     });
