@@ -34,8 +34,11 @@ impl Source<'_> {
     pub(crate) async fn window(&self, query: &LogQuery) -> Result<Answer, Fault> {
         let newest = self.head.newest;
         if query.to > newest {
-            let needed = query.to;
-            return Ok(Answer::Unread(Unread::NotReached { newest, needed }));
+            return Ok(Answer::Unread(Unread::NotReached {
+                newest,
+                needed: Some(query.to),
+                age: self.head.age,
+            }));
         }
         let mut read = LogRead::new(self, query, (query.from, query.to));
         read.read().await?;

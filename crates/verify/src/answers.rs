@@ -12,7 +12,7 @@ pub use answer::{Answer, Answers, WitnessedAnswer, add_answer};
 pub use consistency::inconsistent;
 pub use log::Log;
 pub(crate) use question::Span;
-pub use question::{At, CoordinatorVersion, LogQuery, LogSearch, NEW_BLOCKS, Question};
+pub use question::{At, CoordinatorVersion, LogQuery, LogSearch, Question};
 pub use state::{Head, PullState, Receipt, Transaction};
 pub use unread::{Fault, Inconsistency, Unread};
 pub use values::chain::{Address, Inclusion};

@@ -5,7 +5,7 @@
 
 pub use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Inclusion, Inconsistency, Log,
-    LogQuery, LogSearch, NEW_BLOCKS, PullState, Question, Receipt, Transaction, Unread, WitnessedAnswer,
+    LogQuery, LogSearch, PullState, Question, Receipt, Transaction, Unread, WitnessedAnswer,
     Witnesses, add_answer, inconsistent,
 };
 pub use crate::claim::{Claims, Listed, ListedLog, UsedCoordinator};

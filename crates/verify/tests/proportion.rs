@@ -112,7 +112,7 @@ impl Honest {
             by: Witnesses::of(0),
             answer: Answer::Logs(logs.into()),
         };
-        self.answers.insert(Question::Numbering(6), vec![given]);
+        self.answers.insert(Question::BlockLogs(6), vec![given]);
         self
     }
 
@@ -156,7 +156,7 @@ impl Honest {
             logs: logs(0),
         };
         for (question, answer) in [
-            (Question::Numbering(6), Answer::Logs(logs(count))),
+            (Question::BlockLogs(6), Answer::Logs(logs(count))),
             (Question::Receipt(transaction), Answer::Receipt(receipt)),
         ] {
             let given = vec![WitnessedAnswer { by, answer }];

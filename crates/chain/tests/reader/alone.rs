@@ -357,8 +357,7 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
         let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
         let subject = Subject {
             contract: CONSUMER,
-            needed: Some(0),
-            age: 0,
+            needed: 0,
             network: None,
         };
         let source = Source::connect(&client, subject, &*clock, None);

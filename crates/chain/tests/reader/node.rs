@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, sol};
 use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use fixtures::chain::block::Executed;
 use fixtures::chain::proof::block_hash;
 use fixtures::chain::{Chain, time_of};
 use proofs::header::Header;
@@ -59,6 +60,8 @@ pub struct Node {
     pub removed: RefCell<Vec<Log>>,
     /// The replies that the node sends before it answers again.
     pub first: RefCell<Vec<Result<Reply, SendError>>>,
+    /// True if the node refuses logs without an address.
+    pub wants_address: Cell<bool>,
     /// True if the node numbers logs within their transactions.
     pub numbers_within: Cell<bool>,
     /// The period of calls that the node refuses once, because it is busy: every n-th call.
@@ -105,6 +108,7 @@ impl Node {
             logs_from: Cell::new(0),
             removed: RefCell::default(),
             first: RefCell::default(),
+            wants_address: Cell::default(),
             numbers_within: Cell::default(),
             busy_calls: Cell::default(),
             called: Cell::default(),
@@ -216,9 +220,13 @@ impl Node {
                     .map_or(Value::Null, |hash| self.transaction(hash))
             }
             "eth_getTransactionReceipt" => self.receipt(&params[0]),
-            "eth_getBlockReceipts" if self.has_block_receipts.get() => {
-                self.receipts(number(&params[0]))
-            }
+            "eth_getBlockReceipts" if self.has_block_receipts.get() => match text(&params[0]) {
+                by_hash if by_hash.len() == 66 => match self.number_of(&params[0]) {
+                    Some(block) => self.receipts(block),
+                    None => json!([]),
+                },
+                _ => self.receipts(number(&params[0])),
+            },
             "eth_getBlockReceipts" => return Err(Ok(refusal(-32_601, "no such method"))),
             other => panic!("{other}"),
         })
@@ -328,7 +336,34 @@ impl Node {
         chain.commitment(to, &id, block).as_bytes().to_vec()
     }
 
+    /// Returns the number of a block that has logs, by the block's hash.
+    fn number_of(&self, asked: &Value) -> Option<u64> {
+        let chain = self.chain.borrow();
+        let mut blocks = chain.logs.iter().map(|log| log.position.block);
+        blocks.find(|block| self.hash_now(*block) == hash(asked))
+    }
+
+    /// Returns the logs of the block of this hash.
+    fn logs_of_block(&self, asked: &Value) -> Result<Value, Result<Reply, SendError>> {
+        if self.wants_address.get() {
+            let message = "Please specify an address in your request";
+            return Err(Ok(refusal(-32_602, message)));
+        }
+        let Some(block) = self.number_of(asked) else {
+            return Ok(json!([]));
+        };
+        if block < self.logs_from.get() {
+            return Ok(json!([]));
+        }
+        let chain = self.chain.borrow();
+        let logs = chain.logs.iter().filter(|log| log.position.block == block);
+        Ok(logs.map(|log| self.spell(log, false)).collect())
+    }
+
     fn logs(&self, filter: &Value) -> Result<Value, Result<Reply, SendError>> {
+        if filter["address"].is_null() {
+            return self.logs_of_block(&filter["blockHash"]);
+        }
         let (from, to) = (number(&filter["fromBlock"]), number(&filter["toBlock"]));
         if to - from >= self.range.get() {
             return Err(self.refuses_range.borrow().clone());
@@ -336,12 +371,6 @@ impl Node {
         self.has(to, "block range extends beyond current head block")?;
         if to > self.newest.get() {
             return Err(Ok(refusal(-32_000, "range extends beyond the head")));
-        }
-        if filter["address"].is_null() {
-            let Answer::Logs(all) = self.chain.borrow().answer(&Question::Numbering(from)) else {
-                panic!("logs");
-            };
-            return Ok(all.iter().map(|log| self.spell(log, false)).collect());
         }
         let place = |topic: &Value| match topic {
             Value::Null => Vec::new(),
@@ -400,16 +429,15 @@ impl Node {
         }
     }
 
-    fn receipts(&self, block: u64) -> Value {
-        let receipts = self.chain.borrow().block(block).receipts();
-        let receipt = |receipt: &Receipt| {
-            let logs = receipt.logs.iter().map(|log| {
-                json!({
-                    "address": bytes(log.address.as_bytes()), "data": bytes(&log.data),
-                    "topics": log.topics.iter().map(|topic| format!("0x{topic}")).collect::<Vec<_>>(),
-                })
-            });
+    fn receipts(&self, number: u64) -> Value {
+        let chain = self.chain.borrow();
+        let block = chain.block(number);
+        let receipts = block.receipts();
+        let receipt = |(receipt, executed): (&Receipt, &Executed)| {
+            let logs = executed.logs.iter().map(|log| self.spell(log, false));
             json!({
+                "transactionHash": format!("0x{}", executed.hash),
+                "blockNumber": format!("{number:#x}"),
                 "type": format!("{:#x}", receipt.kind),
                 "status": if receipt.post_state == receipts::PostState::Status(true) { "0x1" } else { "0x0" },
                 "cumulativeGasUsed": format!("{:#x}", receipt.cumulative_gas_used),
@@ -417,7 +445,11 @@ impl Node {
                 "logs": logs.collect::<Vec<_>>(),
             })
         };
-        receipts.iter().map(receipt).collect()
+        receipts
+            .iter()
+            .zip(&block.transactions)
+            .map(receipt)
+            .collect()
     }
 
     fn receipt(&self, asked: &Value) -> Value {

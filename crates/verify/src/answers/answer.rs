@@ -59,7 +59,9 @@ impl Answer {
     /// Returns the logs of a range, a search or a block.
     pub fn logs(&self) -> Option<&[Log]> {
         match self {
-            Self::Logs(logs) | Self::Found { logs, .. } | Self::BlockLogs { logs, .. } => Some(logs),
+            Self::Logs(logs) | Self::Found { logs, .. } | Self::BlockLogs { logs, .. } => {
+                Some(logs)
+            }
             _ => None,
         }
     }

@@ -154,9 +154,6 @@ pub struct LogSearch {
     pub from: u64,
 }
 
-/// The number of newest blocks that a node behind an endpoint's address may lack.
-pub const NEW_BLOCKS: u64 = 8;
-
 /// A range of blocks: the first and the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {

@@ -1,8 +1,8 @@
-//! The oracle's answer to a request: the first after it.
+//! The oracle's fulfilment of a request: the first after it.
 
 use super::coordinator::{self, Fulfilment, Request};
 use super::view::{Shown, View};
-use crate::answers::{Address, Span, Unread};
+use crate::answers::{Address, CoordinatorVersion, Log, Span, Unread};
 use crate::step::Cause;
 use values::hash::Hash32;
 use values::order;
@@ -13,53 +13,109 @@ pub(crate) const FIRST_STEP: u64 = 2_000;
 /// The number of steps that are asked for together: a search up to any head ends within the rounds of a reading.
 const STEPS_AT_ONCE: usize = 4;
 
-/// The oracle's answer to a request, as far as a view shows it.
+/// The oracle's fulfilment of a request, as far as a view shows it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Answered<'a> {
-    /// This answer.
+    /// This fulfilment.
     By(Fulfilment<'a>),
     /// None yet: the coordinator keeps its commitment to the request.
     Open,
-    /// The coordinator gave the id to this later request before this answer. An earlier answer may be one that the view lacks.
+    /// The coordinator gave the id to this later request before this fulfilment. An earlier one may be missing in the view.
     AskedAgain(Request<'a>, Fulfilment<'a>),
     /// None up to a block; the request is not open.
-    NotUpTo(u64),
+    NotUpTo {
+        /// The block.
+        block: u64,
+        /// True if the reply that lacks the fulfilment holds the request, and a log at or after the block.
+        is_shown: bool,
+    },
 }
 
-/// Looks for the answer up to a block. Without one, a state of `since` or later says if the request is open.
+/// The logs of one reply that are about a request's id.
+pub(crate) struct Told<'a> {
+    /// The fulfilments, in the chain's order.
+    fulfilments: Vec<Fulfilment<'a>>,
+    /// The requests, in the chain's order.
+    requests: Vec<Request<'a>>,
+    /// The newest block of which the reply holds a log.
+    newest: Option<u64>,
+}
+
+impl<'a> Told<'a> {
+    /// Selects the logs of an id from those of a reply.
+    pub(crate) fn of(
+        fulfilments: impl Iterator<Item = Fulfilment<'a>>,
+        requests: impl Iterator<Item = Request<'a>>,
+        newest: Option<u64>,
+    ) -> Self {
+        Self {
+            fulfilments: fulfilments.collect(),
+            requests: requests.collect(),
+            newest,
+        }
+    }
+
+    /// Asks for the logs of a request, up to a block.
+    fn since(view: &View<'a>, request: &Request<'a>, to: u64) -> Shown<Self> {
+        let logs = coordinator::since_request(view, request, to)?;
+        let in_order = || coordinator::in_order(logs.iter());
+        let fulfilments = in_order().filter_map(Fulfilment::read);
+        let requests = in_order().filter_map(Request::read);
+        Ok(Self::of(
+            fulfilments.filter(|found| found.id == request.id),
+            requests.filter(|found| found.id == request.id),
+            logs.iter().map(|log| log.position.block).max(),
+        ))
+    }
+
+    fn holds(&self, log: &Log) -> bool {
+        self.requests.iter().any(|request| request.log == log)
+    }
+}
+
+/// Looks for the fulfilment up to a block. Without one, a state of `since` or later says if the request is open.
 ///
-/// `known` are the listed coordinators' answers over a range that was read already.
+/// `known` are the logs of the id in a reply that was read already.
 pub(crate) fn answer<'a>(
     view: &View<'a>,
     request: &Request<'a>,
     up_to: u64,
     since: u64,
-    known: Option<(Span, &[Fulfilment<'a>])>,
+    known: Option<Told<'a>>,
 ) -> Shown<Answered<'a>> {
-    let span = Span {
-        from: request.log.position.block,
-        to: up_to,
+    let told = match known {
+        Some(known) => known,
+        None => Told::since(view, request, up_to)?,
     };
-    let covered = known.filter(|(of, _)| of.from <= span.from && span.to <= of.to);
-    let found = match covered {
-        Some((_, known)) => first(request, known),
-        None => {
-            let ids = vec![request.id];
-            let found = coordinator::answers(view, request.coordinator(), ids, span)?;
-            first(request, &found)
-        }
-    };
-    if let Some(found) = found {
-        return asked_once(view, request, found);
+    if let Some(found) = first(request, &told.fulfilments) {
+        return asked_once(view, request, found, &told);
     }
     if is_open(view, request, since)? {
         return Ok(Answered::Open);
     }
-    Ok(Answered::NotUpTo(up_to))
+    Ok(Answered::NotUpTo {
+        block: up_to,
+        is_shown: told.holds(request.log) && told.newest >= Some(up_to),
+    })
 }
 
-/// Goes on with the search from a block, in steps that double, for all ids at once. Returns the answers of the first step
-/// that has one.
+/// Returns the first fulfilment that a later search found for a request, unless the id was given again before it.
+pub(crate) fn found_later<'a>(
+    view: &View<'a>,
+    request: &Request<'a>,
+    found: &[Fulfilment<'a>],
+) -> Shown<Option<Answered<'a>>> {
+    let Some(found) = first(request, found) else {
+        return Ok(None);
+    };
+    if request.version == CoordinatorVersion::V2_5 {
+        return Ok(Some(Answered::By(found)));
+    }
+    let told = Told::since(view, request, found.position().block)?;
+    asked_once(view, request, found, &told).map(Some)
+}
+
+/// Goes on with the search from a block, in steps that double, for all ids at once, until each has a fulfilment.
 pub(crate) fn later<'a>(
     view: &View<'a>,
     coordinator: Address,
@@ -68,6 +124,7 @@ pub(crate) fn later<'a>(
 ) -> Shown<Vec<Fulfilment<'a>>> {
     let newest = view.head()?.newest;
     let (mut next, mut step) = (Some(from), FIRST_STEP);
+    let mut all: Vec<Fulfilment<'a>> = Vec::new();
     loop {
         let mut shown = Vec::new();
         for _ in 0..STEPS_AT_ONCE {
@@ -81,14 +138,13 @@ pub(crate) fn later<'a>(
             next = to.checked_add(1);
             step = step.saturating_mul(2);
         }
-        if shown.is_empty() {
-            return Ok(Vec::new());
-        }
+        let is_over = shown.is_empty();
         for found in shown {
-            let found = found?;
-            if !found.is_empty() {
-                return Ok(found);
-            }
+            all.extend(found?);
+        }
+        let is_found = |id: &Hash32| all.iter().any(|found| found.id == *id);
+        if is_over || ids.iter().all(is_found) {
+            return Ok(all);
         }
     }
 }
@@ -103,33 +159,23 @@ pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Opti
     own.next().copied()
 }
 
-/// Returns the answer, unless the coordinator gave its id again before: v2 counts from the start when a consumer was removed.
-pub(crate) fn asked_once<'a>(
+/// Returns the fulfilment, unless the coordinator gave its id again before: v2 counts from the start when a consumer was removed.
+/// Only a reply that holds the request and the fulfilment shows that.
+fn asked_once<'a>(
     view: &View<'a>,
     request: &Request<'a>,
     found: Fulfilment<'a>,
+    told: &Told<'a>,
 ) -> Shown<Answered<'a>> {
-    if request.version == crate::answers::CoordinatorVersion::V2_5 {
+    if request.version == CoordinatorVersion::V2_5 {
         return Ok(Answered::By(found));
     }
-    let span = Span {
-        from: request.log.position.block,
-        to: found.position().block,
-    };
-    let between = request.log.position..found.position();
-    // Both are asked at once.
-    let (asked, last) = (
-        coordinator::own_requests(view, span),
-        coordinator::last_requests(view, found.log),
-    );
-    let (asked, last) = (asked?, last?);
-    // A node that does not keep the request may not keep its first answer either.
-    if !asked.iter().any(|asked| asked.log == request.log) {
+    if !told.holds(request.log) || !told.fulfilments.iter().any(|own| own.log == found.log) {
         return Err(not_shown(request, found.position().block));
     }
-    let mut again = asked.into_iter().chain(last).filter(|again| {
-        again.id == request.id
-            && again.coordinator() == request.coordinator()
+    let between = request.log.position..found.position();
+    let mut again = told.requests.iter().filter(|again| {
+        again.coordinator() == request.coordinator()
             && again.log.position != request.log.position
             && between.contains(&again.log.position)
     });
@@ -139,7 +185,7 @@ pub(crate) fn asked_once<'a>(
     if again.log.position.block == found.position().block {
         view.indexes(found.position().block)?;
     }
-    Ok(Answered::AskedAgain(again, found))
+    Ok(Answered::AskedAgain(*again, found))
 }
 
 /// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `since`.
@@ -162,6 +208,18 @@ fn is_open(view: &View<'_>, request: &Request<'_>, since: u64) -> Shown<bool> {
 /// Returns the cause for an answer that the view does not show.
 pub(crate) const fn not_shown(request: &Request<'_>, to: u64) -> Cause {
     Cause::Unread(Unread::WordNotSeen {
+        request_id: request.id,
+        from: request.log.position.block,
+        to,
+    })
+}
+
+/// Returns the cause for a fulfilment that is not there, or that the view does not show.
+pub(crate) const fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Cause {
+    if !is_shown {
+        return not_shown(request, to);
+    }
+    Cause::Unread(Unread::NoFulfilment {
         request_id: request.id,
         from: request.log.position.block,
         to,

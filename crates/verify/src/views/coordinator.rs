@@ -3,8 +3,8 @@
 //! VRF v2 and v2.5 differ in the tail of these logs.
 
 use super::view::{Shown, View};
-use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, NEW_BLOCKS, Span, Unread};
-use crate::step::Cause;
+use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread};
+use crate::step::{Cause, LogKind};
 use values::chain::{OracleRequest, request_id, word};
 use values::hash::{Hash32, keccak};
 use values::position::Position;
@@ -157,7 +157,7 @@ pub(crate) fn requests<'a>(logs: &'a [Log]) -> impl Iterator<Item = Request<'a>>
     logs.iter().filter_map(Request::read)
 }
 
-/// Returns the listed coordinators' answers over a range, of every contract's requests.
+/// Returns the listed coordinators' fulfilments over a range, of every contract's requests.
 pub(crate) fn fulfilments<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Fulfilment<'a>>> {
     let logs = of_listed(view, &[FULFILLED.to_vec()], span)?;
     Ok(logs.into_iter().filter_map(Fulfilment::read).collect())
@@ -171,55 +171,41 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
     Ok(logs.into_iter().filter_map(Request::read).collect())
 }
 
-/// Returns this contract's requests in the last blocks before an answer, in the chain's order; none if a node can no longer lack
-/// the blocks.
-///
-/// # Errors
-///
-/// [`Unread::EndNotShown`] if the endpoint does not show the answer there.
-pub(crate) fn last_requests<'a>(view: &View<'a>, answer: &Log) -> Shown<Vec<Request<'a>>> {
-    let to = answer.position.block;
-    if to.saturating_add(NEW_BLOCKS) <= view.head()?.newest {
-        return Ok(Vec::new());
-    }
-    let logs = together_with(view, answer, last_blocks(to))?;
-    let sender = view.contract.as_topic();
-    let mut own: Vec<Request<'a>> = requests(logs).filter(|own| own.sender == sender).collect();
-    values::order::sort_by(&mut own, |one, other| {
-        one.log.position.cmp(&other.log.position)
-    });
-    Ok(own)
+/// Returns the logs of the windows: those of the contract and of all listed coordinators, in one reply. So what the reply
+/// holds of its last block shows that its node has the block, and what it lacks is not there.
+pub(crate) fn window<'a>(view: &View<'a>, span: Span) -> Shown<&'a [Log]> {
+    view.window(with_contract(view, span))
 }
 
-/// Returns the logs of the contract and of all listed coordinators over a range that ends with an answer. One question is for all
-/// of them: several nodes may answer behind one address, and one that lacks a block returns what it has.
-///
-/// # Errors
-///
-/// [`Unread::EndNotShown`] if the endpoint does not show the answer there.
-pub(crate) fn together_with<'a>(view: &View<'a>, answer: &Log, span: Span) -> Shown<&'a [Log]> {
-    let to = answer.position.block;
-    let logs = with_contract(view, span)?;
-    match logs.contains(answer) {
-        true => Ok(logs),
-        false => Err(not_reached(to)),
-    }
+/// Returns the logs of one block in the same way.
+pub(crate) fn block<'a>(view: &View<'a>, block: u64) -> Shown<&'a [Log]> {
+    view.has_reached(block)?;
+    view.logs(with_contract(view, Span::after(block, 0)))
 }
 
-/// Returns the cause for an answer that comes from a node which may lack a block.
-pub(crate) const fn not_reached(block: u64) -> Cause {
-    Cause::Unread(Unread::EndNotShown(block))
-}
-
-/// Returns the last blocks up to one, which a node behind an endpoint's address may lack.
-pub(crate) const fn last_blocks(to: u64) -> Span {
-    Span {
-        from: to.saturating_sub(NEW_BLOCKS.saturating_sub(1)),
+/// Returns the logs of a request's id at its coordinator, and the requests of its key, from the request up to a block. One
+/// question is for both, so that the reply shows whether its node has the request.
+pub(crate) fn since_request<'a>(
+    view: &View<'a>,
+    request: &Request<'_>,
+    to: u64,
+) -> Shown<&'a [Log]> {
+    let signatures = [REQUESTED, FULFILLED].concat();
+    let key = request.log.topics.get(1).copied();
+    let ids = [request.id].into_iter().chain(key).collect();
+    let span = Span {
+        from: request.log.position.block,
         to,
-    }
+    };
+    view.has_reached(to)?;
+    view.window(LogQuery::with(
+        vec![request.coordinator()],
+        vec![signatures, ids],
+        span,
+    ))
 }
 
-/// Returns one coordinator's answers to requests of these ids over a range, in the chain's order.
+/// Returns one coordinator's fulfilments of requests of these ids over a range, in the chain's order.
 pub(crate) fn answers<'a>(
     view: &View<'a>,
     coordinator: Address,
@@ -227,19 +213,20 @@ pub(crate) fn answers<'a>(
     span: Span,
 ) -> Shown<Vec<Fulfilment<'a>>> {
     let query = LogQuery::with(vec![coordinator], vec![FULFILLED.to_vec(), ids], span);
-    let mut found: Vec<_> = view
-        .logs(query)?
-        .iter()
-        .filter_map(Fulfilment::read)
-        .collect();
-    values::order::sort_by(&mut found, |one, other| {
-        one.position().cmp(&other.position())
-    });
-    Ok(found)
+    let logs = view.logs(query)?.iter();
+    Ok(in_order(logs).filter_map(Fulfilment::read).collect())
 }
 
-/// Returns the logs of all listed coordinators over a range, in the chain's order. One question is for all of them, so that
-/// the target's own answer shows that the node has the last block.
+/// Returns logs in the chain's order.
+pub(crate) fn in_order<'a>(logs: impl Iterator<Item = &'a Log>) -> impl Iterator<Item = &'a Log> {
+    let mut logs: Vec<&'a Log> = logs.collect();
+    values::order::sort_by(&mut logs, |one: &&Log, other| {
+        one.position.cmp(&other.position)
+    });
+    logs.into_iter()
+}
+
+/// Returns the logs of all listed coordinators over a range, in the chain's order.
 fn of_listed<'a>(view: &View<'a>, topics: &[Vec<Hash32>], span: Span) -> Shown<Vec<&'a Log>> {
     let coordinators = view.listed.coordinators.clone();
     // A question without an address is for the logs of every contract.
@@ -247,18 +234,23 @@ fn of_listed<'a>(view: &View<'a>, topics: &[Vec<Hash32>], span: Span) -> Shown<V
         return Ok(Vec::new());
     }
     let query = LogQuery::with(coordinators, topics.to_vec(), span);
-    let mut logs: Vec<&'a Log> = view.logs(query)?.iter().collect();
-    values::order::sort_by(&mut logs, |one: &&Log, other| {
-        one.position.cmp(&other.position)
-    });
-    Ok(logs)
+    Ok(in_order(view.logs(query)?.iter()).collect())
 }
 
-/// Returns the logs of the contract and of all listed coordinators over a few blocks.
-pub(crate) fn with_contract<'a>(view: &View<'a>, span: Span) -> Shown<&'a [Log]> {
+/// Returns the query for the logs of the contract and of all listed coordinators. Where all signatures of the contract are
+/// listed, it asks for these and the coordinators' alone.
+fn with_contract(view: &View<'_>, span: Span) -> LogQuery {
     let coordinators = view.listed.coordinators.iter();
     let addresses = [view.contract].into_iter().chain(coordinators.copied());
-    view.logs(LogQuery::with(addresses.collect(), Vec::new(), span))
+    let kinds = [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled];
+    let listed = kinds.map(|kind| view.listed.log_of(view.contract, kind));
+    let listed: Option<Vec<Hash32>> = listed
+        .into_iter()
+        .map(|form| form.map(|form| form.signature))
+        .collect();
+    let signatures = listed.map(|listed| [listed, REQUESTED.to_vec(), FULFILLED.to_vec()].concat());
+    let topics = signatures.into_iter().collect();
+    LogQuery::with(addresses.collect(), topics, span)
 }
 
 /// Returns the cause for a coordinator that nobody lists.

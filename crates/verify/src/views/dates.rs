@@ -1,20 +1,22 @@
 //! The dates of judged entries.
 
 use super::answer::Answered;
-use super::coordinator::{self, Fulfilment};
+use super::coordinator::Fulfilment;
 use super::draws::{Draws, Origin};
+use super::elsewhere;
 use super::kinds::Kinds;
 use super::view::Shown;
-use crate::answers::{Log, Span, Unread};
+use crate::answers::{Log, Unread};
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use values::hash::Hash32;
 use values::position::Position;
 
 impl<'a> Draws<'_, 'a> {
-    /// An anchor or a request is dated by the contract's log of its kind and values.
+    /// An anchor or a request is dated by the contract's log of its kind and values: at its place, elsewhere, or nowhere.
     pub(crate) fn entry_date(&self, entry: &Entry) -> Shown<Finding> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let found = self.found.as_ref().map_err(Clone::clone)?;
         // The block of the entry must be read before a log elsewhere says anything.
         self.is_read(entry.position.block)?;
         let logs = self.with_value(&entry.key).iter().copied();
@@ -22,18 +24,16 @@ impl<'a> Draws<'_, 'a> {
         if let Some(unknown) = logs.clone().find(|log| !kinds.is_known(log)) {
             return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
         }
-        let mut own = logs.filter(|log| {
-            let known = kinds.read_as(entry.kind, log);
-            known.is_some_and(|known| (known.key, known.value) == (entry.key, entry.value))
-        });
-        let Some(first) = own.next() else {
-            return Err(Cause::Unread(Unread::LogNotSeen(entry.position)));
-        };
-        let there = [first].into_iter().chain(own);
-        let found = there
-            .map(|log| log.position)
-            .find(|at| *at == entry.position);
-        self.at(entry, found.unwrap_or(first.position))
+        let own = logs.filter(|log| elsewhere::is_of(self, entry, log));
+        let mut places = own.map(|log| log.position);
+        if places.clone().any(|at| at == entry.position) {
+            return self.at(entry, entry.position);
+        }
+        let elsewhere = || found.log_of(entry).map(|log| log.position);
+        match places.next().or_else(elsewhere) {
+            Some(at) => self.at(entry, at),
+            None => elsewhere::not_there(self, entry),
+        }
     }
 
     /// Compares an entry's position with that of its log.
@@ -45,10 +45,18 @@ impl<'a> Draws<'_, 'a> {
         Ok(Finding::shown(point, &place, entry.position, found))
     }
 
-    /// A draw's word is dated by the oracle's answer to its request.
+    /// A draw's word is dated by the oracle's answer to its request; where no listed coordinator answered, by the contract's own
+    /// log.
     pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-        let answered = origin.clone()?.answered?;
+        let answered = match origin.clone().and_then(|origin| origin.answered) {
+            Err(Cause::Unread(
+                Unread::UnlistedCoordinator(_)
+                | Unread::NoFulfilment { .. }
+                | Unread::NoLogThere(_),
+            )) => return self.entry_date(&word),
+            answered => answered?,
+        };
         let Answered::By(found) = answered else {
             return Err(Cause::Because(StepId::WordOrigin));
         };
@@ -61,11 +69,10 @@ impl<'a> Draws<'_, 'a> {
     ///
     /// # Errors
     ///
-    /// [`Unread::EndNotShown`] if the endpoint shows a log of the contract in that transaction only together with the answer;
     /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
     pub(crate) fn date(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Position> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let logs = self.in_transaction(answer.position().block, answer.log.transaction)?;
+        let logs = self.together_with(answer)?;
         let mut own = logs.iter().filter(|log| {
             let known = kinds.read_as(LogKind::Fulfilled, log);
             known.is_some_and(|known| known.key == key)
@@ -74,19 +81,12 @@ impl<'a> Draws<'_, 'a> {
             return Ok(own.position);
         }
         only_other_kinds(kinds, &logs)?;
-        let block = Span::after(answer.position().block, 0);
-        let last = coordinator::together_with(self.view, answer.log, block)?;
-        let mut hidden = last.iter().filter(|log| {
-            log.address == self.view.contract
-                && log.transaction == answer.log.transaction
-                && !logs.contains(log)
-        });
-        if hidden.next().is_some() {
-            return Err(coordinator::not_reached(answer.position().block));
-        }
         match answer.success {
             Some(false) => Ok(answer.position()),
-            Some(true) => Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id))),
+            Some(true) => {
+                self.view.state_since(self.view.needed)?;
+                Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id)))
+            }
             None => Err(Cause::Unread(Unread::UnknownLog(answer.position()))),
         }
     }

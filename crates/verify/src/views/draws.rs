@@ -1,7 +1,8 @@
-//! The logs of a pull's windows in one view, and the oracle's answer for each judged draw.
+//! The logs of a pull's windows in one view, and the oracle's fulfilment for each judged draw.
 
-use super::answer::{self, Answered};
+use super::answer::{self, Answered, Told};
 use super::coordinator::{self, Fulfilment, Request};
+use super::elsewhere::{self, Found};
 use super::kinds::Kinds;
 use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, Span, Unread};
@@ -28,7 +29,8 @@ pub(crate) struct Draws<'v, 'a> {
     pub claims: &'v PullClaims,
     /// The blocks of the judged windows.
     pub span: Span,
-    /// The answers with the contract's logs: of these blocks, and of the other blocks of the judged draws' entries.
+    /// The replies with the logs of the contract and the listed coordinators: of the windows, then of single blocks of judged
+    /// entries.
     read: Vec<(Span, Shown<&'a [Log]>)>,
     /// The contract's logs, in the chain's order.
     logs: Vec<&'a Log>,
@@ -40,16 +42,16 @@ pub(crate) struct Draws<'v, 'a> {
     judged: OrderedSet<Hash32>,
     /// The supplied entries.
     supplied: OrderedMap<(LogKind, Hash32), Entry>,
-    /// The listed coordinators' answers in the windows.
+    /// The listed coordinators' fulfilments in the windows.
     pub fulfilments: Shown<Vec<Fulfilment<'a>>>,
-    /// The listed coordinators' logs of this contract's requests in the windows.
-    pub requests: Shown<Vec<Request<'a>>>,
-    /// These answers by their ids.
+    /// The fulfilments by their ids.
     answers_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
-    /// These requests by their ids.
+    /// The listed coordinators' requests in the windows, of every contract, by their ids.
     requests_of: OrderedMap<Hash32, Vec<Request<'a>>>,
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
+    /// The logs of judged entries that are not at their places.
+    pub found: Shown<Found<'a>>,
     /// The request of each draw with its answer, in the order of the claims.
     pub origins: Vec<Shown<Origin<'a>>>,
 }
@@ -61,7 +63,7 @@ impl<'v, 'a> Draws<'v, 'a> {
     ///
     /// The cause for which nothing of them can be read.
     pub(crate) fn read(view: &'v View<'a>, claims: &'v PullClaims) -> Shown<Self> {
-        view.state_since(view.needed)?;
+        view.head()?;
         if let Some(cause) = claims.without_draws() {
             return Err(cause);
         }
@@ -72,16 +74,11 @@ impl<'v, 'a> Draws<'v, 'a> {
             from,
             to: to.position.block,
         };
-        let entries = claims.draws.iter().flat_map(DrawClaim::entries);
-        let blocks = entries.map(|entry| entry.position.block);
-        let elsewhere = order::set(blocks.filter(|block| !span.holds(*block)));
-        let blocks = elsewhere.iter().map(|block| Span::after(*block, 0));
-        let spans = [span].into_iter().chain(blocks);
-        let read = spans.map(|span| (span, view.contract_logs(span)));
-        let read: Vec<(Span, Shown<&'a [Log]>)> = read.collect();
+        let read = replies(view, claims, span);
         let shown = read.iter().filter_map(|(_, logs)| logs.as_ref().ok());
-        let mut logs: Vec<&'a Log> = shown.flat_map(|logs| logs.iter()).collect();
-        order::sort_by(&mut logs, |one, other| one.position.cmp(&other.position));
+        let logs = shown.flat_map(|logs| logs.iter());
+        let logs = logs.filter(|log| log.address == view.contract);
+        let logs: Vec<&'a Log> = coordinator::in_order(logs).collect();
         let by_value = logs.iter().flat_map(|log| {
             let values = order::set(log.values()).into_iter();
             values.map(move |value| (value, *log))
@@ -93,12 +90,20 @@ impl<'v, 'a> Draws<'v, 'a> {
         let supplied = supplied
             .into_iter()
             .map(|entry| ((entry.kind, entry.key), entry));
-        let fulfilments = coordinator::fulfilments(view, span);
-        let requests = coordinator::own_requests(view, span);
+        let window = read.first().map_or(Err(WAITS), |(_, reply)| reply.clone());
+        let listed = window.map(|logs| {
+            let listed = &view.listed.coordinators;
+            let own = logs.iter().filter(|log| listed.contains(&log.address));
+            coordinator::in_order(own).collect::<Vec<&'a Log>>()
+        });
+        let requests = listed.iter().flatten().copied().filter_map(Request::read);
+        let requests_of = order::grouped(requests.map(|request| (request.id, request)));
+        let fulfilments = listed.map(|logs| {
+            let fulfilments = logs.into_iter().filter_map(Fulfilment::read);
+            fulfilments.collect::<Vec<Fulfilment<'a>>>()
+        });
         let answers = fulfilments.iter().flatten();
         let answers_of = order::grouped(answers.map(|answer| (answer.id, *answer)));
-        let asked = requests.iter().flatten();
-        let requests_of = order::grouped(asked.map(|request| (request.id, *request)));
         let mut draws = Self {
             view,
             claims,
@@ -109,10 +114,10 @@ impl<'v, 'a> Draws<'v, 'a> {
             judged: order::set(claims.draws.iter().map(|draw| draw.name.pull_key)),
             supplied: supplied.collect(),
             fulfilments,
-            requests,
             answers_of,
             requests_of,
             kinds: Err(WAITS),
+            found: Err(WAITS),
             origins: Vec::new(),
             read,
         };
@@ -123,25 +128,49 @@ impl<'v, 'a> Draws<'v, 'a> {
         {
             draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
+        draws.found = elsewhere::found(&draws);
         draws.origins = draws.origins();
         Ok(draws)
     }
 
     /// Checks that a block was read.
     pub(crate) fn is_read(&self, block: u64) -> Shown<()> {
-        let read = self.read.iter().find(|(span, _)| span.holds(block));
-        let (_, logs) = read.ok_or(Cause::Because(StepId::Window))?;
-        logs.as_ref().map(|_| ()).map_err(Clone::clone)
+        let read = self.read.iter().filter(|(span, _)| span.holds(block));
+        let mut causes = Vec::new();
+        for (_, reply) in read {
+            match reply {
+                Ok(_) => return Ok(()),
+                Err(cause) => causes.push(cause.clone()),
+            }
+        }
+        Err(causes.pop().unwrap_or(Cause::Because(StepId::Window)))
     }
 
-    /// Returns the contract's logs of a transaction in a block. A block beside those of the windows is read.
+    /// Returns the contract's logs of a transaction in a block. A block next to those of the windows is read.
     pub(crate) fn in_transaction(&self, block: u64, hash: Hash32) -> Shown<Vec<&'a Log>> {
-        if self.read.iter().any(|(span, _)| span.holds(block)) {
-            self.is_read(block)?;
+        if self.is_read(block).is_ok() {
             return Ok(self.by_transaction.get(&hash).cloned().unwrap_or_default());
         }
-        let logs = self.view.contract_logs(Span::after(block, 0))?.iter();
-        Ok(logs.filter(|log| log.transaction == hash).collect())
+        let logs = coordinator::block(self.view, block)?.iter();
+        let own = logs.filter(|log| log.address == self.view.contract && log.transaction == hash);
+        Ok(own.collect())
+    }
+
+    /// Returns the contract's logs of a fulfilment's transaction, in a reply that holds the fulfilment.
+    pub(crate) fn together_with(&self, fulfilment: &Fulfilment<'a>) -> Shown<Vec<&'a Log>> {
+        let (block, hash) = (fulfilment.position().block, fulfilment.log.transaction);
+        let holds = |logs: &[Log]| logs.contains(fulfilment.log);
+        let read = self.read.iter().filter(|(span, _)| span.holds(block));
+        let mut shown = read.filter_map(|(_, reply)| reply.as_ref().ok());
+        let reply = match shown.find(|logs| holds(logs)) {
+            Some(logs) => logs,
+            None => coordinator::block(self.view, block)?,
+        };
+        if !holds(reply) {
+            return Err(Cause::Unread(Unread::EndNotShown(block)));
+        }
+        let own = |log: &&Log| log.address == self.view.contract && log.transaction == hash;
+        Ok(reply.iter().filter(own).collect())
     }
 
     /// Returns the contract's logs that hold a value.
@@ -149,10 +178,18 @@ impl<'v, 'a> Draws<'v, 'a> {
         self.by_value.get(value).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the contract's logs of the windows' blocks.
-    pub(crate) fn in_span(&self) -> Shown<&'a [Log]> {
+    /// Returns the contract's logs of the windows' blocks, from the reply with the windows.
+    pub(crate) fn in_span(&self) -> Shown<impl Iterator<Item = &'a Log>> {
         let (_, logs) = self.read.first().ok_or(Cause::Because(StepId::Window))?;
-        logs.clone()
+        let (logs, contract) = (logs.clone()?, self.view.contract);
+        Ok(logs.iter().filter(move |log| log.address == contract))
+    }
+
+    /// Returns the newest block of which the reply with the windows holds a log.
+    pub(crate) fn newest_shown(&self) -> Shown<Option<u64>> {
+        let (_, logs) = self.read.first().ok_or(Cause::Because(StepId::Window))?;
+        let blocks = logs.clone()?.iter().map(|log| log.position.block);
+        Ok(blocks.max())
     }
 
     /// Returns the contract's log at a position.
@@ -206,7 +243,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             .iter()
             .flatten()
             .filter_map(|origin| match origin.answered {
-                Ok(Answered::NotUpTo(up_to)) => Some((origin.request, up_to)),
+                Ok(Answered::NotUpTo { block, .. }) => Some((origin.request, block)),
                 _ => None,
             });
         let later = answer::by_coordinator(missing).into_iter();
@@ -219,14 +256,13 @@ impl<'v, 'a> Draws<'v, 'a> {
         let later = later.collect::<Vec<_>>();
         let whole = near.into_iter().map(|origin| {
             let mut origin = origin?;
-            if let Ok(Answered::NotUpTo(up_to)) = origin.answered {
+            if let Ok(Answered::NotUpTo { block, is_shown }) = origin.answered {
                 let mut later = later.iter();
                 let later = later.find(|(of, _)| *of == origin.request.coordinator());
                 let found = later.map_or(Err(WAITS), |(_, found)| found.clone());
                 origin.answered = found.and_then(|found| {
-                    let found = answer::first(&origin.request, &found);
-                    let found = found.ok_or_else(|| answer::not_shown(&origin.request, up_to))?;
-                    answer::asked_once(self.view, &origin.request, found)
+                    let found = answer::found_later(self.view, &origin.request, &found)?;
+                    found.ok_or_else(|| answer::not_there(&origin.request, block, is_shown))
                 });
             }
             Ok(origin)
@@ -245,12 +281,12 @@ impl<'v, 'a> Draws<'v, 'a> {
         Ok(Origin { request, answered })
     }
 
-    /// Returns the listed coordinators' answers of an id in the windows, in the chain's order.
+    /// Returns the listed coordinators' fulfilments of an id in the windows, in the chain's order.
     pub(crate) fn answers_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
         self.answers_of.get(id).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns this contract's requests of an id in the windows, in the chain's order.
+    /// Returns the requests of an id in the windows, of every contract, in the chain's order.
     pub(crate) fn requests_with(&self, id: &Hash32) -> &[Request<'a>] {
         self.requests_of.get(id).map_or(&[], Vec::as_slice)
     }
@@ -262,20 +298,34 @@ impl<'v, 'a> Draws<'v, 'a> {
         up_to: u64,
         since: u64,
     ) -> Shown<Answered<'a>> {
+        let is_covered = self.span.holds(request.log.position.block) && self.span.holds(up_to);
         let known = match &self.fulfilments {
-            Ok(_) => Some((self.span, self.answers_with(&request.id))),
+            Ok(_) if is_covered => {
+                let fulfilments = self.answers_with(&request.id).iter().copied();
+                let fulfilments = fulfilments.filter(|found| found.position().block <= up_to);
+                let requests = self.requests_with(&request.id).iter().copied();
+                Some(Told::of(fulfilments, requests, self.newest_shown()?))
+            }
             Err(cause) if *cause == WAITS => return Err(WAITS),
-            Err(_) => None,
+            _ => None,
         };
         answer::answer(self.view, request, up_to, since, known)
     }
 
-    /// Returns the oracle's request that belongs to the contract's log at an entry's position.
+    /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
+    /// found.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
-        self.is_read(entry.position.block)?;
-        let log = self
-            .log_at(entry.position)
-            .ok_or(Cause::Unread(Unread::LogNotSeen(entry.position)))?;
+        let found = self.found.as_ref().map_err(Clone::clone)?;
+        let log = match self.log_at(entry.position) {
+            Some(log) => log,
+            None => match found.log_of(entry) {
+                Some(log) => log,
+                None => {
+                    self.is_read(entry.position.block)?;
+                    return Err(elsewhere::missing(self, entry));
+                }
+            },
+        };
         self.request_in(log, entry.key)
     }
 
@@ -284,12 +334,10 @@ impl<'v, 'a> Draws<'v, 'a> {
         let id = self.request_id(key)?;
         let sender = self.view.contract.as_topic();
         let is_own = |request: &Request<'a>| request.id == id && request.sender == sender;
-        if self.span.holds(log.position.block) {
-            let own = self.requests_with(&id).iter();
-            let mut own = own.filter(|own| own.log.transaction == log.transaction);
-            if let Some(request) = own.find(|own| is_own(own)) {
-                return Ok(*request);
-            }
+        let mut known = self.requests_with(&id).iter();
+        let is_there = |own: &&Request<'a>| own.log.transaction == log.transaction && is_own(own);
+        if let Some(request) = known.find(is_there) {
+            return Ok(*request);
         }
         let receipt = self.view.receipt(log.transaction)?;
         let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
@@ -308,4 +356,19 @@ impl<'v, 'a> Draws<'v, 'a> {
         let id = self.view.requested(key)?.request();
         id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
+}
+
+/// Asks for the logs of the windows, and of the blocks of judged entries outside them. Where the windows are not shown, the blocks
+/// of all judged entries are read by themselves: a payload chooses its windows.
+fn replies<'a>(view: &View<'a>, claims: &PullClaims, span: Span) -> Vec<(Span, Shown<&'a [Log]>)> {
+    let window = coordinator::window(view, span);
+    let is_refused = window.as_ref().is_err_and(|cause| *cause != WAITS);
+    let entries = claims.draws.iter().flat_map(DrawClaim::entries);
+    let blocks = entries.map(|entry| entry.position.block);
+    let blocks = order::set(blocks.filter(|block| is_refused || !span.holds(*block)));
+    let blocks = blocks.iter().map(|block| {
+        let reply = coordinator::block(view, *block);
+        (Span::after(*block, 0), reply)
+    });
+    [(span, window)].into_iter().chain(blocks).collect()
 }

@@ -108,6 +108,13 @@ impl Kinds {
         self.0.iter().any(|shape| shape.kind == kind)
     }
 
+    /// Returns the signature of a kind's logs, and the place of the key among their values.
+    pub(crate) fn key_of(&self, kind: LogKind) -> Option<(Hash32, usize)> {
+        let mut shapes = self.0.iter();
+        let shape = shapes.find(|shape| shape.kind == kind)?;
+        Some((shape.signature, shape.key))
+    }
+
     /// Returns whether a log's signature is of a known kind.
     pub(crate) fn is_known(&self, log: &Log) -> bool {
         self.shape(log).is_some()

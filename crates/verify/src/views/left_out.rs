@@ -30,10 +30,13 @@ struct Candidate {
 impl<'a> Draws<'_, 'a> {
     /// Compares every word of the windows with the supplied ones.
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
-        let none = Finding::shown(Point::WordsOmitted, &Place::Payload, 0_u64, 0);
-        let mut found = vec![self.is_served().map(|()| none)];
-        found.extend(self.reaches_the_end().err().map(Err));
-        found.extend(self.has_ordered_ends().err().map(Err));
+        let controls = [
+            self.is_served(),
+            self.reaches_the_end(),
+            self.has_ordered_ends(),
+        ];
+        let controls = controls.into_iter().filter_map(Result::err);
+        let mut found: Vec<Shown<Finding>> = controls.map(Err).collect();
         match self.logged_words() {
             Ok(words) => {
                 let words = order::set(words).into_iter();
@@ -60,33 +63,23 @@ impl<'a> Draws<'_, 'a> {
         found
     }
 
-    /// Checks that the answer with the contract's logs comes from a node that has the windows' last blocks: several nodes may
-    /// answer behind one address, and one that has not reached a block returns what it has.
+    /// Checks that the reply with the windows comes from a node that has their last block: several nodes may answer behind one
+    /// address, and one that has not reached a block returns what it has.
     ///
     /// # Errors
     ///
-    /// [`Unread::EndNotShown`] if the answer has no log of the last block, and lacks one that the last blocks hold together
-    /// with the oracle's answers there.
+    /// [`Unread::EndNotShown`] if the reply has no log of the last block.
     fn reaches_the_end(&self) -> Shown<()> {
-        let (to, own) = (self.span.to, self.in_span()?);
-        if own.iter().any(|log| log.position.block == to) {
-            return Ok(());
-        }
-        let from = coordinator::last_blocks(to).from.max(self.span.from);
-        let last = coordinator::with_contract(self.view, Span { from, to })?;
-        let word = self.claims.draws.first().and_then(|target| target.word);
-        let is_end = |log: &Log| word.is_some_and(|word| word.position == log.position);
-        let is_shown = |log: &Log| log.address != self.view.contract || own.contains(log);
-        match last.iter().any(is_end) && last.iter().all(is_shown) {
+        match self.newest_shown()? == Some(self.span.to) {
             true => Ok(()),
-            false => Err(coordinator::not_reached(to)),
+            false => Err(Cause::Unread(Unread::EndNotShown(self.span.to))),
         }
     }
 
     /// Checks the endpoint's indexes in each block in which a window begins or ends, if it shows words of two transactions
     /// there: their order decides what the window holds.
     fn has_ordered_ends(&self) -> Shown<()> {
-        let logged = self.in_span()?.iter();
+        let logged = self.in_span()?;
         let logged = logged.map(|log| (log.position.block, log.transaction));
         let answers = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
         let failed = answers.filter(|answer| answer.success != Some(true));
@@ -109,7 +102,7 @@ impl<'a> Draws<'_, 'a> {
                     || self.view.listed.coordinators.contains(&log.address))
         };
         let mut shown = self.view.answers().filter_map(|(_, answer)| match answer {
-            Answer::Logs(logs) => Some(logs),
+            Answer::Logs(logs) | Answer::Found { logs, .. } => Some(logs),
             _ => None,
         });
         if shown.any(|logs| logs.iter().any(is_old)) {
@@ -128,7 +121,7 @@ impl<'a> Draws<'_, 'a> {
     /// Returns the contract's logs of words in the windows.
     fn logged_words(&self) -> Shown<Vec<Candidate>> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let logs = self.in_span()?.iter();
+        let logs = self.in_span()?;
         let inside: Vec<&Log> = logs.filter(|log| self.holds(log.position, None)).collect();
         only_other_kinds(kinds, &inside)?;
         let words = inside.into_iter().filter_map(|log| {
@@ -185,16 +178,14 @@ impl<'a> Draws<'_, 'a> {
         match self.answer_to(&request, word.position.block, newest)? {
             Answered::By(found) => Ok(Some(found)),
             Answered::Open | Answered::AskedAgain(..) => Ok(None),
-            Answered::NotUpTo(up_to) => {
+            Answered::NotUpTo { block, .. } => {
                 // An answer after the windows asks for nothing in them.
-                let unseen = || answer::not_shown(&request, up_to);
-                let from = up_to.saturating_add(1);
+                let from = block.saturating_add(1);
                 let later = answer::later(self.view, request.coordinator(), &[request.id], from)?;
-                let found = answer::first(&request, &later).ok_or_else(unseen)?;
-                match answer::asked_once(self.view, &request, found)? {
-                    Answered::By(found) => Ok(Some(found)),
+                match answer::found_later(self.view, &request, &later)? {
+                    Some(Answered::By(found)) => Ok(Some(found)),
                     // The endpoint lacks the answer to this request.
-                    _ => Err(unseen()),
+                    _ => Err(answer::not_shown(&request, block)),
                 }
             }
         }
@@ -212,9 +203,8 @@ impl<'a> Draws<'_, 'a> {
         }
         let supplied = self.supplied(LogKind::Requested, key);
         let supplied = supplied.ok_or(Cause::Unread(Unread::RequestUnclear(key)))?;
-        let block = Span::after(supplied.position.block, 0);
-        let mut logs = self.view.contract_logs(block)?.iter();
-        let log = logs.find(is_own);
+        let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
+        let log = logs.find(|log| log.address == self.view.contract && is_own(log));
         log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
     }
 
@@ -266,16 +256,11 @@ impl<'a> Draws<'_, 'a> {
                 && request.coordinator() == answer.log.address
                 && request.log.position < answer.position()
         };
-        if answer.may_repeat() {
-            let last = coordinator::last_requests(self.view, answer.log)?;
-            if let Some(request) = last.into_iter().rev().find(|request| is_asked(&request)) {
-                return Ok(Some(request));
-            }
-        }
-        self.requests.as_ref().map_err(Clone::clone)?;
+        self.fulfilments.as_ref().map_err(Clone::clone)?;
         let mut requests = self.requests_with(&answer.id).iter().rev();
         if let Some(request) = requests.find(is_asked) {
-            return Ok(Some(*request));
+            let is_own = request.sender == self.view.contract.as_topic();
+            return Ok(Some(*request).filter(|_| is_own));
         }
         let (hash, block) = (answer.log.transaction, answer.position().block);
         let call = self.view.transaction_in(hash, block)?;

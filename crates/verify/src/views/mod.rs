@@ -10,6 +10,7 @@ mod answer;
 mod coordinator;
 mod dates;
 mod draws;
+mod elsewhere;
 mod event;
 mod held;
 mod input;

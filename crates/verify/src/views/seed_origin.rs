@@ -179,7 +179,7 @@ impl Event {
                         let (first, again) = (request.log.position, again.log.position);
                         Finding::broken(Point::LogTwice(LogKind::Requested), place, first, again)
                     }
-                    Answered::Open | Answered::NotUpTo(_) => {
+                    Answered::Open | Answered::NotUpTo { .. } => {
                         Finding::shown(point, place, Some(seed), None)
                     }
                 })
@@ -218,12 +218,13 @@ impl Event {
         // Only a block of this minute says that there is no answer yet, and the block of the state is older.
         let since = head.newest.max(up_to);
         let answered = match answer::answer(view, request, up_to, since, None)? {
-            Answered::NotUpTo(up_to) => {
-                let from = up_to.saturating_add(1);
+            Answered::NotUpTo { block, is_shown } => {
+                let from = block.saturating_add(1);
                 let later = answer::later(view, request.coordinator(), &[request.id], from)?;
-                let found = answer::first(request, &later);
-                let found = found.ok_or_else(|| answer::not_shown(request, head.newest))?;
-                answer::asked_once(view, request, found)?
+                let found = answer::found_later(view, request, &later)?;
+                // Only a newest block of this minute says that there is no fulfilment yet.
+                let is_shown = is_shown && head.is_fresh;
+                found.ok_or_else(|| answer::not_there(request, head.newest, is_shown))?
             }
             answered => answered,
         };

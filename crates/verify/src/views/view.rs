@@ -4,8 +4,8 @@ use core::cell::RefCell;
 
 use super::work::Work;
 use crate::answers::{
-    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, LogSearch, PullState,
-    Question, Receipt, Span, Transaction, Unread, Witnesses,
+    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, LogSearch,
+    PullState, Question, Receipt, Transaction, Unread, Witnesses,
 };
 use crate::claim::Listed;
 use crate::step::Cause;
@@ -116,11 +116,7 @@ impl<'a> View<'a> {
         match (head.pinned >= block, head.newest >= block) {
             (true, _) => Ok((At::Pinned, head.pinned)),
             (false, true) => Ok((At::Newest, head.newest)),
-            (false, false) => Err(Cause::Unread(Unread::NotReached {
-                newest: head.newest,
-                needed: Some(block),
-                age: head.age,
-            })),
+            (false, false) => Err(not_reached(&head, block)),
         }
     }
 
@@ -155,13 +151,12 @@ impl<'a> View<'a> {
         self.read(|at| Ok(Some(self.pull(key, at)?).filter(|state| state.requested)))
     }
 
-    /// Reads the state of a key that a log names, at a block that holds the judged ones.
+    /// Reads the state of a key that a log names.
     ///
     /// # Errors
     ///
     /// [`Unread::RequestUnclear`] if the contract holds nothing there: the endpoint may keep nothing that old.
     pub(crate) fn requested(&self, key: Hash32) -> Shown<PullState> {
-        self.state_since(self.needed)?;
         let held = self.request(key)?.value;
         held.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
@@ -257,17 +252,34 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Checks that the endpoint has reached a block.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NotReached`] if the endpoint has not reached it.
+    pub(crate) fn has_reached(&self, block: u64) -> Shown<()> {
+        let head = self.head()?;
+        match block <= head.newest {
+            true => Ok(()),
+            false => Err(not_reached(&head, block)),
+        }
+    }
+
+    /// Returns logs over a range, in a reply that lacks none of them.
+    pub(crate) fn window(&self, query: LogQuery) -> Shown<&'a [Log]> {
+        self.has_reached(query.to)?;
+        match self.ask(Question::Window(query))? {
+            Answer::Logs(logs) => Ok(logs),
+            _ => Err(WAITS),
+        }
+    }
+
     /// Returns logs over a range.
     pub(crate) fn logs(&self, query: LogQuery) -> Shown<&'a [Log]> {
         match self.ask(Question::Logs(query))? {
             Answer::Logs(logs) => Ok(logs),
             _ => Err(WAITS),
         }
-    }
-
-    /// Returns the contract's logs over a range.
-    pub(crate) fn contract_logs(&self, span: Span) -> Shown<&'a [Log]> {
-        self.logs(LogQuery::all(self.contract, span.from, span.to))
     }
 
     /// Returns all logs of a block, of every contract, and whether they are those of all its receipts.
@@ -300,6 +312,15 @@ impl<'a> View<'a> {
         }
         Err(Cause::Unread(Unread::NoIndexes(block)))
     }
+}
+
+/// Returns the cause for a block that the endpoint has not reached.
+const fn not_reached(head: &Head, block: u64) -> Cause {
+    Cause::Unread(Unread::NotReached {
+        newest: head.newest,
+        needed: Some(block),
+        age: head.age,
+    })
 }
 
 /// Returns whether the address has no code, or code without the function. Nothing is held there.

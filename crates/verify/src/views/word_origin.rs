@@ -40,7 +40,9 @@ pub(crate) fn word_origin(
             let (first, again) = (request.log.position, again.log.position);
             Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
         }
-        Answered::NotUpTo(up_to) => return Err(answer::not_shown(&request, up_to)),
+        Answered::NotUpTo { block, is_shown } => {
+            return Err(answer::not_there(&request, block, is_shown));
+        }
     }])
 }
 
@@ -85,7 +87,7 @@ fn other_key(
         Some(key) => Ok(Some(*key)),
         None if same.is_empty() => Ok(None),
         // That key may have been requested in another transaction.
-        None => Err(Cause::Unread(Unread::RequestUnclear(
+        None => Err(Cause::Unread(Unread::SeveralRequests(
             request.log.transaction,
         ))),
     }

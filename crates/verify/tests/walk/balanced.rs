@@ -3,7 +3,7 @@
 
 use fixtures::chain::endpoint::{self, Endpoint, settle};
 use fixtures::chain::{Chain, listed, listed_with_logs};
-use verify::claims::{NEW_BLOCKS, Question};
+use verify::claims::Question;
 use verify::report::Verdict;
 
 use super::mixtures::read;
@@ -12,7 +12,7 @@ use super::truth::{Reading, TURNED};
 
 /// Returns the nodes that may answer a question, each with whether it has the newest blocks.
 fn nodes(chain: &Chain) -> Vec<(Chain, bool)> {
-    let lagging = (1..=NEW_BLOCKS).map(|lag| (chain.up_to(chain.newest - lag), false));
+    let lagging = (1..=8).map(|lag| (chain.up_to(chain.newest - lag), false));
     let mut blocks: Vec<u64> = chain.logs.iter().map(|log| log.position.block).collect();
     blocks.dedup();
     let pruned = blocks.into_iter().map(|block| {
@@ -46,7 +46,7 @@ fn no_node_behind_an_honest_address_reverses_a_verdict() {
                 let answers = endpoint::read(&claims, &lists, &[Endpoint::of(&world.chain)]);
                 let of_logs = answers
                     .keys()
-                    .filter(|key| matches!(key, Question::Logs(_)));
+                    .filter(|key| matches!(key, Question::Logs(_) | Question::Window(_)));
                 for question in of_logs {
                     for (node, is_new) in &nodes {
                         let says =

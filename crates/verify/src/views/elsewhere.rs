@@ -1,0 +1,144 @@
+//! Judged entries that are not at their told places: looked for over the whole chain, then in the logs of their blocks.
+
+use super::draws::Draws;
+use super::view::{Shown, WAITS};
+use crate::answers::{Log, LogSearch, Unread};
+use crate::pull::Entry;
+use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
+use values::hash::Hash32;
+use values::order;
+
+/// The most indexed values of a log.
+const INDEXED: usize = 3;
+
+/// The logs that a search found for the entries that are not at their places.
+pub(crate) struct Found<'a>(Vec<(Entry, &'a Log)>);
+
+impl<'a> Found<'a> {
+    /// Returns the log of an entry.
+    pub(crate) fn log_of(&self, entry: &Entry) -> Option<&'a Log> {
+        let mut found = self.0.iter();
+        let found = found.find(|(other, _)| other == entry);
+        found.map(|(_, log)| *log)
+    }
+}
+
+/// Looks for all judged entries that are not at their places, in one question for the keys of one topic place.
+pub(crate) fn found<'a>(draws: &Draws<'_, 'a>) -> Shown<Found<'a>> {
+    // Nothing is looked for before the blocks of the entries are read.
+    let kinds = match &draws.kinds {
+        Ok(kinds) => kinds,
+        Err(cause) if *cause == WAITS => return Err(WAITS),
+        Err(_) => return Ok(Found(Vec::new())),
+    };
+    let missing = draws.claims.draws.iter().flat_map(|draw| {
+        let anchors = [draw.version_anchor, draw.purchase_anchor, draw.request];
+        let word = draw.word.filter(|word| !is_fulfilled_at(draws, word));
+        anchors.into_iter().flatten().chain(word)
+    });
+    let missing = order::set(missing.filter(|entry| {
+        let place = entry.position;
+        draws.is_read(place.block).is_ok() && !is_there(draws, entry)
+    }));
+    let by_place = missing.iter().filter_map(|entry| {
+        let (signature, place) = kinds.key_of(entry.kind)?;
+        (place < INDEXED).then_some((place, (signature, *entry)))
+    });
+    let by_place = order::grouped(by_place);
+    let asked = by_place.iter().map(|(place, of)| {
+        let mut topics = vec![Vec::new(); place.saturating_add(2)];
+        if let Some(first) = topics.first_mut() {
+            *first = order::set(of.iter().map(|(signature, _)| *signature))
+                .into_iter()
+                .collect();
+        }
+        if let Some(last) = topics.last_mut() {
+            *last = order::set(of.iter().map(|(_, entry)| entry.key))
+                .into_iter()
+                .collect();
+        }
+        let newest = of.iter().map(|(_, entry)| entry.position.block).max();
+        let found = draws.view.search(LogSearch {
+            address: draws.view.contract,
+            topics,
+            from: newest.unwrap_or(0),
+        });
+        (of, found)
+    });
+    let mut all = Vec::new();
+    for (of, found) in asked.collect::<Vec<_>>() {
+        let logs = match found {
+            Ok((logs, _)) => logs,
+            Err(WAITS) => return Err(WAITS),
+            Err(_) => &[],
+        };
+        for (_, entry) in of {
+            let mut own = logs.iter().filter(|log| is_of(draws, entry, log));
+            all.extend(own.next().map(|log| (*entry, log)));
+        }
+    }
+    Ok(Found(all))
+}
+
+/// Returns whether a log is the contract's own of an entry's kind, with the entry's key and value.
+pub(crate) fn is_of(draws: &Draws<'_, '_>, entry: &Entry, log: &Log) -> bool {
+    let known = draws.kinds.as_ref().ok();
+    let known = known.and_then(|kinds| kinds.read_as(entry.kind, log));
+    known.is_some_and(|known| (known.key, known.value) == (entry.key, entry.value))
+}
+
+fn is_there(draws: &Draws<'_, '_>, entry: &Entry) -> bool {
+    let log = draws.log_at(entry.position);
+    log.is_some_and(|log| is_of(draws, entry, log))
+}
+
+/// Returns whether a listed coordinator's fulfilment is at the place of a word: its callback failed there.
+fn is_fulfilled_at(draws: &Draws<'_, '_>, word: &Entry) -> bool {
+    let mut fulfilments = draws.fulfilments.iter().flatten();
+    fulfilments.any(|found| found.position() == word.position)
+}
+
+/// Decides by the logs of its block, of every contract, that an entry is not at its place.
+///
+/// # Errors
+///
+/// The cause for which the block does not show it.
+pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> {
+    let at = entry.position;
+    let (logs, is_whole) = draws.view.block_logs(at.block)?;
+    let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
+    match logs.iter().find(|log| log.position == at) {
+        // Its kind may be unknown.
+        Some(log)
+            if log.address == draws.view.contract
+                && holds(entry.key, log)
+                && holds(entry.value, log) =>
+        {
+            Err(Cause::Unread(Unread::UnknownLog(at)))
+        }
+        // A coordinator's own log is at the place of a word whose callback failed.
+        Some(log) if entry.kind == LogKind::Fulfilled && log.address != draws.view.contract => {
+            Err(Cause::Unread(Unread::LogNotSeen(at)))
+        }
+        Some(_) => {
+            draws.view.indexes(at.block)?;
+            Ok(broken(entry))
+        }
+        None if is_whole => Ok(broken(entry)),
+        None if logs.is_empty() => Err(Cause::Unread(Unread::LogNotSeen(at))),
+        None => Err(Cause::Unread(Unread::NoLogThere(at))),
+    }
+}
+
+/// Returns the cause for which an origin has no log, of an entry that is not at its place.
+pub(crate) fn missing(draws: &Draws<'_, '_>, entry: &Entry) -> Cause {
+    match not_there(draws, entry) {
+        Ok(_) => Cause::Unread(Unread::NoLogThere(entry.position)),
+        Err(cause) => cause,
+    }
+}
+
+fn broken(entry: &Entry) -> Finding {
+    let (point, place) = (Point::LogAt(entry.kind), Place::Key(entry.key));
+    Finding::broken(point, &place, entry.position, Value::Nothing)
+}
