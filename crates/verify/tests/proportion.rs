@@ -209,7 +209,7 @@ const fn is_state(question: &Question) -> bool {
 }
 
 const fn is_logs(question: &Question) -> bool {
-    matches!(question, Question::Logs(_))
+    matches!(question, Question::Logs(_) | Question::Window(_))
 }
 
 const fn is_fulfilment(question: &Question) -> bool {
@@ -219,7 +219,7 @@ const fn is_fulfilment(question: &Question) -> bool {
 /// Adds to each answer of logs and to each receipt.
 fn with_logs(more: impl Fn() -> Vec<Log>) -> impl Fn(&Question, &mut Answer) {
     move |question, answer| match (question, answer) {
-        (Question::Logs(query), Answer::Logs(logs)) => {
+        (Question::Logs(query) | Question::Window(query), Answer::Logs(logs)) => {
             let here = more().into_iter().map(|log| Log {
                 position: at(query.from, log.position.log_index),
                 ..log

@@ -3,7 +3,7 @@
 use fixtures::shop::backend::Call;
 use fixtures::shop::{Shop, new_break};
 use fixtures::stories::story::{
-    LOG_NOT_SHOWN, NOT_ANSWERED, ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR, restock,
+    LOGS_FAIL, NOT_ANSWERED, ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR, restock,
 };
 use verify::hash::Hash32;
 use verify::pull::Entry;
@@ -107,7 +107,7 @@ fn for_other_sales(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()>
         "a key without an anchored event got the answer of another draw",
     );
     let proof = proof(shop, buyer).omitting(unknown);
-    acts.pull(title, &proof, (LOG_NOT_SHOWN, "verified_in_part"));
+    acts.pull(title, &proof, (LOGS_FAIL, "not_verified"));
     Ok(())
 }
 

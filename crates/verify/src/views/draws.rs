@@ -315,16 +315,14 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
     /// found.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
-        let found = self.found.as_ref().map_err(Clone::clone)?;
         let log = match self.log_at(entry.position) {
             Some(log) => log,
-            None => match found.log_of(entry) {
-                Some(log) => log,
-                None => {
-                    self.is_read(entry.position.block)?;
-                    return Err(elsewhere::missing(self, entry));
-                }
-            },
+            None => {
+                self.is_read(entry.position.block)?;
+                let found = self.found.as_ref().map_err(Clone::clone)?;
+                let elsewhere = found.log_of(entry);
+                elsewhere.ok_or_else(|| elsewhere::missing(self, entry))?
+            }
         };
         self.request_in(log, entry.key)
     }

@@ -325,14 +325,9 @@ fn an_id_that_was_given_again_fails_no_draw_whose_answer_is_not_kept() {
     assert_eq!(world.real[0].id, world.real[1].id, "one id");
     let payload = told(&world, 0, &[(1, None)]);
     is(&payload.by(&[of(&world.chain)]), Verdict::Verified);
-    let (own, from) = (world.chain.clone(), world.real[1].block - 1);
-    let pruned = of(&world.chain).answering(move |question| {
-        let (Question::Logs(query), Answer::Logs(logs)) = (question, own.answer(question)) else {
-            return None;
-        };
-        let kept = logs.into_iter().filter(|log| log.position.block >= from);
-        (query.is_of(&COORDINATOR)).then(|| Answer::Logs(kept.collect()))
-    });
+    let from = world.real[1].block - 1;
+    let pruned =
+        of(&world.chain).hiding(|log| log.address == COORDINATOR && log.position.block < from);
     is_not(&payload.by(&[pruned]), Verdict::NotVerified);
 }
 
