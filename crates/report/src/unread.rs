@@ -146,6 +146,11 @@ pub enum Unread {
         /// The transaction, the pull key or the id.
         of: Hash,
     },
+    /// The receipt of this transaction holds the contract's own log of a request, and no request of the oracle for it.
+    NoRequest {
+        /// The transaction.
+        of: Hash,
+    },
     /// A coordinator that nobody lists served the word.
     UnlistedCoordinator {
         /// The address of the coordinator.
@@ -265,6 +270,7 @@ impl Unread {
             From::AnsweredElsewhere(id) => Self::AnsweredElsewhere { request: Hash(*id) },
             From::RequestUnclear(of) => Self::RequestUnclear { of: Hash(*of) },
             From::SeveralRequests(of) => Self::SeveralRequests { of: Hash(*of) },
+            From::NoRequest(of) => Self::NoRequest { of: Hash(*of) },
             From::UnlistedCoordinator(address) => Self::UnlistedCoordinator {
                 coordinator: Address(*address),
             },

@@ -1558,6 +1558,7 @@ unread-refuted = Manche deiner Knoten widerlegen dies und andere nicht: Einer vo
 unread-two-chains = Deine Knoten sind auf verschiedenen Chains, und packproof weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
 unread-request-unclear = Der Knoten zeigt keine Anforderung an das Orakel zu { $hash }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
 unread-several-requests = Zu { $hash } gehören mehrere Anforderungen an das Orakel, und nichts unterscheidet sie. Daher ist unklar, welche Zufallszahl zählt. Frage den Shop.
+unread-no-request = Der Beleg von { $hash } enthält die Anforderung des Shops und keine an das Orakel. Daher zeigt nichts, woher die Zufallszahl stammt. Frage den Shop.
 unread-no-proof = Die Transaktion { $hash }, wie der Knoten sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt. Frage einen anderen.
 unread-other-code = Der Code des Contracts hat den Hash { $found }, und der Code, den der Betreiber dieser Website gelesen hat, hat den Hash { $listed }. Frage den Betreiber, warum.
 unread-too-much-work = Hier sind mehr Einträge und Logs, als packproof miteinander vergleicht, weit mehr, als ein normaler Nachweis hat. Frage den Shop, warum.

@@ -1733,6 +1733,7 @@ unread-refuted = Some of your readers refute this, and others do not: one of the
 unread-two-chains = Your readers are on different chains, and packproof does not know which of them the proof means. Ask again, with readers of one network only.
 unread-request-unclear = The reader shows no request to the oracle for { $hash }. Try another, best one that keeps the whole history.
 unread-several-requests = Several requests to the oracle belong to { $hash }, and nothing tells them apart, so it is unclear which random number counts. Ask the shop.
+unread-no-request = The receipt of { $hash } has the shop’s own request and none to the oracle, so nothing shows where the random number is from. Ask the shop.
 unread-no-proof = The transaction { $hash }, as the reader returned it, holds no signature of the oracle that fits this random number. Try another.
 unread-other-code = The contract’s code has the hash { $found }, and the code that this site’s operator read has the hash { $listed }. Ask the operator why.
 unread-unlisted-coordinator = The random number came from a coordinator that no one published, { $address }. Whoever runs it may have chosen the number. Ask the shop whose it is.

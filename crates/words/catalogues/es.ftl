@@ -1555,6 +1555,7 @@ unread-refuted = Unos nodos lo desmienten y otros no: alguno se equivoca o va re
 unread-two-chains = Tus nodos están en cadenas distintas, y packproof no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
 unread-request-unclear = El nodo no muestra ninguna solicitud al oráculo para { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.
 unread-several-requests = Varias solicitudes al oráculo corresponden a { $hash } y nada las distingue, así que no está claro qué número aleatorio cuenta. Pregunta a la tienda.
+unread-no-request = El recibo de { $hash } contiene la solicitud de la tienda y ninguna al oráculo, así que nada muestra de dónde sale el número aleatorio. Pregunta a la tienda.
 unread-no-proof = La transacción { $hash }, tal como la devolvió el nodo, no contiene ninguna firma del oráculo que corresponda a este número aleatorio. Pregunta a otro.
 unread-other-code = El código del contrato tiene el hash { $found }, y el código que leyó el operador de este sitio tiene el hash { $listed }. Pregunta al operador por qué.
 unread-too-much-work = Aquí hay más entradas y logs de los que packproof compara entre sí, muchos más de los que tiene una prueba normal. Pregunta a la tienda por qué.

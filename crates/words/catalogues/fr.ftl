@@ -1293,6 +1293,7 @@ unread-refuted = Certains de vos nœuds le démentent et d’autres non : l’un
 unread-two-chains = Vos nœuds sont sur des chaînes différentes, et packproof ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
 unread-request-unclear = Le nœud ne montre aucune demande à l’oracle pour { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-several-requests = Plusieurs demandes à l’oracle correspondent à { $hash } et rien ne les distingue ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
+unread-no-request = Le reçu de { $hash } contient la demande de la boutique et aucune à l’oracle ; rien ne montre donc d’où vient le nombre aléatoire. Demandez à la boutique.
 unread-no-proof = La transaction { $hash }, telle que le nœud l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire. Interrogez-en un autre.
 unread-other-code = Le code du contrat a le hash { $found }, et le code que l’exploitant de ce site a lu a le hash { $listed }. Demandez-lui pourquoi.
 unread-too-much-work = Il y a ici plus d’entrées et de logs que packproof n’en compare, bien plus que n’en a une preuve normale. Demandez à la boutique pourquoi.

@@ -1458,6 +1458,7 @@ unread-refuted = 有的节点否定这一点，有的没有：其中有一个有
 unread-two-chains = 你的节点位于不同的链上，packproof 不知道证明指的是哪一条。请只用同一网络的节点再次查询。
 unread-request-unclear = 节点没有给出 { $hash } 对应的预言机请求。请查询其他节点，最好是保留完整历史的。
 unread-several-requests = 有多个向预言机发出的请求属于 { $hash }，无法区分，因此不清楚哪个随机数有效。请询问商家。
+unread-no-request = { $hash } 的收据里只有商家自己的请求，没有向预言机发出的请求，因此无法看出随机数来自哪里。请询问商家。
 unread-no-proof = 节点返回的交易 { $hash } 中没有与该随机数相符的预言机签名。请查询其他节点。
 unread-other-code = 合约代码的哈希为 { $found }，而本站运营者读过的代码的哈希为 { $listed }。请询问运营者原因。
 unread-too-much-work = 这里的条目和日志多于 packproof 会比对的数量，远远超过一份正常的证明所含的数量。请询问商家原因。

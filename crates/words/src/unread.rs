@@ -75,6 +75,7 @@ pub fn unread(why: &Unread) -> String {
         }
         Unread::RequestUnclear(of) => say!(unread_request_unclear, hash = hash(of)),
         Unread::SeveralRequests(of) => say!(unread_several_requests, hash = hash(of)),
+        Unread::NoRequest(of) => say!(unread_no_request, hash = hash(of)),
         Unread::UnlistedCoordinator(address) => {
             say!(unread_unlisted_coordinator, address = address.to_string())
         }

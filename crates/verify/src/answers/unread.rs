@@ -105,6 +105,8 @@ pub enum Unread {
     RequestUnclear(Hash32),
     /// Several requests of the oracle have this transaction, key or id, and nothing tells them apart.
     SeveralRequests(Hash32),
+    /// The receipt of this transaction holds the contract's own log of a request, and no request of the oracle for it.
+    NoRequest(Hash32),
     /// A coordinator that neither the oracle's operator nor the deployment lists served the word.
     UnlistedCoordinator(Address),
     /// The oracle's key of this hash is not listed: its holder is unknown, so the key proves nothing.
@@ -127,6 +129,7 @@ impl Unread {
             Self::UnlistedCoordinator(_)
                 | Self::AnsweredElsewhere(_)
                 | Self::SeveralRequests(_)
+                | Self::NoRequest(_)
                 | Self::NoLogThere(_)
                 | Self::NoTransaction(_)
                 | Self::NoAnchor(_)
@@ -139,7 +142,7 @@ impl Unread {
         match self {
             Self::Refuted { .. } | Self::TwoChains(_) => 0,
             Self::UnlistedCoordinator(_) => 1,
-            Self::AnsweredElsewhere(_) | Self::SeveralRequests(_) => 2,
+            Self::AnsweredElsewhere(_) | Self::SeveralRequests(_) | Self::NoRequest(_) => 2,
             Self::NoLogThere(_) => 3,
             Self::NoTransaction(_) | Self::NoAnchor(_) => 4,
             Self::NoFulfilment { .. } => 5,

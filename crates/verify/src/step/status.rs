@@ -150,6 +150,7 @@ impl Step {
                 StepId::WordOrigin | StepId::SeedOrigin,
                 Some(Cause::Unread(
                     Unread::UnlistedCoordinator(_)
+                        | Unread::NoRequest(_)
                         | Unread::WordNotSeen { .. }
                         | Unread::RequestUnclear(_)
                         | Unread::AnsweredElsewhere(_)

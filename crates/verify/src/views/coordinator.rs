@@ -193,11 +193,11 @@ pub(crate) fn since_request<'a>(
     let signatures = [REQUESTED, FULFILLED].concat();
     let key = request.log.topics.get(1).copied();
     let ids = [request.id].into_iter().chain(key).collect();
+    let from = request.log.position.block;
     let span = Span {
-        from: request.log.position.block,
-        to,
+        from,
+        to: to.max(from),
     };
-    view.has_reached(to)?;
     view.window(LogQuery::with(
         vec![request.coordinator()],
         vec![signatures, ids],

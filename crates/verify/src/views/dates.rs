@@ -52,6 +52,7 @@ impl<'a> Draws<'_, 'a> {
         let answered = match origin.clone().and_then(|origin| origin.answered) {
             Err(Cause::Unread(
                 Unread::UnlistedCoordinator(_)
+                | Unread::NoRequest(_)
                 | Unread::NoFulfilment { .. }
                 | Unread::NoLogThere(_),
             )) => return self.entry_date(&word),

@@ -136,14 +136,14 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// Checks that a block was read.
     pub(crate) fn is_read(&self, block: u64) -> Shown<()> {
         let read = self.read.iter().filter(|(span, _)| span.holds(block));
-        let mut causes = Vec::new();
+        let mut first = None;
         for (_, reply) in read {
             match reply {
                 Ok(_) => return Ok(()),
-                Err(cause) => causes.push(cause.clone()),
-            }
+                Err(cause) => first.get_or_insert(cause),
+            };
         }
-        Err(causes.pop().unwrap_or(Cause::Because(StepId::Window)))
+        Err(first.cloned().unwrap_or(Cause::Because(StepId::Window)))
     }
 
     /// Returns the contract's logs of a transaction in a block. A block next to those of the windows is read.
@@ -345,6 +345,7 @@ impl<'v, 'a> Draws<'v, 'a> {
         let found = own.iter().find(|own| listed.contains(&own.coordinator()));
         found.copied().ok_or_else(|| match own.first() {
             Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
+            None if receipt.logs.contains(log) => Cause::Unread(Unread::NoRequest(log.transaction)),
             None => Cause::Unread(Unread::RequestUnclear(log.transaction)),
         })
     }

@@ -7,6 +7,7 @@ use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use values::hash::Hash32;
 use values::order;
+use values::position::Position;
 
 /// The most indexed values of a log.
 const INDEXED: usize = 3;
@@ -20,6 +21,15 @@ impl<'a> Found<'a> {
         let mut found = self.0.iter();
         let found = found.find(|(other, _)| other == entry);
         found.map(|(_, log)| *log)
+    }
+
+    /// Returns the positions of the entries that are at their places all the same.
+    pub(crate) fn at_their_places(&self) -> impl Iterator<Item = Position> + '_ {
+        let found = self
+            .0
+            .iter()
+            .filter(|(entry, log)| entry.position == log.position);
+        found.map(|(entry, _)| entry.position)
     }
 }
 

@@ -30,9 +30,13 @@ struct Candidate {
 impl<'a> Draws<'_, 'a> {
     /// Compares every word of the windows with the supplied ones.
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
+        if let Err(cause) = self.in_span() {
+            return vec![Err(cause)];
+        }
         let controls = [
             self.is_served(),
             self.reaches_the_end(),
+            self.lacks_no_entry(),
             self.has_ordered_ends(),
         ];
         let controls = controls.into_iter().filter_map(Result::err);
@@ -73,6 +77,16 @@ impl<'a> Draws<'_, 'a> {
         match self.newest_shown()? == Some(self.span.to) {
             true => Ok(()),
             false => Err(Cause::Unread(Unread::EndNotShown(self.span.to))),
+        }
+    }
+
+    /// Checks that the reply with the windows holds each judged entry that a search found in them: a node that lacks one lacks
+    /// others.
+    fn lacks_no_entry(&self) -> Shown<()> {
+        let found = self.found.as_ref().map_err(Clone::clone)?;
+        match found.at_their_places().find(|at| self.span.holds(at.block)) {
+            None => Ok(()),
+            Some(at) => Err(Cause::Unread(Unread::LogNotSeen(at))),
         }
     }
 
