@@ -2,6 +2,7 @@
 
 use core::cell::Cell;
 use core::slice::from_ref;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use chain::client::Client;
