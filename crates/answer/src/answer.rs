@@ -275,7 +275,7 @@ impl RecordedReading {
             .endpoints
             .iter()
             .filter(|(_, fault)| fault.is_none());
-        let read = report.clone().with_chain(steps);
+        let read = report.clone().with_proven(steps);
         Self {
             at: at.to_owned(),
             by: there.map(|(host, _)| host.clone()).collect(),

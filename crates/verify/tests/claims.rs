@@ -52,7 +52,7 @@ fn every_question_is_open_and_no_step_passes_without_answers() {
     let open = Status::Skipped(Cause::ContractNotRead);
     assert!(settled.steps.iter().all(|step| step.status == open));
     assert_eq!(settled.coordinators, []);
-    let report = report.with_chain(&settled.steps);
+    let report = report.with_chain(&settled);
     assert_eq!(report.verdict, Verdict::VerifiedOffline);
 }
 

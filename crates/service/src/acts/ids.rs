@@ -107,7 +107,7 @@ fn for_other_sales(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()>
         "a key without an anchored event got the answer of another draw",
     );
     let proof = proof(shop, buyer).omitting(unknown);
-    acts.pull(title, &proof, (LOG_NOT_SHOWN, "verified_in_part"));
+    acts.pull(title, &proof, (LOG_NOT_SHOWN, "not_confirmed"));
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use super::stage::{Acts, DATE_FAILS, Outcome, after, proof, word_among};
 use crate::node::Node;
 use crate::result::Result;
 
-const OPEN: Outcome = (LOG_NOT_SHOWN, "verified_in_part");
+const OPEN: Outcome = (LOG_NOT_SHOWN, "not_confirmed");
 
 pub fn tell(acts: &mut Acts<'_>) -> Result<()> {
     let mut shop = acts.open("shop of hidden words")?;

@@ -515,7 +515,7 @@ fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
             _ => None,
         });
         let report = payload.by(&[balanced]);
-        is(&report, Verdict::VerifiedInPart);
+        is(&report, Verdict::NotConfirmed);
         let mut steps = report.steps.iter();
         let logs = steps.find(|step| step.id == StepId::ChainLogs);
         let cause = logs.and_then(Step::unread);
