@@ -27,7 +27,7 @@ const fn plain(read: Read<'_>) -> Circumstances<'_> {
     }
 }
 
-fn mark(mark: Mark) -> String {
+pub(crate) fn mark(mark: Mark) -> String {
     match mark.basis_name() {
         Some(basis) => format!("{}/{basis}", mark.name()),
         None => mark.name().to_owned(),
@@ -81,7 +81,7 @@ fn line(name: &str, answer: &Answer) -> String {
     parts.join(" | ")
 }
 
-fn hold(name: &str, lines: &[String]) {
+pub(crate) fn hold(name: &str, lines: &[String]) {
     let (path, made) = (format!("{FOLDER}/{name}.txt"), lines.join("\n") + "\n");
     if env::var_os("PACKPROOF_WRITE").is_some() {
         fs::create_dir_all(FOLDER).expect("a folder");

@@ -96,7 +96,7 @@ fn a_breaks_word_at_another_log_teaches_no_kind() {
 
 /// The endpoint numbers logs within their transactions, and the proof states its numbers: a word of the target's own block,
 /// earlier in it, seems to be later. The indexes are checked only before one fails an entry, although by evidence.md 3
-/// (chain_logs, 6) and section 6 they mean nothing, and such an endpoint leaves the proof in part.
+/// (chain_logs, 6) and section 6 they mean nothing, and such an endpoint leaves the proof not confirmed.
 #[test]
 fn indexes_that_mean_nothing_pass_no_window() {
     let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Request(1)];
