@@ -113,6 +113,19 @@ impl Lead {
         }
     }
 
+    /// Returns whether the reason names this cause.
+    pub fn names(&self, cause: &Cause) -> bool {
+        match self {
+            Self::NotConfirmed(open) | Self::OriginUnknown(open) => open.cause == *cause,
+            Self::Contradicted(_) => matches!(
+                cause,
+                Cause::Unread(Unread::Refuted { .. } | Unread::TwoChains(_))
+            ),
+            Self::NotReplayable(..) => matches!(cause, Cause::NotReplayable(_)),
+            Self::Verified(_) | Self::AddsUp(_) | Self::WrongCard | Self::Failed(_) => false,
+        }
+    }
+
     /// Returns the code of the reason.
     pub const fn name(&self) -> &'static str {
         match self {

@@ -82,7 +82,7 @@ pub use point::sentence;
 pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
-    answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before,
+    answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
     reader_in_full, reader_in_short, recorded, rests_on, waiting_for,
 };
 pub use safe_text::{SafeText, middle, safe_json, safe_text};

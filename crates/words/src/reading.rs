@@ -14,6 +14,17 @@ use chain::reading::{Finality, Reading};
 use verify::claims::{Fault, Unread, Witnesses};
 use verify::hash::Hash32;
 
+/// Says in one line what an endpoint alone shows, with the cause.
+pub fn reader(reader: &Reader) -> String {
+    let host = endpoints::host(&reader.host);
+    match reader_in_full(reader) {
+        // It names the endpoint.
+        Some(full) if reader.shows.fault().is_some() => full,
+        Some(full) => say!(reader_lacks, host = host, why = full),
+        None => say!(reader_lacks, host = host, why = reader_in_short(reader)),
+    }
+}
+
 /// Says in a few words what an endpoint alone shows, after its host.
 pub fn reader_in_short(reader: &Reader) -> String {
     match &reader.shows {
