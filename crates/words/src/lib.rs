@@ -83,7 +83,7 @@ pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
     answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
-    reader_in_full, reader_in_short, recorded, rests_on, waiting_for,
+    reader_in_full, reader_in_short, recorded, rests_on, waiting_for, without_a_view,
 };
 pub use safe_text::{SafeText, middle, safe_json, safe_text};
 pub use share::*;

@@ -172,7 +172,7 @@ pub fn rests_on(answer: &Answer, reading: &Reading) -> String {
 }
 
 /// Says which readers did not answer, or are on another chain; empty if all that were asked have a view.
-fn without_a_view(answer: &Answer) -> String {
+pub fn without_a_view(answer: &Answer) -> String {
     let without = |is_of: fn(&Fault) -> bool| {
         let readers = answer.readers.iter();
         let readers = readers.filter(|reader| match &reader.shows {
