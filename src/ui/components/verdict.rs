@@ -155,17 +155,18 @@ fn Lone(report: Arc<Answer>, host: String) -> impl IntoView {
         event.prevent_default();
         browser::go_to(paths::CONFIRM);
     };
-    view! {
-        <p class="verdict-told" data-told-by=host>
-            <bdi>
-                <Around words>
-                    <a href=format!("#{}", paths::CONFIRM) data-action="ask-another" on:click=ask>
-                        {words::say!(verdict_ask_another)}
-                    </a>
-                </Around>
-            </bdi>
-        </p>
-    }
+    let said = match words.contains(words::HERE) {
+        true => view! {
+            <Around words>
+                <a href=format!("#{}", paths::CONFIRM) data-action="ask-another" on:click=ask>
+                    {words::say!(verdict_ask_another)}
+                </a>
+            </Around>
+        }
+        .into_any(),
+        false => words.into_any(),
+    };
+    view! { <p class="verdict-told" data-told-by=host><bdi>{said}</bdi></p> }
 }
 
 /// Draws the content under a verdict's reasons: the endpoints' answers, and the difference.
