@@ -103,7 +103,7 @@ fn a_vector_with_another_answer_is_named() {
         let expected = first;
         for (verdict, steps) in [
             ("not_verified", "draws replay"),
-            ("verified_in_part", ""),
+            ("not_confirmed", ""),
             (expected[3], "window"),
             ("verified", expected[4]),
         ] {

@@ -24,30 +24,36 @@ pub struct Seal {
 }
 
 impl Seal {
-    /// Returns the seal of a headline. The ring is empty without one, and if endpoints contradict each other or nothing
-    /// shows the source of the random number.
+    /// Returns the seal of a headline. The ring of an open state is empty, and so is that without a headline. One that was
+    /// asked for and is not shown is visibly not closed: its inner rings are half drawn, and no tick is in them.
     pub const fn of(headline: Option<Headline>) -> Self {
         use Headline::{
-            AddsUp, CannotBeReplayed, Contradicted, InPart, NotOverYet, NotVerified, OriginUnknown,
-            Verified,
+            AddsUp, CannotBeReplayed, Contradicted, NotConfirmed, NotOverYet, NotVerified,
+            OriginUnknown, Refuted, Verified,
         };
         let rays = match headline {
             Some(Verified | NotVerified) => RAYS,
-            Some(InPart) => RAYS / 2,
-            Some(AddsUp | Contradicted | OriginUnknown | NotOverYet | CannotBeReplayed) | None => 0,
+            Some(
+                AddsUp | Contradicted | Refuted | OriginUnknown | NotConfirmed | NotOverYet
+                | CannotBeReplayed,
+            )
+            | None => 0,
         };
         let sign = match headline {
-            Some(Verified | InPart | AddsUp) => "m22.5 32.8 6.6 6.6 12.6-14",
+            Some(Verified | AddsUp) => "m22.5 32.8 6.6 6.6 12.6-14",
             Some(NotVerified) => "m24.5 24.5 15 15m0-15-15 15",
             Some(NotOverYet | CannotBeReplayed) => "M25 32h14",
-            Some(Contradicted) => "M24 27h16M24 37h16M36.5 20l-9 24",
+            Some(NotConfirmed) => "M24 32v.1M32 32v.1M40 32v.1",
+            Some(Contradicted | Refuted) => "M24 27h16M24 37h16M36.5 20l-9 24",
             Some(OriginUnknown) => "M25.5 26a6.5 6.5 0 1 1 9 6c-1.8.8-2.5 2-2.5 4.5M32 43v.1",
             None => "",
         };
         let rings = match headline {
-            Some(Verified | InPart | NotVerified) => Some(WHOLE),
-            Some(AddsUp) => Some(HALF),
-            Some(Contradicted | OriginUnknown | NotOverYet | CannotBeReplayed) | None => None,
+            Some(Verified | NotVerified) => Some(WHOLE),
+            Some(AddsUp | NotConfirmed) => Some(HALF),
+            Some(Contradicted | Refuted | OriginUnknown | NotOverYet | CannotBeReplayed) | None => {
+                None
+            }
         };
         Self { rays, rings, sign }
     }

@@ -269,7 +269,7 @@ fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     for _ in 0..ROUNDS {
         let settled = claims.settle(&listed, &answers, &NoProver);
         if settled.open.is_empty() {
-            return Some(checked.report.clone().with_chain(&settled.steps));
+            return Some(checked.report.clone().with_chain(&settled));
         }
         for question in settled.open {
             let answer = node.answer(&question);

@@ -17,7 +17,7 @@ export function verdictOf({ offline, expected }) {
   if (Object.values(expected).includes("failed")) return "not_verified";
   if (offline !== "verified_offline" || contract !== "passed") return offline;
   if ((others.word_origin ?? others.seed_origin) === "skipped") return "origin_unknown";
-  return Object.values(others).every((status) => status === "passed") ? "verified" : "verified_in_part";
+  return Object.values(others).every((status) => status === "passed") ? "verified" : "not_confirmed";
 }
 
 /** Starts the service on free ports, and resolves when it answers: `{ index, folder, deployment, stop }`. `folder` is removed at the end. */

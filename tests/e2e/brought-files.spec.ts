@@ -75,7 +75,7 @@ test("a file that is no proof as it stands is named", async ({ page }) => {
     ["gzip", gzipSync(PROOF).subarray(0, 40), "This is a gzip file that cannot be unpacked"],
     ["archive", Buffer.from("BZh91AY"), "This is a packed file (bzip2)."],
     ["har", Buffer.from('{"log": {"entries": []}}'), "This is a HAR: a browser’s recording of web requests and their answers."],
-    ["report", Buffer.from('{"schema": "packproof-report/1", "subject": {"target_pull_key": "1"}}'), "This is a report that packproof wrote about a proof, not the proof itself."],
+    ["report", Buffer.from('{"schema": "packproof-report/2", "subject": {"target_pull_key": "1"}}'), "This is a report that packproof wrote about a proof, not the proof itself."],
     ["envelope", Buffer.from(`{"data": ${PROOF.toString()}}`), "The proof in this JSON has something around it: it stands under “data”."],
   ] as const) {
     await picker(page).setInputFiles(file("brought", bytes));

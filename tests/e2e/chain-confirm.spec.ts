@@ -34,8 +34,8 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-outcome]")).toBeInViewport();
   await expect(asked(page, endpoint.host)).toBeInViewport();
-  await expect(asked(page, endpoint.host)).toHaveText(`${endpoint.host}: all shown`);
-  await expect(page.locator(".outcome .reading-lead")).toBeHidden();
+  await expect(asked(page, endpoint.host)).toHaveText(`${endpoint.host}confirms everything`);
+  await expect(page.locator(".outcome .reading-lead")).toContainText("at block");
   await expect(page.locator(".outcome")).toBeFocused();
   await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
   // The reader did not tick the box to be remembered.

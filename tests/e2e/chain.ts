@@ -113,7 +113,7 @@ const HEADINGS: Record<string, RegExp> = {
   contradicted: /^Your readers contradict each other ·/,
   verified: /^Verified ·/,
   origin_unknown: /^Random number of unknown origin ·/,
-  verified_in_part: /^Verified, in part ·/,
+  not_confirmed: /^Not confirmed ·/,
   verified_offline: /^Adds up ·/,
   not_verified: /^Not verified ·/,
   not_replayable: /^(Not over yet|Cannot be replayed) ·/,

@@ -334,7 +334,7 @@ test("no name in the saved table is run by a spreadsheet or hides itself", async
   const lines: Line[] = JSON.parse(json);
   expect(lines.map(({ file }) => file)).toEqual(names);
   for (const line of lines) {
-    expect([line.schema, line.kind, line.verdict, line.payload_sha256]).toEqual(["packproof-report/1", "pack_pull", "not_verified", sum]);
+    expect([line.schema, line.kind, line.verdict, line.payload_sha256]).toEqual(["packproof-report/2", "pack_pull", "not_verified", sum]);
     expect(line.tool.build).toMatch(/^[0-9a-f]{12}$/);
     expect(failing(line).map(({ id }) => id)).toEqual(["version_root", "version_anchor", "purchase_anchor"]);
     expect(failing(line).map(({ findings }) => findings![0].point)).toEqual(["requested_version", "anchored_root", "purchase_commitment"]);

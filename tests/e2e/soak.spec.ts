@@ -25,7 +25,7 @@ const ACTS_TO_LEVEL = 40;
 const READ = ["", "delay:120", "busy:1:1", "slow:eth_getLogs:1:300"];
 const UNREAD = ["status:502", "status:401", "close", "html", "delay:60000", "busy:99:3600", "huge:3"];
 const LIES = ["altered-logs", "word", "held", "no-logs", "some-logs"];
-const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
+const VERDICTS = ["contradicted", "verified", "origin_unknown", "not_confirmed", "verified_offline", "not_verified", "not_replayable"];
 const LANGUAGES = ["en", "de", "fr", "es", "ja", "ko", "zh-Hans"];
 
 /** Numbers from a seed (mulberry32). */

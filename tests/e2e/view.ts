@@ -9,7 +9,8 @@ const HEADINGS: Record<string, string> = {
   origin_unknown: "Random number of unknown origin",
   cannot_be_replayed: "Cannot be replayed",
   not_over_yet: "Not over yet",
-  in_part: "Verified, in part",
+  not_confirmed: "Not confirmed",
+  refuted: "A reader refutes this proof",
   adds_up: "Adds up",
   verified: "Verified",
 };

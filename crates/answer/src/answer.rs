@@ -140,7 +140,8 @@ impl Answer {
         };
         let steps = steps(&overview, recorded.as_ref());
         let (kind, subject) = (overview.kind, &overview.subject);
-        let question = |group| Question::of(group, kind, &steps, subject);
+        let lead = Lead::of(&overview, reading);
+        let question = |group| Question::of(group, kind, &steps, subject).under(&lead);
         let pull = match subject {
             Subject::Pull(pull) => Some(pull),
             Subject::Event(_) => None,
@@ -161,9 +162,9 @@ impl Answer {
         let next = Next::of(&overview, is_sample, lone.is_some());
         Self {
             headline,
-            lead: Lead::of(&overview, reading),
             chips: Chip::of(subject.contract(), contracts, is_sample),
             questions: Group::ALL.map(question).into(),
+            lead,
             marks: steps.ids().map(|id| Mark::in_steps(&steps, id)).collect(),
             is_confirmed,
             is_troubled: next == Next::Confirm(Asks::Contract) && Group::Contract.troubled(&steps),
@@ -275,7 +276,7 @@ impl RecordedReading {
             .endpoints
             .iter()
             .filter(|(_, fault)| fault.is_none());
-        let read = report.clone().with_chain(steps);
+        let read = report.clone().with_proven(steps);
         Self {
             at: at.to_owned(),
             by: there.map(|(host, _)| host.clone()).collect(),

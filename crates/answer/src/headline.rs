@@ -3,23 +3,26 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mark::Mark;
-use verify::report::{Basis, Cause, NotReplayable, Report, Status, Verdict};
+use verify::claims::Unread;
+use verify::report::{Basis, Cause, NotReplayable, Report, Status, Step, Verdict};
 
 /// The first words of a report. The variants start with the one that a reader must see first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Headline {
     /// A step failed.
     NotVerified,
-    /// Endpoints contradict each other.
+    /// Endpoints refute what another one shows, or are on different chains.
     Contradicted,
+    /// Endpoints refute the report, and no other one shows what they refute.
+    Refuted,
     /// Nothing shows who gave the random number.
     OriginUnknown,
     /// There is nothing to replay.
     CannotBeReplayed,
     /// The event still runs, and there is nothing to replay yet.
     NotOverYet,
-    /// The contract holds the values, and an endpoint could not show something.
-    InPart,
+    /// Something that a pass needs is not shown.
+    NotConfirmed,
     /// The published values add up, and the chain was not read.
     AddsUp,
     /// The chain confirms the published values.
@@ -34,8 +37,10 @@ pub(crate) const UNREAD: u8 = 1;
 pub enum Tone {
     /// The chain confirms all of it. Only this tone is green.
     Pass,
-    /// Nothing differs, and some of it is open.
+    /// Nothing differs, and nobody was asked for the rest yet.
     Calm,
+    /// Something that was asked for is not shown.
+    Open,
     /// The report is open for a reason that the reader must know first.
     Warning,
     /// Something differs.
@@ -47,9 +52,12 @@ impl Headline {
     pub fn of(report: &Report) -> Self {
         match report.verdict {
             Verdict::NotVerified => Self::NotVerified,
-            Verdict::Contradicted => Self::Contradicted,
+            Verdict::Contradicted => match report.steps.iter().any(is_shown_too) {
+                true => Self::Contradicted,
+                false => Self::Refuted,
+            },
             Verdict::OriginUnknown => Self::OriginUnknown,
-            Verdict::VerifiedInPart => Self::InPart,
+            Verdict::NotConfirmed => Self::NotConfirmed,
             Verdict::VerifiedOffline => Self::AddsUp,
             Verdict::Verified => Self::Verified,
             Verdict::NotReplayable => match not_replayable(report) {
@@ -63,9 +71,10 @@ impl Headline {
     pub const fn tone(self) -> Tone {
         match self {
             Self::Verified => Tone::Pass,
-            Self::InPart | Self::AddsUp | Self::NotOverYet | Self::CannotBeReplayed => Tone::Calm,
-            Self::Contradicted | Self::OriginUnknown => Tone::Warning,
-            Self::NotVerified => Tone::Fail,
+            Self::AddsUp | Self::NotOverYet | Self::CannotBeReplayed => Tone::Calm,
+            Self::NotConfirmed => Tone::Open,
+            Self::OriginUnknown => Tone::Warning,
+            Self::NotVerified | Self::Contradicted | Self::Refuted => Tone::Fail,
         }
     }
 
@@ -75,10 +84,12 @@ impl Headline {
         match self {
             Self::NotVerified => 0,
             Self::Contradicted
+            | Self::Refuted
             | Self::OriginUnknown
+            | Self::NotConfirmed
             | Self::NotOverYet
             | Self::CannotBeReplayed => 2,
-            Self::InPart | Self::AddsUp | Self::Verified => 3,
+            Self::AddsUp | Self::Verified => 3,
         }
     }
 
@@ -86,10 +97,12 @@ impl Headline {
     pub const fn mark(self) -> Mark {
         match self {
             Self::Verified => Mark::Passed(Basis::Chain),
-            Self::InPart | Self::AddsUp => Mark::Passed(Basis::History),
+            Self::AddsUp => Mark::Passed(Basis::History),
             Self::NotVerified => Mark::Failed,
             Self::Contradicted
+            | Self::Refuted
             | Self::OriginUnknown
+            | Self::NotConfirmed
             | Self::NotOverYet
             | Self::CannotBeReplayed => Mark::Skipped,
         }
@@ -100,10 +113,11 @@ impl Headline {
         match self {
             Self::NotVerified => "not_verified",
             Self::Contradicted => "contradicted",
+            Self::Refuted => "refuted",
             Self::OriginUnknown => "origin_unknown",
             Self::CannotBeReplayed => "cannot_be_replayed",
             Self::NotOverYet => "not_over_yet",
-            Self::InPart => "in_part",
+            Self::NotConfirmed => "not_confirmed",
             Self::AddsUp => "adds_up",
             Self::Verified => "verified",
         }
@@ -116,9 +130,19 @@ impl Tone {
         match self {
             Self::Pass => "pass",
             Self::Calm => "calm",
+            Self::Open => "open",
             Self::Warning => "warning",
             Self::Fail => "fail",
         }
+    }
+}
+
+/// Returns whether a step that endpoints refute passes with another one, or endpoints are on different chains.
+fn is_shown_too(step: &Step) -> bool {
+    match step.unread() {
+        Some(Unread::Refuted { passes, .. }) => !passes.is_empty(),
+        Some(Unread::TwoChains(_)) => true,
+        _ => false,
     }
 }
 

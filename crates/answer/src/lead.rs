@@ -7,21 +7,20 @@ use crate::headline::{Headline, not_replayable};
 use crate::next::is_held;
 use chain::reading::Reading;
 use explain::{Overview, Subject};
-use verify::claims::{Address, Unread, Witnesses};
-use verify::report::{NotReplayable, Report, Step, StepId, count};
+use verify::claims::{Unread, ViewSteps, Witnesses};
+use verify::report::{Cause, NotReplayable, Report, Step, StepId, Verdict, count};
 
 /// The reason of a headline.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Lead {
-    /// Endpoints contradict each other.
+    /// Endpoints contradict each other, or the report.
     Contradicted(Contradiction),
-    /// A word came from this coordinator, which neither the oracle's operator nor the deployment lists; without one,
-    /// nothing shows that the oracle gave the word.
-    OriginUnknown(Option<Address>),
+    /// Nothing shows that the oracle gave the random number.
+    OriginUnknown(Open),
     /// The chain confirms the payload.
     Verified(Agrees),
-    /// Nothing differs, and these steps of the chain are open.
-    InPart(Agrees, Vec<StepId>),
+    /// Nothing differs, and this is not shown.
+    NotConfirmed(Open),
     /// The published values add up.
     AddsUp(Agrees),
     /// The rules give another card.
@@ -33,13 +32,35 @@ pub enum Lead {
     NotReplayable(Option<NotReplayable>, Rest, bool),
 }
 
-/// A way in which endpoints contradict each other.
+/// A way in which endpoints contradict each other, or the report.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Contradiction {
-    /// The hosts of the endpoints that refute a step which others do not refute.
-    Refuted(Vec<String>),
+    /// Endpoints refute a step.
+    Refuted {
+        /// The way in which the step fails with them.
+        failure: Failure,
+        /// The hosts that refute it.
+        by: Vec<String>,
+        /// The hosts with which it passes.
+        passes: Vec<String>,
+        /// The hosts that do not show it.
+        others: Vec<String>,
+    },
     /// The ids of the chains that the endpoints read.
     TwoChains(Vec<u64>),
+}
+
+/// A step of the chain that is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Open {
+    /// The step.
+    pub step: StepId,
+    /// The cause.
+    pub cause: Cause,
+    /// The hosts with which it is open for this cause.
+    pub by: Vec<String>,
+    /// The hosts with which it passes.
+    pub passes: Vec<String>,
 }
 
 /// The part of a payload that agrees.
@@ -73,14 +94,12 @@ impl Lead {
     pub fn of(overview: &Overview, reading: Option<&Reading>) -> Self {
         let agrees = Agrees::of(&overview.subject);
         match Headline::of(overview) {
-            Headline::Contradicted => Self::Contradicted(Contradiction::of(overview, reading)),
-            Headline::OriginUnknown => Self::OriginUnknown(overview.unknown_origin()),
-            Headline::Verified => Self::Verified(agrees),
-            Headline::InPart => {
-                let steps = overview.steps.iter();
-                let open = steps.filter(|step| step.id.is_of_chain() && step.cause().is_some());
-                Self::InPart(agrees, open.map(|step| step.id).collect())
+            Headline::Contradicted | Headline::Refuted => {
+                Self::Contradicted(Contradiction::of(overview, reading))
             }
+            Headline::OriginUnknown => Self::OriginUnknown(Open::of(overview, reading)),
+            Headline::Verified => Self::Verified(agrees),
+            Headline::NotConfirmed => Self::NotConfirmed(Open::of(overview, reading)),
             Headline::AddsUp => Self::AddsUp(agrees),
             Headline::NotVerified => match (overview.wrong_card(), overview.failed()) {
                 (None, Some(step)) => Self::Failed(Failure::of(step)),
@@ -94,13 +113,26 @@ impl Lead {
         }
     }
 
+    /// Returns whether the reason names this cause.
+    pub fn names(&self, cause: &Cause) -> bool {
+        match self {
+            Self::NotConfirmed(open) | Self::OriginUnknown(open) => open.cause == *cause,
+            Self::Contradicted(_) => matches!(
+                cause,
+                Cause::Unread(Unread::Refuted { .. } | Unread::TwoChains(_))
+            ),
+            Self::NotReplayable(..) => matches!(cause, Cause::NotReplayable(_)),
+            Self::Verified(_) | Self::AddsUp(_) | Self::WrongCard | Self::Failed(_) => false,
+        }
+    }
+
     /// Returns the code of the reason.
     pub const fn name(&self) -> &'static str {
         match self {
             Self::Contradicted(_) => "contradicted",
             Self::OriginUnknown(_) => "origin_unknown",
             Self::Verified(_) => "verified",
-            Self::InPart(..) => "in_part",
+            Self::NotConfirmed(_) => "not_confirmed",
             Self::AddsUp(_) => "adds_up",
             Self::WrongCard => "wrong_card",
             Self::Failed(_) => "failed",
@@ -111,24 +143,88 @@ impl Lead {
 
 impl Contradiction {
     fn of(report: &Report, reading: Option<&Reading>) -> Self {
-        let unread = || report.steps.iter().filter_map(Step::unread);
-        let chains = unread().find_map(|unread| match unread {
-            Unread::TwoChains(chains) => Some(chains.iter().map(|(id, _)| *id).collect()),
-            _ => None,
-        });
-        let refuting = unread().filter_map(|unread| match unread {
-            Unread::Refuted { by, .. } => Some(*by),
-            _ => None,
-        });
-        match chains {
-            Some(chains) => Self::TwoChains(chains),
-            None => {
-                let by = Witnesses::all(refuting);
-                let endpoints = reading.map_or(&[][..], |reading| &reading.endpoints);
-                let hosts = by.indices().filter_map(|index| endpoints.get(index));
-                Self::Refuted(hosts.map(|(host, _)| host.clone()).collect())
+        let mut steps = report.steps.iter();
+        let found = steps.find_map(|step| match step.unread() {
+            Some(Unread::TwoChains(chains)) => {
+                Some(Self::TwoChains(chains.iter().map(|(id, _)| *id).collect()))
             }
+            Some(Unread::Refuted { by, passes }) => {
+                let views = Views(reading);
+                let refuting = views.of(step.id).find(|step| step.failed());
+                Some(Self::Refuted {
+                    failure: refuting.map_or(Failure::Differs(step.id), Failure::of),
+                    by: views.hosts(*by),
+                    passes: views.hosts(*passes),
+                    others: views.hosts(views.all().without(by.with(*passes))),
+                })
+            }
+            _ => None,
+        });
+        // Only a contradicted report has this headline.
+        found.unwrap_or(Self::TwoChains(Vec::new()))
+    }
+}
+
+impl Open {
+    /// Finds the open step with the hardest cause, the first of equals. An origin that is unknown comes first.
+    fn of(report: &Report, reading: Option<&Reading>) -> Self {
+        let needed = report.steps.iter();
+        let needed = needed.filter(|step| step.id.is_of_chain() && step.id.is_needed());
+        let open = needed.filter_map(|step| Some((step, step.cause()?)));
+        let is_origin =
+            |step: &Step| report.verdict == Verdict::OriginUnknown && step.has_unknown_origin();
+        let hardest = open.min_by_key(|(step, cause)| (!is_origin(step), cause.rank()));
+        let (step, cause) = hardest.map_or(
+            (StepId::Contract, Cause::ContractNotRead),
+            |(step, cause)| (step.id, cause.clone()),
+        );
+        let views = Views(reading);
+        let having = |has: &dyn Fn(&Step) -> bool| {
+            let having = views.counting().filter(|view| {
+                let mut steps = view.steps.iter();
+                steps.any(|own| own.id == step && has(own))
+            });
+            views.hosts(Witnesses::all(having.map(|view| view.by)))
+        };
+        Self {
+            by: having(&|own| own.cause() == Some(&cause)),
+            passes: having(&Step::passed),
+            step,
+            cause,
         }
+    }
+}
+
+/// The views of a reading.
+#[derive(Clone, Copy)]
+struct Views<'r>(Option<&'r Reading>);
+
+impl<'r> Views<'r> {
+    /// Returns the views that count.
+    fn counting(self) -> impl Iterator<Item = &'r ViewSteps> {
+        let answers = self.0.into_iter().map(|reading| &reading.answers);
+        answers.flat_map(|answers| {
+            let views = answers.views.iter();
+            views.filter(|view| !answers.without.include(view.by))
+        })
+    }
+
+    /// Returns the endpoints whose views count.
+    fn all(self) -> Witnesses {
+        Witnesses::all(self.counting().map(|view| view.by))
+    }
+
+    /// Returns a step in each view.
+    fn of(self, id: StepId) -> impl Iterator<Item = &'r Step> {
+        let steps = self.counting().flat_map(|view| view.steps.iter());
+        steps.filter(move |step| step.id == id)
+    }
+
+    /// Returns the hosts of endpoints.
+    fn hosts(self, by: Witnesses) -> Vec<String> {
+        let endpoints = self.0.map_or(&[][..], |reading| &reading.endpoints);
+        let hosts = by.indices().filter_map(|index| endpoints.get(index));
+        hosts.map(|(host, _)| host.clone()).collect()
     }
 }
 

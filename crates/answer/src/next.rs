@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use explain::Overview;
-use verify::claims::Address;
-use verify::report::{Cause, NotReplayable, Report, Status, StepId, Verdict};
+use verify::claims::{Address, Unread};
+use verify::report::{Cause, NotReplayable, Report, Status, Step, StepId, Verdict};
 
 /// A question that the first button asks the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,8 +13,8 @@ pub enum Asks {
     Contract,
     /// Ask a third endpoint, because two contradict each other.
     Third,
-    /// Ask another endpoint, because a single one gave the values on which the proof failed, or because something
-    /// stayed unread.
+    /// Ask another endpoint, because a single one gave the values on which the proof failed, or because one did not show
+    /// something.
     Another,
 }
 
@@ -37,6 +37,31 @@ pub fn can_ask(report: &Overview) -> bool {
 pub(crate) fn is_held(report: &Report) -> bool {
     let mut steps = report.steps.iter();
     steps.any(|step| step.id == StepId::Contract && step.passed())
+}
+
+/// Returns whether a reader's fault leaves something open: another one may show it.
+fn is_of_reader(report: &Report) -> bool {
+    let needed = report.steps.iter();
+    let needed = needed.filter(|step| step.id.is_of_chain() && step.id.is_needed());
+    let hardest = needed
+        .filter_map(Step::cause)
+        .min_by_key(|cause| cause.rank());
+    matches!(
+        hardest,
+        Some(Cause::Unread(
+            Unread::Endpoint { .. }
+                | Unread::Inconsistent(..)
+                | Unread::NotSettled
+                | Unread::NotReached { .. }
+                | Unread::EndNotShown(_)
+                | Unread::UnknownTransaction(_)
+                | Unread::NoOlderLogs(_)
+                | Unread::NoIndexes(_)
+                | Unread::LogNotSeen(_)
+                | Unread::WordNotSeen { .. }
+                | Unread::RequestUnclear(_)
+        ))
+    )
 }
 
 /// The first button of a report.
@@ -107,7 +132,7 @@ impl Asks {
             Verdict::Contradicted => Some(Self::Third),
             Verdict::VerifiedOffline => Some(Self::Contract),
             Verdict::NotReplayable => (!is_held(report)).then_some(Self::Contract),
-            Verdict::VerifiedInPart => Some(Self::Another),
+            Verdict::NotConfirmed => is_of_reader(report).then_some(Self::Another),
             Verdict::NotVerified | Verdict::OriginUnknown | Verdict::Verified => None,
         }
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::about::refuted;
 use crate::failure::Failure;
 use crate::group::Group;
+use crate::lead::Lead;
 use crate::mark::Mark;
 use crate::steps::Steps;
 use explain::Subject;
@@ -43,6 +44,8 @@ pub enum Said {
     PullsAtEnd(bool),
     /// The shop publishes the rest at the end of the event. True if the checked part agrees.
     RestAtEnd(bool),
+    /// The question is open, for the cause under the headline. True if the checked part agrees.
+    ReasonAbove(bool),
     /// The question is open, for this cause if it is known. True if the checked part agrees.
     Open(Option<Cause>, bool),
 }
@@ -72,6 +75,19 @@ impl Question {
             tally: group.tally(kind, steps),
             steps: group.steps(kind, steps),
         }
+    }
+}
+
+impl Question {
+    /// Leaves the cause to the sentence under the headline, if that says the same: each cause is once on a screen.
+    #[must_use]
+    pub fn under(mut self, lead: &Lead) -> Self {
+        if let Said::Open(Some(cause), agrees) = &self.said
+            && lead.names(cause)
+        {
+            self.said = Said::ReasonAbove(*agrees);
+        }
+        self
     }
 }
 

@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use chain::reading::Reading;
 use verify::claims::{Fault, Unread, ViewSteps, Witnesses};
-use verify::report::{Step, StepId};
+use verify::report::Step;
+
+use crate::failure::Failure;
 
 /// An endpoint of a reading, with what it alone shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,6 +19,9 @@ pub struct Reader {
     pub standing: Standing,
     /// The result of the endpoint alone.
     pub shows: Shows,
+    /// True if the result may go on without this view: it is open only where the endpoint refused or stopped, and another
+    /// view counts.
+    pub is_dispensable: bool,
 }
 
 /// The part of an endpoint's view in the result.
@@ -35,9 +40,9 @@ pub enum Standing {
 pub enum Shows {
     /// Every step that a verdict needs.
     All,
-    /// The opposite of these steps.
-    Refutes(Vec<StepId>),
-    /// A part: the first cause for which it does not show the rest.
+    /// The opposite of what was published, in these ways.
+    Refutes(Vec<Failure>),
+    /// A part: the hardest cause for which it does not show the rest.
     Lacks(Unread),
     /// Nothing, for this fault.
     Nothing(Fault),
@@ -64,17 +69,30 @@ impl Shows {
 
     fn of(view: &ViewSteps) -> Self {
         let failed = view.steps.iter().filter(|step| step.failed());
-        let failed: Vec<StepId> = failed.map(|step| step.id).collect();
+        let failed: Vec<Failure> = failed.map(Failure::of).collect();
         if !failed.is_empty() {
             return Self::Refutes(failed);
         }
-        let mut needed = view.steps.iter().filter(|step| step.id.is_needed());
-        match needed.find_map(Step::unread) {
-            Some(Unread::Silent { fault, .. }) => Self::Nothing(fault.clone()),
+        match needed(view)
+            .filter_map(Step::unread)
+            .min_by_key(|unread| unread.rank())
+        {
             Some(unread) => Self::Lacks(unread.clone()),
             None => Self::All,
         }
     }
+}
+
+/// Returns the steps of a view that a verdict needs.
+fn needed(view: &ViewSteps) -> impl Iterator<Item = &Step> {
+    view.steps.iter().filter(|step| step.id.is_needed())
+}
+
+/// Returns whether the endpoint refused or stopped, and nothing else keeps a step of its view open.
+fn only_refused(view: &ViewSteps) -> bool {
+    let open: Vec<&Step> = needed(view).filter(|step| !step.passed()).collect();
+    let is_refused = |step: &&Step| matches!(step.unread(), Some(Unread::Endpoint { .. }));
+    !open.is_empty() && open.iter().all(is_refused)
 }
 
 impl Reader {
@@ -120,11 +138,17 @@ pub(crate) fn readers(reading: &Reading) -> Vec<Reader> {
             Some(_) if reading.answers.without.include(by) => Standing::LeftOut,
             Some(_) => Standing::Counts,
         };
+        let views = reading.answers.views.iter();
+        let counts = |view: &&ViewSteps| !reading.answers.without.include(view.by);
+        let is_alone = views.filter(counts).all(|view| view.by == by);
         Some(Reader {
             host: host.clone(),
             by,
             standing,
             shows,
+            is_dispensable: standing == Standing::Counts
+                && !is_alone
+                && view.is_some_and(only_refused),
         })
     });
     readers.collect()

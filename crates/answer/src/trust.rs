@@ -135,7 +135,10 @@ impl OracleTrust {
         let is_shown = overview.steps.iter().any(|step| {
             matches!(step.id, StepId::SeedOrigin | StepId::WordOrigin) && step.passed()
         });
+        // The trust never says more than the headline.
+        let is_named = overview.verdict != Verdict::NotConfirmed;
         match (unknown.next(), proven_keys(overview)) {
+            (Some(_), _) if !is_named => Self::Unseen,
             (Some(unknown), _) => Self::Unknown(unknown.coordinator),
             (None, Some(keys)) => Self::Proven(keys),
             _ if !is_shown || served.is_empty() => Self::Unseen,

@@ -12,7 +12,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::listed_with_logs;
 use fixtures::scenes::{Scene, scenes};
 use fixtures::shop::Shop;
-use verify::claims::{Unread, Witnesses};
+use verify::claims::{Settled, Unread, ViewSteps, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, Verdict};
 
@@ -28,27 +28,42 @@ fn offline(scene: &Scene<'_>) -> Overview {
     Explanation::of(scene.check()).overview
 }
 
-/// Reads a scene: the steps that its endpoints settle, and the reading.
-fn read(scene: &Scene<'_>) -> (Vec<Step>, Reading) {
+/// Returns a settlement with these steps in the view of one endpoint.
+fn of_one_view(steps: Vec<Step>) -> Settled {
+    let view = ViewSteps {
+        by: Witnesses::of(0),
+        chain: None,
+        steps: steps.clone(),
+        coordinators: Vec::new(),
+    };
+    Settled {
+        steps,
+        views: vec![view],
+        ..Settled::default()
+    }
+}
+
+/// Reads a scene: what its endpoints settle, and the reading.
+fn read(scene: &Scene<'_>) -> (Settled, Reading) {
     let (_, settled) = scene.settle();
     let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
         ..Reading::new()
     };
     let reading = reading.summary(&settled, Witnesses::NONE);
-    (settled.steps, reading)
+    (settled, reading)
 }
 
 fn live(scene: &Scene<'_>) -> Answer {
-    let (steps, reading) = read(scene);
+    let (settled, reading) = read(scene);
     let mut overview = offline(scene);
-    overview.report = overview.report.with_chain(&steps);
+    overview.report = overview.report.with_chain(&settled);
     Answer::of(overview, circumstances(Read::Live(&reading)))
 }
 
 fn recorded(scene: &Scene<'_>) -> Answer {
-    let (steps, reading) = read(scene);
-    let read = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &steps);
+    let (settled, reading) = read(scene);
+    let read = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &settled.steps);
     Answer::of(offline(scene), circumstances(read))
 }
 
@@ -87,7 +102,11 @@ fn agrees(name: &str, answer: &Answer) {
     // A value that endpoints dispute, or that nobody vouches for, confirms nothing.
     if matches!(
         answer.headline,
-        Headline::Contradicted | Headline::OriginUnknown | Headline::InPart | Headline::AddsUp
+        Headline::Contradicted
+            | Headline::Refuted
+            | Headline::OriginUnknown
+            | Headline::NotConfirmed
+            | Headline::AddsUp
     ) {
         assert!(!answer.is_confirmed, "{name}");
         let full = |mark: Mark| matches!(mark.basis(), Some(Basis::Chain | Basis::Proof));
@@ -168,7 +187,8 @@ fn recorded_only(scene: &Scene<'_>) -> Answer {
 fn no_two_places_disagree_however_the_steps_end() {
     let scenes = scenes();
     let scene = named(&scenes, "an honest pull, by two");
-    let (steps, reading) = read(scene);
+    let (settled, reading) = read(scene);
+    let steps = settled.steps;
     let of_chain = [
         (StepId::Contract, Point::ContractWord),
         (StepId::WordOrigin, Point::CoordinatorWord),
@@ -197,7 +217,7 @@ fn no_two_places_disagree_however_the_steps_end() {
         let chosen = (0..4).map(|at| ends[at][number / 5_usize.pow(at as u32) % 5].clone());
         let chosen: Vec<Step> = chosen.collect();
         let mut overview = own.clone();
-        overview.report = overview.report.with_chain(&chosen);
+        overview.report = overview.report.with_chain(&of_one_view(chosen.clone()));
         agrees(
             &format!("live {number}"),
             &Answer::of(overview, circumstances(Read::Live(&reading))),
@@ -360,7 +380,8 @@ fn a_running_event_that_was_confirmed_says_so() {
 #[test]
 fn a_contradiction_confirms_nothing() {
     let scenes = scenes();
-    let (mut steps, reading) = read(named(&scenes, "an honest pull, by two"));
+    let (settled, reading) = read(named(&scenes, "an honest pull, by two"));
+    let mut steps = settled.steps;
     let mut overview = offline(named(&scenes, "an honest pull, by two"));
     let disputed = Cause::Unread(Unread::Refuted {
         by: Witnesses::of(1),
@@ -368,7 +389,7 @@ fn a_contradiction_confirms_nothing() {
     });
     steps.retain(|step| step.id != StepId::OracleProof);
     steps.push(Step::skipped(StepId::OracleProof, disputed));
-    let report: Report = overview.report.with_chain(&steps);
+    let report: Report = overview.report.with_chain(&of_one_view(steps));
     overview.report = report;
     let answer = Answer::of(overview, circumstances(Read::Live(&reading)));
     assert_eq!(answer.headline, Headline::Contradicted);
@@ -396,7 +417,7 @@ fn a_proven_word_leaves_the_shops_history_to_trust() {
     };
     let reading = reading.summary(&settled, Witnesses::NONE);
     let mut overview = offline(&scene);
-    overview.report = overview.report.with_chain(&settled.proven);
+    overview.report = overview.report.with_proven(&settled.proven);
     let read = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &settled.steps);
     let answer = Answer::of(overview, circumstances(read));
     assert_eq!(answer.headline, Headline::AddsUp);

@@ -27,7 +27,7 @@ const fn plain(read: Read<'_>) -> Circumstances<'_> {
     }
 }
 
-fn mark(mark: Mark) -> String {
+pub(crate) fn mark(mark: Mark) -> String {
     match mark.basis_name() {
         Some(basis) => format!("{}/{basis}", mark.name()),
         None => mark.name().to_owned(),
@@ -81,7 +81,7 @@ fn line(name: &str, answer: &Answer) -> String {
     parts.join(" | ")
 }
 
-fn hold(name: &str, lines: &[String]) {
+pub(crate) fn hold(name: &str, lines: &[String]) {
     let (path, made) = (format!("{FOLDER}/{name}.txt"), lines.join("\n") + "\n");
     if env::var_os("PACKPROOF_WRITE").is_some() {
         fs::create_dir_all(FOLDER).expect("a folder");
@@ -128,7 +128,7 @@ fn every_vector_has_its_answer() {
 fn read(scene: &Scene<'_>) -> (Overview, Reading) {
     let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
-    overview.report = overview.report.with_chain(&settled.steps);
+    overview.report = overview.report.with_chain(&settled);
     let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
         ..Reading::new()
@@ -253,7 +253,7 @@ fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
     );
     let proven = read.steps.iter().filter(|step| step.id == StepId::Contract);
     let proven: Vec<_> = proven.cloned().collect();
-    overview.report = overview.report.with_chain(&proven);
+    overview.report = overview.report.with_proven(&proven);
     let answer = of(&overview);
     assert_eq!(mark(&answer, StepId::Contract), Mark::Passed(Basis::Chain));
     assert_eq!(mark(&answer, StepId::ChainLogs), Mark::Recorded);

@@ -10,5 +10,6 @@
 mod agree;
 mod answers;
 mod document;
+mod faces;
 mod marks;
 mod readers;

@@ -27,7 +27,7 @@ fn beside<'s>(shop: &Shop, payload: &[u8], other: Endpoint<'s>) -> Scene<'s> {
 fn without(scene: &Scene<'_>, left_out: Witnesses) -> Answer {
     let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
-    overview.report = overview.report.with_chain(&settled.without(left_out).steps);
+    overview.report = overview.report.with_chain(&settled.without(left_out));
     let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
         ..Reading::new()
@@ -60,9 +60,9 @@ fn without_the_reader_in_trouble_an_honest_proof_is_verified_at_once() {
     let is_dead = of().answering(|_| Some(fault(Fault::Unreachable)));
     for (other, headline, name) in [
         (lies, Headline::Contradicted, "refutes"),
-        (prunes, Headline::InPart, "lacks"),
-        (of().refusing(|_| true), Headline::InPart, "lacks"),
-        (is_dead, Headline::InPart, "nothing"),
+        (prunes, Headline::NotConfirmed, "lacks"),
+        (of().refusing(|_| true), Headline::NotConfirmed, "lacks"),
+        (is_dead, Headline::NotConfirmed, "nothing"),
     ] {
         let scene = beside(&shop, &payload, other);
         let both = without(&scene, Witnesses::NONE);
@@ -119,11 +119,16 @@ fn a_contradiction_names_who_refutes_the_proof() {
         pulls.change(&sales.target, |pull| pull.word = hash(0x42));
     });
     let answer = without(&beside(&shop, &payload, lies), Witnesses::NONE);
-    let refuted = answer::Contradiction::Refuted(vec!["node1.example".into()]);
+    let refuted = answer::Contradiction::Refuted {
+        failure: answer::Failure::Differs(StepId::Contract),
+        by: vec!["node1.example".into()],
+        passes: vec!["node0.example".into()],
+        others: Vec::new(),
+    };
     assert_eq!(answer.lead, Lead::Contradicted(refuted));
     assert_eq!(
         shows(&answer)[SECOND],
-        &Shows::Refutes(vec![StepId::Contract])
+        &Shows::Refutes(vec![answer::Failure::Differs(StepId::Contract)])
     );
     let contract = answer.steps.iter().find(|step| step.id == StepId::Contract);
     assert_eq!(

@@ -50,7 +50,7 @@ impl<'de> Deserialize<'de> for Transcript {
 pub struct Outline {
     /// The number of questions.
     pub asked: u64,
-    /// The chain steps in the view of each endpoint, without their findings.
+    /// The chain steps in the view of each endpoint, each with its first difference alone.
     pub views: Vec<ViewSteps>,
     /// The endpoints whose views do not count, because the reader left them out.
     pub without: Witnesses,

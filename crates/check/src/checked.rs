@@ -79,7 +79,7 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     let mut overview = checked.answer.overview;
     let label = overview.subject.contract().network.as_deref();
     let settled = recorded.settle(claims, &deployment::listed(label, lists), &OracleProver);
-    overview.report = overview.report.with_chain(&settled.proven);
+    overview.report = overview.report.with_proven(&settled.proven);
     checked.hosts = Hosts::of(&recorded.reading);
     let reading = recorded.reading.summary(&settled, Witnesses::NONE);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
@@ -137,7 +137,7 @@ impl Checked {
     /// Adds a reading of the chain, and the steps that its answers settle.
     pub fn take(&mut self, reading: &Reading<Transcript>, settled: Settled, lists: &Lists) {
         let mut overview = self.answer.overview.clone();
-        overview.report = overview.report.with_chain(&settled.steps);
+        overview.report = overview.report.with_chain(&settled);
         self.hosts = Hosts::of(reading);
         let reading = reading.summary(&settled, Witnesses::NONE);
         self.answer = answer(overview, Read::Live(&reading), lists);

@@ -63,7 +63,7 @@ fn answers_of(scene: &Scene<'_>) -> [(Answer, Reading); 3] {
     };
     let own = Explanation::of(checked).overview;
     let mut read = own.clone();
-    read.report = read.report.with_chain(&settled.steps);
+    read.report = read.report.with_chain(&settled);
     [
         of(own.clone(), Read::Nothing),
         of(read, Read::Live(&reading)),

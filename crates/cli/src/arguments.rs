@@ -31,9 +31,9 @@ const VERSION: &str = concat!(
 const EXIT: &str = "\
 Exit status, that of the worst input: 1, then 2, 3 and 0:
   0  everything adds up or is verified
-  1  something is not verified
+  1  something is not verified, or a reader contradicts it
   2  an input cannot be read or is no proof, or the arguments are wrong
-  3  something cannot be replayed, or is not settled: in part, origin unknown, contradicted, not ready, not answered
+  3  something cannot be replayed, or is not settled: not confirmed, origin unknown, not ready, not answered
   4  the output could not be written
   130  a signal stopped it; everything done before is written";
 

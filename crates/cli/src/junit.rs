@@ -22,7 +22,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> S
     };
     let outcome = Outcome::of(result);
     let element = match outcome {
-        Outcome::NotVerified => "failure",
+        Outcome::NotVerified | Outcome::Contradicted => "failure",
         Outcome::Unreadable => "error",
         Outcome::Open | Outcome::NotReplayable => "skipped",
         Outcome::AddsUp | Outcome::Verified => "",
@@ -55,7 +55,7 @@ pub fn report(cases: &str, counts: &Counts) -> String {
     let attributes = format!(
         "name=\"packproof\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
         counts.all(),
-        counts.of(&[Outcome::NotVerified]),
+        counts.of(&[Outcome::NotVerified, Outcome::Contradicted]),
         counts.of(&[Outcome::Unreadable]),
         counts.of(&[Outcome::Open, Outcome::NotReplayable]),
     );

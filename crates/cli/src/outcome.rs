@@ -15,6 +15,8 @@ use crate::status::{CANNOT, FAILED, OPEN, WELL};
 pub enum Outcome {
     /// A step failed.
     NotVerified,
+    /// Endpoints refute the report, and not all of them do.
+    Contradicted,
     /// There is no report.
     Unreadable,
     /// The chain, or the origin of a random number, is not settled.
@@ -29,10 +31,11 @@ pub enum Outcome {
 
 impl Outcome {
     /// All outcomes with their names, in the order of the summary.
-    pub const ALL: [(Self, &'static str); 6] = [
+    pub const ALL: [(Self, &'static str); 7] = [
         (Self::Verified, "verified"),
         (Self::AddsUp, "add up"),
         (Self::NotVerified, "not verified"),
+        (Self::Contradicted, "contradicted"),
         (Self::Open, "open"),
         (Self::Unreadable, "unreadable"),
         (Self::NotReplayable, "not replayable"),
@@ -47,7 +50,8 @@ impl Outcome {
         };
         match checked.answer.headline {
             Headline::NotVerified => Self::NotVerified,
-            Headline::Contradicted | Headline::OriginUnknown | Headline::InPart => Self::Open,
+            Headline::Contradicted | Headline::Refuted => Self::Contradicted,
+            Headline::OriginUnknown | Headline::NotConfirmed => Self::Open,
             Headline::NotOverYet | Headline::CannotBeReplayed => Self::NotReplayable,
             Headline::AddsUp if checked.reading.is_some() => Self::Open,
             Headline::AddsUp => Self::AddsUp,
@@ -64,7 +68,7 @@ impl Outcome {
     pub const fn status(self) -> u8 {
         match self {
             Self::Verified | Self::AddsUp => WELL,
-            Self::NotVerified => FAILED,
+            Self::NotVerified | Self::Contradicted => FAILED,
             Self::Unreadable => CANNOT,
             Self::NotReplayable | Self::Open => OPEN,
         }

@@ -49,7 +49,7 @@ pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> St
             let colour = match tone {
                 Tone::Pass => "32",
                 Tone::Calm => "36",
-                Tone::Warning => "33",
+                Tone::Open | Tone::Warning => "33",
                 Tone::Fail => "31",
             };
             format!("\u{1b}[1;{colour}m{heading}\u{1b}[0m{rest}\n")

@@ -109,7 +109,7 @@ fn json_is_one_report_a_line() {
     let [replayable, unreadable] = reports.as_slice() else {
         panic!("two lines: {printed}");
     };
-    assert!(printed.starts_with("{\"schema\":\"packproof-report/1\",\"tool\":{"));
+    assert!(printed.starts_with("{\"schema\":\"packproof-report/2\",\"tool\":{"));
     assert_eq!(replayable["file"], NOT_REPLAYABLE);
     assert_eq!(replayable["verdict"], "not_replayable");
     assert_eq!(replayable["steps"][1]["cause"]["code"], "active");
@@ -1127,7 +1127,7 @@ fn lines_have_every_form_of_output() {
         (&["-q"][..], counts, counts),
         (&[], "Adds up: -:1\nNot verified: -:2\n\n", counts),
         (&["-v"], "Adds up: -:1\n  Not yet", counts),
-        (&["--json"], "{\"schema\":\"packproof-report/1\",", "}\n"),
+        (&["--json"], "{\"schema\":\"packproof-report/2\",", "}\n"),
         (&["--csv", "-"], "file,payload_sha256,", "Z\n"),
         (&["--junit", "-"], "<?xml ", "</testsuites>\n"),
     ] {

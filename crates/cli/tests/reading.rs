@@ -386,9 +386,8 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
     let lists = ["--deployment", "deployment.json"];
     let read = [&["check", "--rpc", &endpoint][..], &lists].concat();
     let host = &endpoint["http://".len()..];
-    let caution = format!(
-        "  This rests on one reader, {host}. A single reader can be wrong: ask another too."
-    );
+    let caution =
+        format!("  This rests on {host} alone. A single reader can be wrong: ask another reader.");
     for files in [&["one.json"][..], &["one.json", "two.json"]] {
         let run = run(folder.path(), &[&read[..], files].concat());
         let words = String::from_utf8(run.stdout).expect("text");
@@ -413,7 +412,7 @@ fn each_reader_has_a_line_and_its_steps() {
     let words = run(folder.path(), &[&read[..], &["pull.json"]].concat());
     let words = String::from_utf8(words.stdout).expect("text");
     let host = &endpoint["http://".len()..];
-    let line = format!("  {host}: all shown");
+    let line = format!("  {host}: confirms everything");
     assert_eq!(
         words.lines().filter(|each| *each == line).count(),
         1,

@@ -184,7 +184,7 @@ fn an_object_that_is_no_payload_is_named() {
         ),
         // The subject of a report looks like a payload.
         (
-            "{\"schema\":\"packproof-report/1\",\"subject\":{\"target_pull_key\":\"1\"}}",
+            "{\"schema\":\"packproof-report/2\",\"subject\":{\"target_pull_key\":\"1\"}}",
             Some(ForeignFileError::Report),
         ),
         ("{\"schema\":\"packproof\"}", None),

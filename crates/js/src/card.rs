@@ -29,7 +29,7 @@ pub struct Card {
     /// The limits of a pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     limits: Option<String>,
-    /// The limits of a verdict that rests on one reader.
+    /// The warning that the verdict rests on one reader, and the readers that did not answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     caution: Option<String>,
     /// The server's own verdict, if it contradicts a pass.
@@ -138,7 +138,10 @@ impl Card {
             beneath: said.beneath,
             sentence: words::sentences(&said.lead, &said.after),
             limits: said.limits,
-            caution: said.caution,
+            caution: match (said.caution, words::without_a_view(answer)) {
+                (Some(caution), silent) => Some(words::sentences(&caution, &silent)),
+                (None, silent) => Some(silent).filter(|silent| !silent.is_empty()),
+            },
             server_says_no: said.server_says_no,
             tool_mark: said.tool_mark,
             chips: said.chips.into_iter().map(|(_, words)| words).collect(),

@@ -8,7 +8,7 @@ use crate::error::Failure;
 use crate::value::{Hash, bounded};
 
 /// The name and version of the format.
-pub const SCHEMA: &str = "packproof-report/1";
+pub const SCHEMA: &str = "packproof-report/2";
 
 /// The report of one input.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -36,9 +36,9 @@ pub struct Report {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub enum Schema {
-    /// Version 1.
-    #[serde(rename = "packproof-report/1")]
-    V1,
+    /// Version 2.
+    #[serde(rename = "packproof-report/2")]
+    V2,
 }
 
 /// The program that made a report.
@@ -72,7 +72,7 @@ impl Report {
             Err(error) => (None, Some(error)),
         };
         Self {
-            schema: Schema::V1,
+            schema: Schema::V2,
             tool,
             file: None,
             lists: lists.deployment.map(Hash),

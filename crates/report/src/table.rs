@@ -64,7 +64,7 @@ impl Unchecked {
     /// Builds the report of an input that was not checked, for the reason in this sentence.
     pub fn new(tool: Tool, lists: &deployment::Lists, file: &str, sentence: &str) -> Self {
         Self {
-            schema: Schema::V1,
+            schema: Schema::V2,
             tool,
             file: bounded(file),
             lists: lists.deployment.map(Hash),

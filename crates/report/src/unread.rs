@@ -23,13 +23,6 @@ pub enum Unread {
         /// The fault of the endpoint.
         fault: Fault,
     },
-    /// No endpoint answered anything.
-    Silent {
-        /// The host of the first endpoint.
-        host: String,
-        /// The fault of the first endpoint.
-        fault: Fault,
-    },
     /// Some endpoints refute the step, and others do not.
     Refuted {
         /// The hosts of the endpoints that refute it.
@@ -190,10 +183,6 @@ impl Unread {
             From::NoContract => Self::NoContract,
             From::UnknownChain => Self::UnknownChain,
             From::Endpoint { host, fault } => Self::Endpoint {
-                host: bounded(host),
-                fault: fault.into(),
-            },
-            From::Silent { host, fault } => Self::Silent {
                 host: bounded(host),
                 fault: fault.into(),
             },

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::answers::{Address, Unread};
+use crate::views::{Settled, ViewSteps};
 
 pub use crate::step::{
     Basis, Cause, Cents, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind, NotReplayable,
@@ -26,7 +27,7 @@ impl Report {
     pub(super) fn of(kind: Kind, steps: Vec<Step>) -> Self {
         Self {
             kind,
-            verdict: Verdict::of(&steps),
+            verdict: Verdict::of(&steps, &[]),
             steps,
         }
     }
@@ -43,14 +44,25 @@ impl Report {
         unknown.next().filter(|_| is_led_by_it)
     }
 
-    /// Returns the report with its chain steps settled.
-    pub fn with_chain(mut self, settled: &[Step]) -> Self {
+    /// Returns the report with its chain steps as the views of endpoints settle them.
+    #[must_use]
+    pub fn with_chain(self, settled: &Settled) -> Self {
+        self.with_steps(&settled.steps, &settled.views)
+    }
+
+    /// Returns the report with chain steps that proofs settle alone, of no endpoint's view.
+    #[must_use]
+    pub fn with_proven(self, proven: &[Step]) -> Self {
+        self.with_steps(proven, &[])
+    }
+
+    fn with_steps(mut self, settled: &[Step], views: &[ViewSteps]) -> Self {
         for step in &mut self.steps {
             if let Some(settled) = settled.iter().find(|settled| settled.id == step.id) {
                 step.clone_from(settled);
             }
         }
-        self.verdict = Verdict::of(&self.steps);
+        self.verdict = Verdict::of(&self.steps, views);
         self
     }
 }
@@ -59,16 +71,16 @@ impl Report {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// Endpoints contradict each other on a judged fact, and no step failed without it.
+    /// A chain step fails in some view and not in every one, or views are of two chains; no step failed in every view.
     Contradicted,
     /// No step failed, and every chain step passed. `oracle_proof` may be skipped: a missing proof does not weaken a
     /// result.
     Verified,
-    /// No step failed and `contract` passed, but a coordinator that nobody publishes served a word.
+    /// No step failed, and a view whose `contract` passed speaks against the origin of a random number.
     OriginUnknown,
-    /// No step failed and `contract` passed; another chain step could not be read.
-    VerifiedInPart,
-    /// No step failed; the contract was not read.
+    /// No step failed, and something that a pass needs is not shown.
+    NotConfirmed,
+    /// No step failed; nobody showed anything of the chain.
     VerifiedOffline,
     /// A step failed.
     NotVerified,
@@ -77,51 +89,38 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// All verdicts, the one that a reader must see first at the head.
+    /// All verdicts, in the order in which they are decided.
     pub const ALL: [Self; 7] = [
         Self::NotVerified,
         Self::Contradicted,
-        Self::NotReplayable,
         Self::OriginUnknown,
-        Self::VerifiedInPart,
+        Self::NotReplayable,
         Self::VerifiedOffline,
         Self::Verified,
+        Self::NotConfirmed,
     ];
 
-    /// Decides the verdict of a whole list of steps (`docs/protocol.md#verdict`).
+    /// Decides the verdict of a whole list of steps, merged of these views (`docs/protocol.md#verdict`).
     ///
-    /// The recipe's steps must all have passed for `origin_unknown` and the three verified ones; the only one that may be
-    /// missing is `event_id`, which early reports do not publish.
-    pub fn of(steps: &[Step]) -> Self {
-        let passed = |id| steps.iter().any(|step| step.id == id && step.passed());
+    /// The recipe's steps must all have passed for `not_confirmed` and the two verified ones; the only one that may be missing
+    /// is `event_id`, which early reports do not publish.
+    pub fn of(steps: &[Step], views: &[ViewSteps]) -> Self {
         let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
-        let mut of_chain = steps.iter().filter(is_needed);
-        let chain_passed = of_chain.all(Step::passed);
-        let is_unread = |step: &Step| {
-            let cause = step.cause();
-            step.id == StepId::Contract
-                && matches!(
-                    cause,
-                    Some(
-                        Cause::ContractNotRead
-                            | Cause::Unread(Unread::NoContract | Unread::Silent { .. })
-                    )
-                )
-        };
+        let chain_passed = steps.iter().filter(is_needed).all(Step::passed);
         if steps.iter().any(Step::failed) {
             Self::NotVerified
         } else if steps.iter().any(Step::is_contradicted) {
             Self::Contradicted
+        } else if views.iter().any(has_unknown_origin) {
+            Self::OriginUnknown
         } else if !adds_up(steps) {
             Self::NotReplayable
-        } else if steps.iter().any(is_unread) {
+        } else if views.is_empty() && steps.iter().any(is_unread) {
             Self::VerifiedOffline
         } else if chain_passed {
             Self::Verified
-        } else if passed(StepId::Contract) && steps.iter().any(Step::has_unknown_origin) {
-            Self::OriginUnknown
         } else {
-            Self::VerifiedInPart
+            Self::NotConfirmed
         }
     }
 
@@ -131,12 +130,28 @@ impl Verdict {
             Self::Contradicted => "contradicted",
             Self::Verified => "verified",
             Self::OriginUnknown => "origin_unknown",
-            Self::VerifiedInPart => "verified_in_part",
+            Self::NotConfirmed => "not_confirmed",
             Self::VerifiedOffline => "verified_offline",
             Self::NotVerified => "not_verified",
             Self::NotReplayable => "not_replayable",
         }
     }
+}
+
+/// Returns whether the contract was not read, although the payload may name one.
+fn is_unread(step: &Step) -> bool {
+    step.id == StepId::Contract
+        && matches!(
+            step.cause(),
+            Some(Cause::ContractNotRead | Cause::Unread(Unread::Endpoint { .. }))
+        )
+}
+
+/// Returns whether the contract passed in a view that speaks against the origin of a random number.
+fn has_unknown_origin(view: &ViewSteps) -> bool {
+    let mut steps = view.steps.iter();
+    steps.any(|step| step.id == StepId::Contract && step.passed())
+        && view.steps.iter().any(Step::has_unknown_origin)
 }
 
 /// Returns whether every step before the chain's passed.

@@ -52,7 +52,7 @@ fn every_question_is_open_and_no_step_passes_without_answers() {
     let open = Status::Skipped(Cause::ContractNotRead);
     assert!(settled.steps.iter().all(|step| step.status == open));
     assert_eq!(settled.coordinators, []);
-    let report = report.with_chain(&settled.steps);
+    let report = report.with_chain(&settled);
     assert_eq!(report.verdict, Verdict::VerifiedOffline);
 }
 
@@ -183,8 +183,8 @@ fn a_payload_without_a_contract_asks_nothing() {
     for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
         assert_eq!(result.unread(id), &Unread::NoContract);
     }
-    // "Verified, in part" was said of it once endpoints were named, and none was asked.
-    assert_eq!(result.verdict(), Verdict::VerifiedOffline);
+    // The shop does not say where it locked the odds in: no endpoint can show it.
+    assert_eq!(result.verdict(), Verdict::NotConfirmed);
 }
 
 /// If a proof's draws cannot be read, or its target has no word, the chain steps are skipped for the step that says so.

@@ -174,7 +174,7 @@ impl Honest {
         let start = Instant::now();
         let settled = self.claims.settle(&listed(), &self.answers, &prover);
         assert!(start.elapsed() < LONGEST, "{name}");
-        let verdict = self.report.clone().with_chain(&settled.steps).verdict;
+        let verdict = self.report.clone().with_chain(&settled).verdict;
         format!(
             "{name} | {bytes} | {} | {}\n",
             prover.0.get(),

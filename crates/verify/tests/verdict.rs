@@ -1,8 +1,12 @@
 //! Checks that one verdict follows from the steps, by the first rule that fits (`docs/protocol.md#verdict`).
 
 use fixtures::chain::SHOPS_OWN;
-use verify::claims::{Fault, Unread, Witnesses};
-use verify::report::{Cause, NotReplayable, Place, Point, Step, StepId, StepRun, Verdict};
+use verify::claims::{Fault, Settled, Unread, ViewSteps, Witnesses, merged};
+use verify::hash::Hash32;
+use verify::position::Position;
+use verify::report::{
+    Cause, Kind, NotReplayable, Place, Point, Report, Step, StepId, StepRun, Verdict,
+};
 
 fn ended(id: StepId, computed: u64) -> Step {
     let mut run = StepRun::new(id);
@@ -24,106 +28,270 @@ fn unreachable() -> Unread {
     }
 }
 
-fn silent() -> Unread {
-    Unread::Silent {
-        host: "node.example".into(),
-        fault: Fault::Unreachable,
+const UNLISTED: Unread = Unread::UnlistedCoordinator(SHOPS_OWN);
+
+/// A view: its chain steps all passed except these, which failed, or were skipped for a cause.
+type Except = Vec<(StepId, Option<Cause>)>;
+
+fn step(id: StepId, except: &Except) -> Step {
+    match except.iter().find(|(other, _)| *other == id) {
+        Some((_, Some(cause))) => Step::skipped(id, cause.clone()),
+        Some((_, None)) => ended(id, 2),
+        None => ended(id, 1),
     }
 }
 
-const UNLISTED: Unread = Unread::UnlistedCoordinator(SHOPS_OWN);
-
-/// Returns the verdict of a pull whose steps all passed except these, which failed, or were skipped for a cause.
-fn verdict(others: &[(StepId, Option<Cause>)]) -> Verdict {
-    let step = |id: &StepId| match others.iter().find(|(other, _)| other == id) {
-        Some((_, Some(cause))) => Step::skipped(*id, cause.clone()),
-        Some((_, None)) => ended(*id, 2),
-        None => ended(*id, 1),
-    };
-    Verdict::of(&StepId::of_pull().iter().map(step).collect::<Vec<_>>())
+fn unread(why: Unread) -> Option<Cause> {
+    Some(Cause::Unread(why))
 }
 
-#[test]
-fn the_first_rule_that_fits_decides() {
-    use StepId::{ChainLogs, Contract, OracleProof, Recipe, Replay, WordOrigin};
-    let unread = |why: Unread| Some(Cause::Unread(why));
-    let unknown = || {
-        Some(Cause::NotReplayable(NotReplayable::UnknownRecipe(
-            "x".into(),
-        )))
+/// Merges these views in this order, with their endpoints' places in the list.
+fn settled(views: &[(usize, &Except)]) -> Settled {
+    let views = views.iter().map(|(index, except)| ViewSteps {
+        by: Witnesses::of(*index),
+        chain: None,
+        steps: (StepId::of_pull().iter())
+            .filter(|id| id.is_of_chain())
+            .map(|id| step(*id, except))
+            .collect(),
+        coordinators: Vec::new(),
+    });
+    let views: Vec<ViewSteps> = views.collect();
+    Settled {
+        steps: merged(&views),
+        views,
+        ..Settled::default()
+    }
+}
+
+/// Returns the orders of up to three places.
+fn orders(count: usize) -> Vec<Vec<usize>> {
+    match count {
+        1 => vec![vec![0]],
+        2 => vec![vec![0, 1], vec![1, 0]],
+        _ => vec![
+            vec![0, 1, 2],
+            vec![0, 2, 1],
+            vec![1, 0, 2],
+            vec![1, 2, 0],
+            vec![2, 0, 1],
+            vec![2, 1, 0],
+        ],
+    }
+}
+
+/// Returns the report of a pull whose steps before the chain's all passed except these, as these views settle it: the same
+/// in every order of the views.
+fn by(own: &Except, views: &[Except]) -> Report {
+    let offline = Report {
+        kind: Kind::PackPull,
+        verdict: Verdict::VerifiedOffline,
+        steps: (StepId::of_pull().iter())
+            .map(|id| match id.is_of_chain() {
+                true => Step::skipped(*id, Cause::ContractNotRead),
+                false => step(*id, own),
+            })
+            .collect(),
     };
-    for (others, expected) in [
-        (vec![], Verdict::Verified),
+    let reports = orders(views.len()).into_iter().map(|order| {
+        let views: Vec<_> = order.iter().map(|index| (*index, &views[*index])).collect();
+        offline.clone().with_chain(&settled(&views))
+    });
+    let reports: Vec<Report> = reports.collect();
+    let first = reports[0].clone();
+    for other in &reports {
+        assert_eq!(other.verdict, first.verdict, "{views:?}");
+        for (one, other) in first.steps.iter().zip(&other.steps) {
+            assert_eq!(one.status, other.status, "{views:?}");
+        }
+    }
+    first
+}
+
+const ALL: Except = Vec::new();
+
+/// A line for each row of the table in `docs/protocol.md#verdict`, one to three views in every order.
+#[test]
+fn the_first_rule_that_fits_decides_in_any_order_of_the_views() {
+    use StepId::{ChainLogs, Contract, OracleProof, Recipe, Replay, WordOrigin};
+    let unknown = || {
+        let unknown = NotReplayable::UnknownRecipe("x".into());
+        vec![(Recipe, Some(Cause::NotReplayable(unknown)))]
+    };
+    let lacks = |step| vec![(step, unread(unreachable()))];
+    let unlisted = || vec![(WordOrigin, unread(UNLISTED))];
+    let fails = |step| vec![(step, None)];
+    let at = Position {
+        block: 316,
+        log_index: 2,
+    };
+    for (own, views, expected) in [
+        (ALL, vec![ALL], Verdict::Verified),
+        (ALL, vec![ALL, ALL, ALL], Verdict::Verified),
+        (ALL, vec![lacks(OracleProof)], Verdict::Verified),
         (
-            vec![(OracleProof, unread(unreachable()))],
+            ALL,
+            vec![vec![(OracleProof, unread(UNLISTED))], ALL],
             Verdict::Verified,
         ),
-        (vec![(OracleProof, unread(UNLISTED))], Verdict::Verified),
+        (ALL, vec![lacks(ChainLogs)], Verdict::NotConfirmed),
+        (ALL, vec![lacks(WordOrigin), ALL], Verdict::NotConfirmed),
         (
-            vec![(ChainLogs, unread(unreachable()))],
-            Verdict::VerifiedInPart,
+            ALL,
+            vec![vec![(ChainLogs, unread(Unread::NoLogThere(at)))], ALL],
+            Verdict::NotConfirmed,
         ),
+        // An origin is unknown if some view says so whose contract passed, whatever the others lack.
+        (ALL, vec![unlisted()], Verdict::OriginUnknown),
         (
-            vec![(WordOrigin, unread(unreachable()))],
-            Verdict::VerifiedInPart,
-        ),
-        (vec![(WordOrigin, unread(UNLISTED))], Verdict::OriginUnknown),
-        (
-            vec![
-                (WordOrigin, unread(UNLISTED)),
-                (ChainLogs, unread(unreachable())),
-            ],
+            ALL,
+            vec![unlisted(), lacks(Contract)],
             Verdict::OriginUnknown,
         ),
         (
-            vec![
-                (WordOrigin, unread(UNLISTED)),
-                (Contract, unread(unreachable())),
-            ],
-            Verdict::VerifiedInPart,
+            ALL,
+            vec![unlisted(), lacks(WordOrigin), lacks(ChainLogs)],
+            Verdict::OriginUnknown,
         ),
         (
-            vec![(WordOrigin, unread(UNLISTED)), (Contract, unread(silent()))],
-            Verdict::VerifiedOffline,
+            ALL,
+            vec![[unlisted(), lacks(Contract)].concat(), ALL],
+            Verdict::NotConfirmed,
         ),
         (
-            vec![(Contract, Some(Cause::ContractNotRead))],
-            Verdict::VerifiedOffline,
+            ALL,
+            vec![vec![(
+                WordOrigin,
+                unread(Unread::RequestUnclear(Hash32::ZERO)),
+            )]],
+            Verdict::NotConfirmed,
         ),
-        (vec![(Recipe, unknown())], Verdict::NotReplayable),
+        (unknown(), vec![unlisted()], Verdict::OriginUnknown),
+        (unknown(), vec![ALL], Verdict::NotReplayable),
+        // Nothing is softer for a view that lacks it.
+        (ALL, vec![fails(Contract)], Verdict::NotVerified),
         (
-            vec![(Recipe, unknown()), (Contract, unread(contradiction()))],
-            Verdict::Contradicted,
-        ),
-        (
-            vec![(Contract, unread(contradiction()))],
-            Verdict::Contradicted,
-        ),
-        (
-            vec![(OracleProof, unread(contradiction()))],
-            Verdict::Contradicted,
-        ),
-        (
-            vec![
-                (WordOrigin, unread(UNLISTED)),
-                (ChainLogs, unread(contradiction())),
-            ],
-            Verdict::Contradicted,
-        ),
-        (
-            vec![(Replay, None), (Contract, unread(contradiction()))],
+            ALL,
+            vec![fails(Contract), fails(Contract)],
             Verdict::NotVerified,
         ),
         (
-            vec![(Contract, None), (ChainLogs, unread(contradiction()))],
-            Verdict::NotVerified,
+            ALL,
+            vec![fails(Contract), lacks(Contract)],
+            Verdict::Contradicted,
         ),
         (
-            vec![(ChainLogs, None), (WordOrigin, unread(UNLISTED))],
+            ALL,
+            vec![fails(ChainLogs), ALL, unlisted()],
+            Verdict::Contradicted,
+        ),
+        (ALL, vec![fails(OracleProof), ALL], Verdict::Contradicted),
+        (unknown(), vec![fails(Contract), ALL], Verdict::Contradicted),
+        (fails(Replay), vec![ALL], Verdict::NotVerified),
+        (
+            fails(Replay),
+            vec![fails(Contract), ALL],
             Verdict::NotVerified,
         ),
     ] {
-        assert_eq!(verdict(&others), expected, "{others:?}");
+        let report = by(&own, &views);
+        assert_eq!(report.verdict, expected, "{own:?} {views:?}");
+    }
+}
+
+/// The order of two readers decided between a warning and a calm word.
+#[test]
+fn the_hardest_cause_of_all_views_decides() {
+    let no_log = Unread::NoLogThere(Position {
+        block: 316,
+        log_index: 2,
+    });
+    let several = Unread::SeveralRequests(Hash32::ZERO);
+    let inconsistent = Unread::Inconsistent(
+        Witnesses::of(0),
+        verify::claims::Inconsistency::TwoHashes(7),
+    );
+    for (causes, hardest) in [
+        (vec![unreachable(), no_log.clone()], no_log.clone()),
+        (vec![no_log, several.clone(), UNLISTED], UNLISTED),
+        (vec![Unread::NotSettled, several.clone()], several),
+        (
+            vec![inconsistent, Unread::NoOlderLogs(7)],
+            Unread::NoOlderLogs(7),
+        ),
+        (
+            vec![
+                Unread::EndNotShown(9),
+                Unread::LogNotSeen(Position {
+                    block: 1,
+                    log_index: 0,
+                }),
+                unreachable(),
+            ],
+            Unread::EndNotShown(9),
+        ),
+    ] {
+        let views = causes
+            .iter()
+            .map(|cause| vec![(StepId::WordOrigin, unread(cause.clone()))]);
+        let report = by(&ALL, &views.collect::<Vec<_>>());
+        let step = report
+            .steps
+            .iter()
+            .find(|step| step.id == StepId::WordOrigin);
+        assert_eq!(step.and_then(Step::unread), Some(&hardest), "{causes:?}");
+    }
+    // A question that waits can still decide.
+    let waits = vec![(StepId::WordOrigin, Some(Cause::ContractNotRead))];
+    let report = by(&ALL, &[vec![(StepId::WordOrigin, unread(UNLISTED))], waits]);
+    let step = report
+        .steps
+        .iter()
+        .find(|step| step.id == StepId::WordOrigin);
+    assert_eq!(step.and_then(Step::cause), Some(&Cause::ContractNotRead));
+}
+
+/// A refuted step names who refutes it and with whom it passes.
+#[test]
+fn a_contradiction_names_both_sides() {
+    let fails = vec![(StepId::ChainLogs, None)];
+    let lacks = vec![(StepId::ChainLogs, unread(unreachable()))];
+    for (views, by_whom, passes) in [
+        (vec![fails.clone(), ALL], [0].as_slice(), [1].as_slice()),
+        (vec![lacks.clone(), fails.clone()], &[1], &[]),
+        (vec![fails.clone(), lacks, ALL], &[0], &[2]),
+    ] {
+        let report = by(&ALL, &views);
+        let step = report
+            .steps
+            .iter()
+            .find(|step| step.id == StepId::ChainLogs);
+        let set = |of: &[usize]| Witnesses::all(of.iter().map(|index| Witnesses::of(*index)));
+        let refuted = Unread::Refuted {
+            by: set(by_whom),
+            passes: set(passes),
+        };
+        assert_eq!(step.and_then(Step::unread), Some(&refuted));
+    }
+}
+
+/// Nobody showed anything, or no endpoint was named: only the payload speaks.
+#[test]
+fn without_a_view_a_report_adds_up() {
+    let report = |cause: Cause| {
+        let steps = StepId::of_pull().iter().map(|id| match id.is_of_chain() {
+            true => Step::skipped(*id, cause.clone()),
+            false => ended(*id, 1),
+        });
+        Verdict::of(&steps.collect::<Vec<_>>(), &[])
+    };
+    for (cause, expected) in [
+        (Cause::ContractNotRead, Verdict::VerifiedOffline),
+        (Cause::Unread(unreachable()), Verdict::VerifiedOffline),
+        // The shop does not say where it locked the odds in.
+        (Cause::Unread(Unread::NoContract), Verdict::NotConfirmed),
+    ] {
+        assert_eq!(report(cause.clone()), expected, "{cause:?}");
     }
 }
 
@@ -147,7 +315,7 @@ fn the_id_alone_may_be_unpublished() {
             step => ended(*step, 1),
         });
         assert_eq!(
-            Verdict::of(&steps.collect::<Vec<_>>()),
+            Verdict::of(&steps.collect::<Vec<_>>(), &[]),
             expected,
             "{id:?} {cause:?}"
         );
@@ -184,7 +352,18 @@ fn a_failed_step_of_the_chain_outweighs_the_rest() {
         ),
         (vec![ended(StepId::Contract, 2), unlisted], false, None),
     ] {
-        let report = honest.clone().with_chain(&chain);
+        let view = ViewSteps {
+            by: Witnesses::of(0),
+            chain: None,
+            steps: chain.clone(),
+            coordinators: Vec::new(),
+        };
+        let settled = Settled {
+            steps: chain.clone(),
+            views: vec![view],
+            ..Settled::default()
+        };
+        let report = honest.clone().with_chain(&settled);
         assert_eq!(
             (report.adds_up(), report.unknown_origin()),
             (adds_up, unknown),

@@ -996,15 +996,27 @@ reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
 reading-before = Dieser Tab hat es am { $at } gelesen.
 reading-at = { "" } (Stand: Block { $number })
-reader-shows = { $host }: alles gezeigt
-reader-refutes = { $host } widerlegt: { $steps }
 reader-lacks = { $host }: { $why }
+reader-short-all = bestätigt alles
+reader-short-refutes = widerlegt diesen Nachweis
+reader-short-no-log = kein Log bei { $at }
+reader-short-unlisted = Zufallszahl von einem unbekannten Koordinator
+reader-short-no-answer-of-oracle = keine Antwort des Orakels
+reader-short-behind = neuester Block { $newest }
+reader-short-not-all = zeigt nicht alles
+reader-short-silent = hat nicht geantwortet
+reader-short-refused = hat abgelehnt
+reader-short-other-chain = ist auf einer anderen Chain
+reader-short-inconsistent = widerspricht sich selbst
+reader-short-not-asked = wurde nicht gefragt
+reader-short-malformed = gab keine lesbare Antwort
+reader-short-no-contract = zeigt keinen solchen Contract
+reader-go-without = Ohne { $host } weitermachen
 reader-choice = Nimm das Häkchen eines Knotens weg, um das Ergebnis ohne ihn zu sehen.
 reader-left-out-refutes = { $count ->
     [one] { $hosts } widerlegt diesen Nachweis, und du hast sein Häkchen entfernt.
    *[other] { $hosts } widerlegen diesen Nachweis, und du hast ihre Häkchen entfernt.
   } In diesem Ergebnis zählt das nicht.
-reading-disagree = Die Knoten stimmen{ $at } nicht überein. Nichts, was auf ihren abweichenden Angaben beruht, gilt als geprüft.
 reading-none = Die Blockchain konnte nicht gelesen werden.
 reading-none-of = { $all ->
     [1] Der Knoten hat nicht geantwortet.
@@ -1016,7 +1028,14 @@ reading-no-contract = { $readers ->
    *[other] { $readers } Knoten haben geantwortet: An der Adresse, die der Shop veröffentlicht hat, gibt es keinen Contract.
   }
 reading-one = Der Knoten hat geantwortet{ $at }.
-reading-one-of = Von 1 der { $all } Knoten{ $at }: { $only }.
+reading-not-answered = { $count ->
+    [one] { $hosts } hat nicht geantwortet.
+   *[other] { $hosts } haben nicht geantwortet.
+  }
+reading-other-chain = { $count ->
+    [one] { $hosts } ist auf einer anderen Chain.
+   *[other] { $hosts } sind auf einer anderen Chain.
+  }
 reading-several = Von { $several } der { $all } Knoten{ $at }.
 reading-finality-finalized = ein endgültiger Block: Was er enthält, kann nicht rückgängig gemacht werden
 reading-finality-safe = ein sicherer Block: Er wird sehr wahrscheinlich nicht rückgängig gemacht, ist aber noch nicht endgültig
@@ -1493,7 +1512,7 @@ trust-code = Der Code von packproof, Build { $build }.
 trust-no-contract-named = Der Nachweis nennt keinen Contract, der sich lesen ließe.
 trust-contract-once = packproof liest, was der Contract enthält, und glaubt seinem Code: dass er eine ID nur einmal verankert, für jeden Kauf eine Zufallszahl anfordert und sie nur vom Orakel annimmt.
 trust-endpoint-at = , gefragt bei Block { $number }
-trust-endpoint-in-part = ; für das, was nicht gelesen werden konnte, die Angabe des Shops
+trust-endpoint-unread = ; für das, was sich nicht gezeigt hat, die Angabe des Shops
 trust-endpoint-rest-proven = ; den Rest beweist die Signatur des Orakels
 trust-endpoint-not-replayed = Vorerst der Shop, da keine Karte verifiziert wurde
 trust-endpoint-shops-word = Der Shop, dass all das rechtzeitig festgehalten wurde
@@ -1635,7 +1654,8 @@ verdict-not-over-yet = Noch nicht vorbei
 verdict-contradicted = Deine Knoten widersprechen sich
 verdict-word-verified = Verifiziert
 verdict-word-origin-unknown = Zufallszahl unbekannter Herkunft
-verdict-word-verified-in-part = Teilweise verifiziert
+verdict-word-not-confirmed = Nicht bestätigt
+verdict-word-refuted = Ein Knoten widerlegt diesen Nachweis
 verdict-word-verified-offline = Rechnung geht auf
 verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
@@ -1659,26 +1679,50 @@ verdict-agrees-pull = Die veröffentlichten Regeln und die veröffentlichte Zufa
 verdict-agrees-no-card = Nach den veröffentlichten Regeln gab es keine Karte mehr zu ziehen, wie im Nachweis angegeben
 verdict-payment-back = Nach den Regeln des Shops wird der Kauf storniert, und dein Betrag geht zurück auf dein Kontoguthaben.
 verdict-lead-verified = { $agrees }, und die Blockchain bestätigt es.
-verdict-lead-verified-in-part = { $agrees }, und der Contract enthält die veröffentlichten Werte. Die Blockchain hat nicht alles davon bestätigt: { $open ->
-    [one] { $open } Prüfung ist
-   *[other] { $open } Prüfungen sind
-  } offen.
-verdict-lead-in-part = { $agrees }. Die Blockchain hat nicht alles davon bestätigt: { $open ->
-    [one] { $open } Prüfung ist
-   *[other] { $open } Prüfungen sind
-  } offen.
-verdict-lead-origin-unknown = Nichts zeigt, von wem die Zufallszahl stammt. Sie kam von einem Koordinator, den niemand veröffentlicht hat, { $address }: Wer ihn betreibt, könnte die Zahl gewählt haben und damit die Karten. Frage den Shop, wem er gehört. Ein weiterer Knoten kann das nicht klären. Der Rest stimmt überein: Der Contract enthält die veröffentlichten Werte.
-verdict-lead-origin-unseen = Nichts zeigt, dass die Zufallszahl vom Orakel kam. Der Shop könnte sie gewählt haben und mit ihr die Karten. Frage den Shop oder einen anderen Knoten. Das Übrige stimmt: Der Contract enthält die veröffentlichten Werte.
 verdict-lead-refuted = { $count ->
-    [one] { $hosts } widerlegt diesen Nachweis, und nicht alle deine Knoten tun das.
-   *[other] { $hosts } widerlegen diesen Nachweis, und nicht alle deine Knoten tun das.
-  } Einer von ihnen irrt oder ist im Rückstand, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Lass einen weg, um zu sehen, was die anderen zeigen, oder nimm einen dritten dazu.
+    [one] { $hosts } widerlegt diesen Nachweis.
+   *[other] { $hosts } widerlegen diesen Nachweis.
+  } { $shown } { $passing ->
+    [one] { $passes } zeigt das Gegenteil.
+   *[other] { $passes } zeigen das Gegenteil.
+  } Einer von ihnen irrt oder ist im Rückstand, und auch ein Shop kann einen Knoten betreiben. Bis sie übereinstimmen, gilt nichts von dem, was sie sagen, als bestätigt. Frage einen dritten.
+verdict-lead-refuted-alone = { $count ->
+    [one] { $hosts } widerlegt diesen Nachweis.
+   *[other] { $hosts } widerlegen diesen Nachweis.
+  } { $shown } Bei { $others } zeigte sich das nicht. Frage einen anderen Knoten.
+verdict-open-no-place = Der Shop sagt nicht, wo er die Chancen festgelegt hat.
+verdict-open-contract = Nichts zeigt, dass der Shop dies vor der Ziehung festgelegt hat.
+verdict-open-origin = Nichts zeigt, dass die Zufallszahl vom Orakel kam. Der Shop könnte sie gewählt haben und mit ihr die Karten.
+verdict-open-entry = Nichts zeigt, dass dieser Kauf vor der Ziehung festgelegt war.
+verdict-open-logs = Nichts zeigt, dass jeder Eintrag sein wahres Datum hat und dass keine Zufallszahl weggelassen wurde. Eine andere könnte über diese Ziehung entscheiden.
+verdict-elsewhere-contract = { $lacking ->
+    [one] { $by } zeigt nicht, dass der Contract das Veröffentlichte enthält.
+   *[other] { $by } zeigen nicht, dass der Contract das Veröffentlichte enthält.
+  } { $passing ->
+    [one] { $passes } zeigt es.
+   *[other] { $passes } zeigen es.
+  }
+verdict-elsewhere-origin = { $lacking ->
+    [one] { $by } zeigt keine Antwort des Orakels.
+   *[other] { $by } zeigen keine Antwort des Orakels.
+  } { $passing ->
+    [one] { $passes } zeigt eine.
+   *[other] { $passes } zeigen eine.
+  }
+verdict-elsewhere-logs = { $lacking ->
+    [one] { $by } zeigt nicht den ganzen Verlauf dieser Ziehung.
+   *[other] { $by } zeigen nicht den ganzen Verlauf dieser Ziehung.
+  } { $passing ->
+    [one] { $passes } zeigt ihn.
+   *[other] { $passes } zeigen ihn.
+  }
 verdict-lead-two-chains = Deine Knoten sind auf verschiedenen Chains ({ $chains }), und packproof weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
 verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
 verdict-rest = { $all_passed }.
-verdict-rest-in-part = { $why } { $passed } von { $steps } Prüfungen bestanden.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Versuche einen anderen.
-verdict-passed-by-one = Das beruht auf einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Frage auch einen anderen.
+verdict-passed-by-one = Das beruht allein auf { $host }. Ein einzelner Knoten kann sich irren: { $ask }.
+verdict-ask-another = Frage einen anderen Knoten
+verdict-alone-without = Das beruht allein auf { $host }. Wenn der Shop { $host } genannt hat, zeigt es nichts.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen

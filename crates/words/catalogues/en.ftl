@@ -1140,15 +1140,27 @@ reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
 reading-before = This tab read it on { $at }.
 reading-at = { "" } at block { $number }
-reader-shows = { $host }: all shown
-reader-refutes = { $host } refutes: { $steps }
 reader-lacks = { $host }: { $why }
+reader-short-all = confirms everything
+reader-short-refutes = refutes this proof
+reader-short-no-log = no log at { $at }
+reader-short-unlisted = random number from an unknown coordinator
+reader-short-no-answer-of-oracle = no answer of the oracle
+reader-short-behind = newest block { $newest }
+reader-short-not-all = does not show everything
+reader-short-silent = did not answer
+reader-short-refused = refused
+reader-short-other-chain = is on another chain
+reader-short-inconsistent = contradicts itself
+reader-short-not-asked = was not asked
+reader-short-malformed = gave no readable answer
+reader-short-no-contract = shows no such contract
+reader-go-without = Go on without { $host }
 reader-choice = Untick a reader to see the result without it.
 reader-left-out-refutes = { $count ->
     [one] { $hosts } refutes this proof, and you unticked it.
    *[other] { $hosts } refute this proof, and you unticked them.
   } This result leaves that out.
-reading-disagree = The readers disagree{ $at }. Whatever depends on that is not counted as checked.
 reading-none = The blockchain could not be read.
 reading-none-of = { $all ->
     [1] The reader did not answer.
@@ -1160,7 +1172,14 @@ reading-no-contract = { $readers ->
    *[other] { $readers } readers answered: there is no contract at the address that the shop published.
   }
 reading-one = The reader answered{ $at }.
-reading-one-of = By 1 of { $all } readers{ $at }: { $only }.
+reading-not-answered = { $count ->
+    [one] { $hosts } did not answer.
+   *[other] { $hosts } did not answer.
+  }
+reading-other-chain = { $count ->
+    [one] { $hosts } is on another chain.
+   *[other] { $hosts } are on another chain.
+  }
 reading-several = By { $several } of { $all } readers{ $at }.
 reading-finality-finalized = a final block: it cannot be undone
 reading-finality-safe = a safe block: very unlikely to be undone, but not final yet
@@ -1667,7 +1686,7 @@ trust-code = The code of packproof, build { $build }.
 trust-no-contract-named = The proof names no contract to read.
 trust-contract-once = packproof reads what the contract holds, and believes its code: that it records an id only once, requests one random number for each purchase, and takes that number from the oracle alone.
 trust-endpoint-at = , read at block { $number }
-trust-endpoint-in-part = ; for what could not be read, the shop
+trust-endpoint-unread = ; for what was not shown, the shop
 trust-endpoint-rest-proven = ; the oracle's signature proves the rest
 trust-endpoint-not-replayed = For now the shop, since no card was verified
 trust-endpoint-shops-word = The shop, that all this was recorded in time
@@ -1811,7 +1830,8 @@ verdict-not-over-yet = Not over yet
 verdict-contradicted = Your readers contradict each other
 verdict-word-verified = Verified
 verdict-word-origin-unknown = Random number of unknown origin
-verdict-word-verified-in-part = Verified, in part
+verdict-word-not-confirmed = Not confirmed
+verdict-word-refuted = A reader refutes this proof
 verdict-word-verified-offline = Adds up
 verdict-word-not-verified = Not verified
 verdict-word-not-replayable = Cannot be replayed
@@ -1839,27 +1859,51 @@ verdict-agrees-no-card = By the published rules no card was left to draw, as the
 # Behind the reasons of a draw that found no card.
 verdict-payment-back = By the shop's rules the purchase is canceled, and your payment goes back to your account balance.
 verdict-lead-verified = { $agrees }, and the blockchain confirms it.
-verdict-lead-verified-in-part = { $agrees }, and the contract holds the published values. The blockchain did not confirm all of it: { $open ->
-    [one] { $open } check is
-   *[other] { $open } checks are
-  } open.
-verdict-lead-in-part = { $agrees }. The blockchain did not confirm all of it: { $open ->
-    [one] { $open } check is
-   *[other] { $open } checks are
-  } open.
-verdict-lead-origin-unknown = Nothing shows who gave the random number. It came from a coordinator that no one published, { $address }: whoever runs it may have chosen the number, and with it the cards. Ask the shop whose it is. Another reader cannot settle this. The rest agrees: the contract holds the published values.
-verdict-lead-origin-unseen = Nothing shows that the oracle gave the random number. The shop may have chosen it, and with it the cards. Ask the shop, or another reader. The rest agrees: the contract holds the published values.
 verdict-lead-refuted = { $count ->
-    [one] { $hosts } refutes this proof, and not all your readers do.
-   *[other] { $hosts } refute this proof, and not all your readers do.
-  } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Leave one out to see what the others show, or add a third.
+    [one] { $hosts } refutes this proof.
+   *[other] { $hosts } refute this proof.
+  } { $shown } { $passing ->
+    [one] { $passes } shows the opposite.
+   *[other] { $passes } show the opposite.
+  } One of them is wrong or behind, and a shop can run a reader too. Until they agree, nothing they say counts as confirmed. Ask a third.
+verdict-lead-refuted-alone = { $count ->
+    [one] { $hosts } refutes this proof.
+   *[other] { $hosts } refute this proof.
+  } { $shown } { $others } did not show it. Ask another reader.
+verdict-open-no-place = The shop does not say where it locked the odds in.
+verdict-open-contract = Nothing shows that the shop locked this in before the draw.
+verdict-open-origin = Nothing shows that the oracle gave the random number. The shop may have chosen it, and with it the cards.
+verdict-open-entry = Nothing shows that this purchase was locked in before the draw.
+verdict-open-logs = Nothing shows that everything has its true date, and that no random number was left out. Another one may decide this draw.
+verdict-elsewhere-contract = { $lacking ->
+    [one] { $by } does not show that the contract holds what was published.
+   *[other] { $by } do not show that the contract holds what was published.
+  } { $passing ->
+    [one] { $passes } does.
+   *[other] { $passes } do.
+  }
+verdict-elsewhere-origin = { $lacking ->
+    [one] { $by } shows no answer of the oracle.
+   *[other] { $by } show no answer of the oracle.
+  } { $passing ->
+    [one] { $passes } shows one.
+   *[other] { $passes } show one.
+  }
+verdict-elsewhere-logs = { $lacking ->
+    [one] { $by } does not show the whole history of this draw.
+   *[other] { $by } do not show the whole history of this draw.
+  } { $passing ->
+    [one] { $passes } does.
+   *[other] { $passes } do.
+  }
 verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and packproof does not know which of them the proof means. Ask again, with readers of one network only.
 verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
-verdict-rest-in-part = { $why } { $passed } of { $steps } checks passed.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
-verdict-passed-by-one = This rests on one reader, { $host }. A single reader can be wrong: ask another too.
+verdict-passed-by-one = This rests on { $host } alone. A single reader can be wrong: { $ask }.
+verdict-ask-another = ask another reader
+verdict-alone-without = This rests on { $host } alone. If the shop named { $host }, it shows nothing.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks

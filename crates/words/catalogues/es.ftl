@@ -996,15 +996,27 @@ reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
 reading-before = Esta pestaña lo leyó el { $at }.
 reading-at = { "" } en el bloque { $number }
-reader-shows = { $host }: lo muestra todo
-reader-refutes = { $host } desmiente: { $steps }
 reader-lacks = { $host }: { $why }
+reader-short-all = lo confirma todo
+reader-short-refutes = desmiente esta prueba
+reader-short-no-log = ningún log en { $at }
+reader-short-unlisted = número aleatorio de un coordinador desconocido
+reader-short-no-answer-of-oracle = ninguna respuesta del oráculo
+reader-short-behind = bloque más reciente { $newest }
+reader-short-not-all = no lo muestra todo
+reader-short-silent = no respondió
+reader-short-refused = se negó
+reader-short-other-chain = está en otra cadena
+reader-short-inconsistent = se contradice
+reader-short-not-asked = no se le preguntó
+reader-short-malformed = no dio una respuesta legible
+reader-short-no-contract = no muestra tal contrato
+reader-go-without = Seguir sin { $host }
 reader-choice = Desmarca un nodo para ver el resultado sin él.
 reader-left-out-refutes = { $count ->
     [one] { $hosts } desmiente esta prueba, y lo has desmarcado.
    *[other] { $hosts } desmienten esta prueba, y los has desmarcado.
   } Este resultado no lo tiene en cuenta.
-reading-disagree = Los nodos no coinciden{ $at }. Nada que dependa de aquello en lo que difieren cuenta como comprobado.
 reading-none = No se pudo leer la blockchain.
 reading-none-of = { $all ->
     [1] El nodo no respondió.
@@ -1016,7 +1028,14 @@ reading-no-contract = { $readers ->
    *[other] Respondieron { $readers } nodos: en la dirección que publicó la tienda no hay ningún contrato.
   }
 reading-one = El nodo respondió{ $at }.
-reading-one-of = Según 1 de { $all } nodos{ $at }: { $only }.
+reading-not-answered = { $count ->
+    [one] { $hosts } no respondió.
+   *[other] { $hosts } no respondieron.
+  }
+reading-other-chain = { $count ->
+    [one] { $hosts } está en otra cadena.
+   *[other] { $hosts } están en otra cadena.
+  }
 reading-several = Según { $several } de { $all } nodos{ $at }.
 reading-finality-finalized = un bloque definitivo: lo que contiene no se puede deshacer
 reading-finality-safe = un bloque seguro: es muy poco probable que se deshaga, pero aún no es definitivo
@@ -1490,7 +1509,7 @@ trust-code = El código de packproof, compilación { $build }.
 trust-no-contract-named = La prueba no nombra ningún contrato que leer.
 trust-contract-once = packproof lee lo que guarda el contrato y confía en su código: en que ancla un id una sola vez, solicita un único número aleatorio para cada compra y solo lo acepta del oráculo.
 trust-endpoint-at = , en una consulta al bloque { $number }
-trust-endpoint-in-part = ; en lo que no se pudo leer, lo que dice la tienda
+trust-endpoint-unread = ; en lo que no apareció, lo que dice la tienda
 trust-endpoint-rest-proven = ; el resto lo prueba la firma del oráculo
 trust-endpoint-not-replayed = Por ahora la tienda, ya que no se verificó ninguna carta
 trust-endpoint-shops-word = La tienda, en que todo esto se registró a tiempo
@@ -1632,7 +1651,8 @@ verdict-not-over-yet = Aún no ha terminado
 verdict-contradicted = Tus nodos se contradicen
 verdict-word-verified = Verificado
 verdict-word-origin-unknown = Número aleatorio de origen desconocido
-verdict-word-verified-in-part = Verificado en parte
+verdict-word-not-confirmed = No confirmado
+verdict-word-refuted = Un nodo desmiente esta prueba
 verdict-word-verified-offline = Cuadra
 verdict-word-not-verified = No verificado
 verdict-word-not-replayable = No se puede reproducir
@@ -1656,26 +1676,50 @@ verdict-agrees-pull = Las reglas y el número aleatorio publicados dan exactamen
 verdict-agrees-no-card = Según las reglas publicadas no quedaba ninguna carta por sortear, como dice la prueba
 verdict-payment-back = Según las reglas de la tienda, la compra se cancela y tu pago vuelve al saldo de tu cuenta.
 verdict-lead-verified = { $agrees }, y la blockchain lo confirma.
-verdict-lead-verified-in-part = { $agrees }, y el contrato guarda los valores publicados. La blockchain no lo confirmó todo: { $open ->
-    [one] queda { $open } comprobación abierta
-   *[other] quedan { $open } comprobaciones abiertas
-  }.
-verdict-lead-in-part = { $agrees }. La blockchain no lo confirmó todo: { $open ->
-    [one] queda { $open } comprobación abierta
-   *[other] quedan { $open } comprobaciones abiertas
-  }.
-verdict-lead-origin-unknown = Nada muestra quién dio el número aleatorio. Llegó de un coordinador que nadie ha publicado, { $address }: quien lo gestiona puede haber elegido el número y, con él, las cartas. Pregunta a la tienda de quién es. Otro nodo no puede aclararlo. Lo demás cuadra: el contrato guarda los valores publicados.
-verdict-lead-origin-unseen = Nada muestra que el oráculo diera el número aleatorio. La tienda puede haberlo elegido, y con él las cartas. Pregunta a la tienda o a otro nodo. Lo demás coincide: el contrato guarda los valores publicados.
 verdict-lead-refuted = { $count ->
-    [one] { $hosts } desmiente esta prueba, y no todos tus nodos lo hacen.
-   *[other] { $hosts } desmienten esta prueba, y no todos tus nodos lo hacen.
-  } Alguno se equivoca o va retrasado, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Deja uno fuera para ver lo que muestran los demás, o añade un tercero.
+    [one] { $hosts } desmiente esta prueba.
+   *[other] { $hosts } desmienten esta prueba.
+  } { $shown } { $passing ->
+    [one] { $passes } muestra lo contrario.
+   *[other] { $passes } muestran lo contrario.
+  } Alguno se equivoca o va retrasado, y una tienda también puede gestionar un nodo. Hasta que coincidan, nada de lo que dicen cuenta como confirmado. Pregunta a un tercero.
+verdict-lead-refuted-alone = { $count ->
+    [one] { $hosts } desmiente esta prueba.
+   *[other] { $hosts } desmienten esta prueba.
+  } { $shown } Esto no apareció en { $others }. Pregunta a otro nodo.
+verdict-open-no-place = La tienda no dice dónde fijó las probabilidades.
+verdict-open-contract = Nada muestra que la tienda fijara esto antes del sorteo.
+verdict-open-origin = Nada muestra que el oráculo diera el número aleatorio. La tienda puede haberlo elegido, y con él las cartas.
+verdict-open-entry = Nada muestra que esta compra quedara fijada antes del sorteo.
+verdict-open-logs = Nada muestra que cada entrada tenga su fecha verdadera y que no se omitiera ningún número aleatorio. Otro podría decidir este sorteo.
+verdict-elsewhere-contract = { $lacking ->
+    [one] { $by } no muestra que el contrato guarde lo publicado.
+   *[other] { $by } no muestran que el contrato guarde lo publicado.
+  } { $passing ->
+    [one] { $passes } sí.
+   *[other] { $passes } sí.
+  }
+verdict-elsewhere-origin = { $lacking ->
+    [one] { $by } no muestra ninguna respuesta del oráculo.
+   *[other] { $by } no muestran ninguna respuesta del oráculo.
+  } { $passing ->
+    [one] { $passes } muestra una.
+   *[other] { $passes } muestran una.
+  }
+verdict-elsewhere-logs = { $lacking ->
+    [one] { $by } no muestra todo el historial de este sorteo.
+   *[other] { $by } no muestran todo el historial de este sorteo.
+  } { $passing ->
+    [one] { $passes } sí.
+   *[other] { $passes } sí.
+  }
 verdict-lead-two-chains = Tus nodos están en cadenas distintas ({ $chains }), y packproof no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
 verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
 verdict-rest = { $all_passed }.
-verdict-rest-in-part = { $why } { $passed } de { $steps } comprobaciones superadas.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
-verdict-passed-by-one = Esto se apoya en un solo nodo, { $host }. Un único nodo puede equivocarse: pregunta también a otro.
+verdict-passed-by-one = Esto se apoya solo en { $host }. Un único nodo puede equivocarse: { $ask }.
+verdict-ask-another = pregunta a otro nodo
+verdict-alone-without = Esto se apoya solo en { $host }. Si la tienda nombró a { $host }, no muestra nada.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron

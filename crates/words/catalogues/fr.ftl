@@ -738,15 +738,27 @@ reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
 reading-before = Cet onglet l’a lu le { $at }.
 reading-at = { "" } au bloc { $number }
-reader-shows = { $host } : tout est montré
-reader-refutes = { $host } dément : { $steps }
 reader-lacks = { $host } : { $why }
+reader-short-all = confirme tout
+reader-short-refutes = dément cette preuve
+reader-short-no-log = aucun log au { $at }
+reader-short-unlisted = nombre aléatoire d’un coordinateur inconnu
+reader-short-no-answer-of-oracle = aucune réponse de l’oracle
+reader-short-behind = bloc le plus récent : { $newest }
+reader-short-not-all = ne montre pas tout
+reader-short-silent = n’a pas répondu
+reader-short-refused = a refusé
+reader-short-other-chain = est sur une autre chaîne
+reader-short-inconsistent = se contredit
+reader-short-not-asked = n’a pas été interrogé
+reader-short-malformed = n’a pas donné de réponse lisible
+reader-short-no-contract = ne montre aucun contrat de ce genre
+reader-go-without = Continuer sans { $host }
 reader-choice = Décochez un nœud pour voir le résultat sans lui.
 reader-left-out-refutes = { $count ->
     [one] { $hosts } dément cette preuve, et vous l’avez décoché.
    *[other] { $hosts } démentent cette preuve, et vous les avez décochés.
   } Ce résultat n’en tient pas compte.
-reading-disagree = Les nœuds ne concordent pas{ $at }. Rien de ce qui repose sur leurs réponses divergentes ne compte comme contrôlé.
 reading-none = La blockchain n’a pas pu être lue.
 reading-none-of = { $all ->
     [1] Le nœud n’a pas répondu.
@@ -758,7 +770,14 @@ reading-no-contract = { $readers ->
    *[other] { $readers } nœuds ont répondu : il n’y a pas de contrat à l’adresse que la boutique a publiée.
   }
 reading-one = Le nœud a répondu{ $at }.
-reading-one-of = D’après 1 nœud sur { $all }{ $at } : { $only }.
+reading-not-answered = { $count ->
+    [one] { $hosts } n’a pas répondu.
+   *[other] { $hosts } n’ont pas répondu.
+  }
+reading-other-chain = { $count ->
+    [one] { $hosts } est sur une autre chaîne.
+   *[other] { $hosts } sont sur une autre chaîne.
+  }
 reading-several = D’après { $several } nœuds sur { $all }{ $at }.
 reading-finality-finalized = un bloc final : ce qu’il contient ne peut plus être annulé
 reading-finality-safe = un bloc sûr : il est très improbable qu’il soit annulé, mais il n’est pas encore final
@@ -1227,7 +1246,7 @@ trust-code = Le code de packproof, build { $build }.
 trust-no-contract-named = La preuve n’indique aucun contrat à lire.
 trust-contract-once = packproof lit ce que contient le contrat et croit son code : qu’il n’inscrit un id qu’une seule fois, demande un seul nombre aléatoire par achat et ne l’accepte que de l’oracle.
 trust-endpoint-at = , lecture au bloc { $number }
-trust-endpoint-in-part =  ; pour ce qui n’a pas pu être lu, la boutique
+trust-endpoint-unread =  ; pour ce qui n’a pas été montré, la boutique
 trust-endpoint-rest-proven =  ; le reste est prouvé par la signature de l’oracle
 trust-endpoint-not-replayed = Pour l’instant la boutique, puisqu’aucune carte n’a été vérifiée
 trust-endpoint-shops-word = La boutique, pour dire que tout cela a été inscrit à temps
@@ -1271,7 +1290,7 @@ unread-age-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
-unread-end-not-shown = La réponse du nœud ne montre pas qu’il a le bloc { $block } ; elle peut donc être incomplète. Réessayez dans une minute.
+unread-end-not-shown = La réponse du nœud ne montre pas qu’il a le bloc { $block } ; elle peut donc être incomplète. Réessayez dans une minute.
 unread-not-settled = Il a fallu interroger le nœud une deuxième fois, et il n’a pas donné son bloc le plus récent. Réessayez, ou interrogez-en un autre.
 unread-not-the-contract = L’adresse contient du code qui ne répond pas comme le contrat. Demandez à la boutique où se trouve son contrat.
 unread-many-inputs = { $count ->
@@ -1292,7 +1311,7 @@ unread-answered-elsewhere = L’oracle a répondu à la demande { $request }, ma
 unread-refuted = Certains de vos nœuds le démentent et d’autres non : l’un d’eux est dans l’erreur ou en retard. Laissez-en un de côté pour voir ce que montrent les autres.
 unread-two-chains = Vos nœuds sont sur des chaînes différentes, et packproof ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
 unread-request-unclear = Le nœud ne montre aucune demande à l’oracle pour { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
-unread-several-requests = Plusieurs demandes à l’oracle correspondent à { $hash } et rien ne les distingue ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
+unread-several-requests = Plusieurs demandes à l’oracle correspondent à { $hash } et rien ne les distingue ; on ne sait donc pas quel nombre aléatoire compte. Demandez à la boutique.
 unread-no-request = Le reçu de { $hash } contient la demande de la boutique et aucune à l’oracle ; rien ne montre donc d’où vient le nombre aléatoire. Demandez à la boutique.
 unread-no-proof = La transaction { $hash }, telle que le nœud l’a renvoyée, ne contient aucune signature de l’oracle qui corresponde à ce nombre aléatoire. Interrogez-en un autre.
 unread-other-code = Le code du contrat a le hash { $found }, et le code que l’exploitant de ce site a lu a le hash { $listed }. Demandez-lui pourquoi.
@@ -1370,7 +1389,8 @@ verdict-not-over-yet = Pas encore terminé
 verdict-contradicted = Vos nœuds se contredisent
 verdict-word-verified = Vérifié
 verdict-word-origin-unknown = Nombre aléatoire d’origine inconnue
-verdict-word-verified-in-part = Vérifié en partie
+verdict-word-not-confirmed = Non confirmé
+verdict-word-refuted = Un nœud dément cette preuve
 verdict-word-verified-offline = Le compte y est
 verdict-word-not-verified = Non vérifié
 verdict-word-not-replayable = Rejeu impossible
@@ -1394,26 +1414,50 @@ verdict-agrees-pull = Les règles et le nombre aléatoire publiés donnent exact
 verdict-agrees-no-card = Selon les règles publiées, il ne restait aucune carte à tirer, comme l’indique la preuve
 verdict-payment-back = Selon les règles de la boutique, l’achat est annulé et votre paiement revient sur le solde de votre compte.
 verdict-lead-verified = { $agrees }, et la blockchain le confirme.
-verdict-lead-verified-in-part = { $agrees }, et le contrat contient les valeurs publiées. La blockchain n’a pas tout confirmé : { $open ->
-    [one] { $open } contrôle reste ouvert
-   *[other] { $open } contrôles restent ouverts
-  }.
-verdict-lead-in-part = { $agrees }. La blockchain n’a pas tout confirmé : { $open ->
-    [one] { $open } contrôle reste ouvert
-   *[other] { $open } contrôles restent ouverts
-  }.
-verdict-lead-origin-unknown = Rien ne montre qui a donné le nombre aléatoire. Il vient d’un coordinateur que personne n’a publié, { $address } : qui l’exploite a pu choisir le nombre, et avec lui les cartes. Demandez à la boutique à qui il appartient. Un autre nœud ne peut pas l’établir. Le reste concorde : le contrat contient les valeurs publiées.
-verdict-lead-origin-unseen = Rien ne montre que l’oracle a donné le nombre aléatoire. La boutique a pu le choisir, et avec lui les cartes. Demandez à la boutique, ou interrogez un autre nœud. Le reste concorde : le contrat contient les valeurs publiées.
 verdict-lead-refuted = { $count ->
-    [one] { $hosts } dément cette preuve, et pas tous vos nœuds.
-   *[other] { $hosts } démentent cette preuve, et pas tous vos nœuds.
-  } L’un d’eux est dans l’erreur ou en retard, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Laissez-en un de côté pour voir ce que montrent les autres, ou ajoutez-en un troisième.
+    [one] { $hosts } dément cette preuve.
+   *[other] { $hosts } démentent cette preuve.
+  } { $shown } { $passing ->
+    [one] { $passes } montre le contraire.
+   *[other] { $passes } montrent le contraire.
+  } L’un d’eux est dans l’erreur ou en retard, et une boutique peut aussi exploiter un nœud. Tant qu’ils ne concordent pas, rien de ce qu’ils disent ne compte comme confirmé. Interrogez-en un troisième.
+verdict-lead-refuted-alone = { $count ->
+    [one] { $hosts } dément cette preuve.
+   *[other] { $hosts } démentent cette preuve.
+  } { $shown } Cela n’apparaît pas chez { $others }. Interrogez un autre nœud.
+verdict-open-no-place = La boutique ne dit pas où elle a fixé les chances.
+verdict-open-contract = Rien ne montre que la boutique a fixé cela avant le tirage.
+verdict-open-origin = Rien ne montre que l’oracle a donné le nombre aléatoire. La boutique a pu le choisir, et avec lui les cartes.
+verdict-open-entry = Rien ne montre que cet achat était fixé avant le tirage.
+verdict-open-logs = Rien ne montre que chaque entrée a sa vraie date et qu’aucun nombre aléatoire n’a été omis. Un autre pourrait décider de ce tirage.
+verdict-elsewhere-contract = { $lacking ->
+    [one] { $by } ne montre pas que le contrat contient ce qui a été publié.
+   *[other] { $by } ne montrent pas que le contrat contient ce qui a été publié.
+  } { $passing ->
+    [one] { $passes } le montre.
+   *[other] { $passes } le montrent.
+  }
+verdict-elsewhere-origin = { $lacking ->
+    [one] { $by } ne montre aucune réponse de l’oracle.
+   *[other] { $by } ne montrent aucune réponse de l’oracle.
+  } { $passing ->
+    [one] { $passes } en montre une.
+   *[other] { $passes } en montrent une.
+  }
+verdict-elsewhere-logs = { $lacking ->
+    [one] { $by } ne montre pas tout l’historique de ce tirage.
+   *[other] { $by } ne montrent pas tout l’historique de ce tirage.
+  } { $passing ->
+    [one] { $passes } le montre.
+   *[other] { $passes } le montrent.
+  }
 verdict-lead-two-chains = Vos nœuds sont sur des chaînes différentes ({ $chains }), et packproof ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
 verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
 verdict-rest = { $all_passed }.
-verdict-rest-in-part = { $why } { $passed } contrôles réussis sur { $steps }.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
-verdict-passed-by-one = Cela repose sur un seul nœud, { $host }. Un nœud seul peut se tromper : interrogez-en aussi un autre.
+verdict-passed-by-one = Cela repose uniquement sur { $host }. Un nœud seul peut se tromper : { $ask }.
+verdict-ask-another = interrogez un autre nœud
+verdict-alone-without = Cela repose uniquement sur { $host }. Si la boutique a indiqué { $host }, cela ne montre rien.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi

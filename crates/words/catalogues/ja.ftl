@@ -691,14 +691,26 @@ reading-recorded-at = { "" }（ブロック{ $number }時点）
 reading-recorded = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。
 reading-before = このタブが{ $at }に読み取りました。
 reading-at = { "" }（ブロック{ $number }時点）
-reader-shows = { $host }：すべて示されました
-reader-refutes = { $host } が否定：{ $steps }
 reader-lacks = { $host }：{ $why }
+reader-short-all = すべて確認
+reader-short-refutes = この証明を否定
+reader-short-no-log = { $at }にログなし
+reader-short-unlisted = 不明なコーディネーターの乱数
+reader-short-no-answer-of-oracle = オラクルの応答なし
+reader-short-behind = 最新ブロック{ $newest }
+reader-short-not-all = 示していない部分あり
+reader-short-silent = 応答なし
+reader-short-refused = 拒否
+reader-short-other-chain = 別のチェーン
+reader-short-inconsistent = 回答に矛盾
+reader-short-not-asked = 未問い合わせ
+reader-short-malformed = 読み取れない応答
+reader-short-no-contract = 該当するコントラクトなし
+reader-go-without = { $host } を除いて続ける
 reader-choice = ノードのチェックを外すと、そのノードを除いた結果が表示されます。
 reader-left-out-refutes = { $count ->
    *[other] { $hosts } はこの証明を否定していますが、あなたがチェックを外しました。
   }この結果には含まれていません。
-reading-disagree = ノードの回答が一致しません{ $at }。回答が分かれた点に依存するものは、チェック済みとして扱いません。
 reading-none = ブロックチェーンを読み取れませんでした。
 reading-none-of = { $all ->
     [1] ノードは応答しませんでした。
@@ -709,7 +721,12 @@ reading-no-contract = { $readers ->
    *[other] { $readers }個のノードが応答しました。ショップが公開したアドレスにコントラクトはありません。
   }
 reading-one = ノードが回答しました{ $at }。
-reading-one-of = ノード{ $all }件中1件による結果です{ $at }：{ $only }。
+reading-not-answered = { $count ->
+   *[other] { $hosts } は応答しませんでした。
+  }
+reading-other-chain = { $count ->
+   *[other] { $hosts } は別のチェーンのノードです。
+  }
 reading-several = ノード{ $all }件中{ $several }件による結果です{ $at }。
 reading-finality-finalized = 確定済みのブロック：内容が取り消されることはありません
 reading-finality-safe = 安全なブロック：取り消される可能性はごく低いものの、まだ確定していません
@@ -1155,7 +1172,7 @@ trust-code = packproofのコード、ビルド { $build }。
 trust-no-contract-named = 証明に、読み取れるコントラクトの記載がありません。
 trust-contract-once = packproofはコントラクトの保持する値を読み取り、そのコードを信じます。1つのIDを一度だけ記録し、購入ごとに乱数を1つだけリクエストし、それをオラクルからだけ受け取る、ということです。
 trust-endpoint-at = （ブロック{ $number }で問い合わせ）
-trust-endpoint-in-part = 。読み取れなかった部分は、ショップの申告
+trust-endpoint-unread = 。示されなかった部分は、ショップの申告
 trust-endpoint-rest-proven = 。残りはオラクルの署名が証明しています
 trust-endpoint-not-replayed = カードを検証していないため、今のところはショップ
 trust-endpoint-shops-word = すべてが間に合って記録されたという点では、ショップ
@@ -1286,7 +1303,8 @@ verdict-not-over-yet = まだ終了していません
 verdict-contradicted = ノードの回答が食い違っています
 verdict-word-verified = 検証済み
 verdict-word-origin-unknown = 乱数の出所が不明
-verdict-word-verified-in-part = 検証済み（一部）
+verdict-word-not-confirmed = 未確認
+verdict-word-refuted = ノードがこの証明を否定しています
 verdict-word-verified-offline = 計算が合います
 verdict-word-not-verified = 検証不成立
 verdict-word-not-replayable = 再現できません
@@ -1310,23 +1328,41 @@ verdict-agrees-pull = 公開されたルールと乱数で、ちょうどこの�
 verdict-agrees-no-card = 証明に書かれているとおり、公開されたルールでは引けるカードが残っておらず
 verdict-payment-back = ショップのルールでは、購入は取り消され、代金はアカウント残高に戻ります。
 verdict-lead-verified = { $agrees }、ブロックチェーンでも確認できました。
-verdict-lead-verified-in-part = { $agrees }、公開された値はコントラクトにもあります。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
-   *[other] { $open }件
-  }あります。
-verdict-lead-in-part = { $agrees }。ただし、ブロックチェーンですべてを確認できたわけではありません。未確認のチェックが{ $open ->
-   *[other] { $open }件
-  }あります。
-verdict-lead-origin-unknown = 乱数を誰が出したのかを示すものがありません。届けたのは、どこにも公開されていないコーディネーター { $address } です。運営者が乱数を選び、カードまで選べた可能性があります。誰のものかショップに問い合わせてください。別のノードに聞いても分かりません。それ以外は一致しています。コントラクトには公開された値があります。
-verdict-lead-origin-unseen = 乱数をオラクルが出したことを示すものがありません。ショップが乱数を、したがってカードを選んだ可能性があります。ショップか、別のノードに問い合わせてください。そのほかは一致しています。公開された値はコントラクトにもあります。
 verdict-lead-refuted = { $count ->
-   *[other] { $hosts } がこの証明を否定していますが、すべてのノードがそうではありません。
-  }どれかが誤っているか遅れており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。1件を外してほかのノードが示す結果を確認するか、3件目を加えてください。
+   *[other] { $hosts } がこの証明を否定しています。
+  }{ $shown }{ $passing ->
+   *[other] { $passes } は逆の内容を示しています。
+  }どれかが誤っているか遅れており、ショップがノードを運営していることもありえます。一致するまで、その回答は何も確認済みとして扱いません。3件目のノードに問い合わせてください。
+verdict-lead-refuted-alone = { $count ->
+   *[other] { $hosts } がこの証明を否定しています。
+  }{ $shown }{ $others } はこれを示していません。別のノードに問い合わせてください。
+verdict-open-no-place = ショップは、確率をどこに固定したかを示していません。
+verdict-open-contract = ショップが抽選前にこれを固定したことを示すものがありません。
+verdict-open-origin = 乱数をオラクルが出したことを示すものがありません。ショップが乱数を、したがってカードを選んだ可能性があります。
+verdict-open-entry = この購入が抽選前に固定されていたことを示すものがありません。
+verdict-open-logs = すべての記録の日時が正しく、省かれた乱数がないことを示すものがありません。別の乱数がこの抽選を決める可能性があります。
+verdict-elsewhere-contract = { $lacking ->
+   *[other] { $by } は、公開された内容がコントラクトにあることを示していません。
+  }{ $passing ->
+   *[other] { $passes } は示しています。
+  }
+verdict-elsewhere-origin = { $lacking ->
+   *[other] { $by } はオラクルの応答を示していません。
+  }{ $passing ->
+   *[other] { $passes } は示しています。
+  }
+verdict-elsewhere-logs = { $lacking ->
+   *[other] { $by } はこの抽選の全履歴を示していません。
+  }{ $passing ->
+   *[other] { $passes } は示しています。
+  }
 verdict-lead-two-chains = 選んだノードは異なるチェーン（{ $chains }）にあり、証明がどれを指すのかpackproofには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
 verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
 verdict-rest = { $all_passed }。
-verdict-rest-in-part = { $why }{ $steps }件中{ $passed }件のチェックに合格しました。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
-verdict-passed-by-one = これは1つのノード { $host } の回答に依存しています。1つだけでは誤ることがあります。別のノードにも聞いてください。
+verdict-passed-by-one = これは1つのノード { $host } だけに依存しています。1つだけでは誤ることがあります。{ $ask }。
+verdict-ask-another = 別のノードにも聞いてください
+verdict-alone-without = これは1つのノード { $host } だけに依存しています。{ $host } がショップの指定したノードなら、これは何も示しません。
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック
   }は合格でした

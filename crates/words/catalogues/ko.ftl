@@ -933,14 +933,26 @@ reading-recorded-at = { "" } 블록 { $number }에서
 reading-recorded = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.
 reading-before = 이 탭에서 { $at }에 읽은 내용입니다.
 reading-at = { "" } 블록 { $number }에서
-reader-shows = { $host }: 모두 보여 줌
-reader-refutes = { $host }이(가) 부정함: { $steps }
 reader-lacks = { $host }: { $why }
+reader-short-all = 모두 확인함
+reader-short-refutes = 이 증명을 부정함
+reader-short-no-log = { $at }에 로그 없음
+reader-short-unlisted = 알 수 없는 코디네이터의 난수
+reader-short-no-answer-of-oracle = 오라클의 응답 없음
+reader-short-behind = 최신 블록 { $newest }
+reader-short-not-all = 모두 보여 주지는 않음
+reader-short-silent = 응답 없음
+reader-short-refused = 거부함
+reader-short-other-chain = 다른 체인에 있음
+reader-short-inconsistent = 답이 서로 어긋남
+reader-short-not-asked = 묻지 않음
+reader-short-malformed = 읽을 수 없는 응답
+reader-short-no-contract = 그런 컨트랙트 없음
+reader-go-without = { $host } 없이 계속
 reader-choice = 노드의 선택을 해제하면 그 노드를 뺀 결과가 보입니다.
 reader-left-out-refutes = { $count ->
    *[other] 이 증명을 부정하는 노드의 선택을 해제했습니다: { $hosts }.
   } 이 결과에는 들어 있지 않습니다.
-reading-disagree = 노드들이{ $at } 서로 다르게 답했습니다. 답이 다른 값에 기대는 것은 검사한 것으로 치지 않습니다.
 reading-none = 블록체인을 읽지 못했습니다.
 reading-none-of = { $all ->
     [1] 노드가 응답하지 않았습니다.
@@ -951,7 +963,12 @@ reading-no-contract = { $readers ->
    *[other] 노드 { $readers }개가 응답했습니다. 판매처가 공개한 주소에 컨트랙트가 없습니다.
   }
 reading-one = 노드가{ $at } 답했습니다.
-reading-one-of = 노드 { $all }개 중 1개의 결과입니다{ $at }: { $only }.
+reading-not-answered = { $count ->
+   *[other] 응답하지 않은 노드: { $hosts }.
+  }
+reading-other-chain = { $count ->
+   *[other] 다른 체인에 있는 노드: { $hosts }.
+  }
 reading-several = 노드 { $all }개 중 { $several }개의 결과입니다{ $at }.
 reading-finality-finalized = 확정된 블록: 담긴 내용을 되돌릴 수 없음
 reading-finality-safe = 안전한 블록: 되돌려질 가능성이 매우 낮지만 아직 확정되지 않음
@@ -1405,7 +1422,7 @@ trust-code = packproof의 코드, 빌드 { $build }.
 trust-no-contract-named = 증명에 읽을 컨트랙트가 적혀 있지 않습니다.
 trust-contract-once = packproof는 컨트랙트에 든 값을 읽고 그 코드를 믿습니다. id를 한 번만 기록하고, 구매마다 난수를 하나만 요청하며, 그 난수를 오라클에서만 받는다는 것입니다.
 trust-endpoint-at = , 블록 { $number }에서 물음
-trust-endpoint-in-part = ; 읽지 못한 것은 판매처
+trust-endpoint-unread = ; 보이지 않은 것은 판매처
 trust-endpoint-rest-proven = ; 나머지는 오라클의 서명이 증명합니다
 trust-endpoint-not-replayed = 검증된 카드가 없으므로, 지금은 판매처
 trust-endpoint-shops-word = 이 모든 것이 제때 기록되었다는 점에서는 판매처
@@ -1535,7 +1552,8 @@ verdict-not-over-yet = 아직 끝나지 않음
 verdict-contradicted = 노드들의 답이 서로 어긋납니다
 verdict-word-verified = 검증됨
 verdict-word-origin-unknown = 난수의 출처를 알 수 없음
-verdict-word-verified-in-part = 일부 검증됨
+verdict-word-not-confirmed = 확인되지 않음
+verdict-word-refuted = 이 증명을 부정하는 노드가 있습니다
 verdict-word-verified-offline = 계산이 맞습니다
 verdict-word-not-verified = 검증되지 않음
 verdict-word-not-replayable = 재현할 수 없음
@@ -1559,23 +1577,41 @@ verdict-agrees-pull = 공개된 규칙과 난수로 정확히 이 카드가 나�
 verdict-agrees-no-card = 공개된 규칙대로면 증명에 적힌 것처럼 뽑을 카드가 남아 있지 않았고
 verdict-payment-back = 판매처의 규칙에 따라 구매는 취소되고, 결제 금액은 계정 잔액으로 돌아갑니다.
 verdict-lead-verified = { $agrees }, 블록체인에서도 확인됩니다.
-verdict-lead-verified-in-part = { $agrees }, 컨트랙트에도 공개된 값이 있습니다. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
-   *[other] { $open }개
-  }.
-verdict-lead-in-part = { $agrees }. 다만 블록체인에서 모두 확인되지는 않았습니다. 남은 검사: { $open ->
-   *[other] { $open }개
-  }.
-verdict-lead-origin-unknown = 난수를 누가 냈는지 보여 주는 것이 없습니다. 난수를 전달한 것은 어디에도 공개되지 않은 코디네이터 { $address }입니다. 운영자가 난수를, 그리고 카드까지 골랐을 수도 있습니다. 누구의 것인지 판매처에 물어보세요. 다른 노드에 물어도 알 수 없습니다. 나머지는 일치합니다. 컨트랙트에 공개된 값이 있습니다.
-verdict-lead-origin-unseen = 오라클이 난수를 주었다는 것을 보여 주는 것이 없습니다. 판매처가 난수를, 따라서 카드를 골랐을 수도 있습니다. 판매처나 다른 노드에 물어보세요. 나머지는 맞습니다. 컨트랙트에 공개된 값이 있습니다.
 verdict-lead-refuted = { $count ->
-   *[other] 이 증명을 부정하는 노드가 있고({ $hosts }), 모든 노드가 그런 것은 아닙니다.
-  } 어느 하나가 틀렸거나 뒤처졌고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 하나를 빼고 나머지가 보여 주는 결과를 보거나, 세 번째 노드를 추가하세요.
+   *[other] 이 증명을 부정하는 노드가 있습니다({ $hosts }).
+  } { $shown } { $passing ->
+   *[other] 반대로 보여 주는 노드도 있습니다({ $passes }).
+  } 어느 하나가 틀렸거나 뒤처졌고, 판매처도 노드를 운영할 수 있습니다. 답이 같아질 때까지, 노드들이 한 말은 아무것도 확인된 것으로 치지 않습니다. 세 번째 노드에 물어보세요.
+verdict-lead-refuted-alone = { $count ->
+   *[other] 이 증명을 부정하는 노드가 있습니다({ $hosts }).
+  } { $shown } 나머지 노드({ $others })에서는 보이지 않았습니다. 다른 노드에 물어보세요.
+verdict-open-no-place = 판매처가 확률을 어디에 고정했는지 밝히지 않았습니다.
+verdict-open-contract = 판매처가 추첨 전에 이것을 고정했다는 것을 보여 주는 것이 없습니다.
+verdict-open-origin = 오라클이 난수를 주었다는 것을 보여 주는 것이 없습니다. 판매처가 난수를, 따라서 카드를 골랐을 수도 있습니다.
+verdict-open-entry = 이 구매가 추첨 전에 고정되었다는 것을 보여 주는 것이 없습니다.
+verdict-open-logs = 모든 기록의 날짜가 맞고 빠진 난수가 없다는 것을 보여 주는 것이 없습니다. 다른 난수가 이 추첨을 결정할 수도 있습니다.
+verdict-elsewhere-contract = { $lacking ->
+   *[other] 공개된 내용이 컨트랙트에 있다는 것을 보여 주지 않는 노드가 있습니다({ $by }).
+  } { $passing ->
+   *[other] 보여 주는 노드도 있습니다({ $passes }).
+  }
+verdict-elsewhere-origin = { $lacking ->
+   *[other] 오라클의 응답을 보여 주지 않는 노드가 있습니다({ $by }).
+  } { $passing ->
+   *[other] 보여 주는 노드도 있습니다({ $passes }).
+  }
+verdict-elsewhere-logs = { $lacking ->
+   *[other] 이 추첨의 전체 이력을 보여 주지 않는 노드가 있습니다({ $by }).
+  } { $passing ->
+   *[other] 보여 주는 노드도 있습니다({ $passes }).
+  }
 verdict-lead-two-chains = 고른 노드들이 서로 다른 체인({ $chains })에 있으며, 증명이 어느 체인을 뜻하는지 packproof는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
 verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
 verdict-rest = { $all_passed }.
-verdict-rest-in-part = { $why } 검사 { $steps }개 중 { $passed }개가 통과했습니다.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
-verdict-passed-by-one = 이것은 노드 하나, { $host }의 답에 달려 있습니다. 노드 하나는 틀릴 수 있으니 다른 노드에도 물어보세요.
+verdict-passed-by-one = 이것은 노드 하나, { $host }에만 달려 있습니다. 노드 하나는 틀릴 수 있습니다. { $ask }.
+verdict-ask-another = 다른 노드에도 물어보세요
+verdict-alone-without = 이것은 노드 하나, { $host }에만 달려 있습니다. { $host } 노드를 판매처가 알려 주었다면, 이것은 아무것도 보여 주지 않습니다.
 verdict-others-passed = { $passed ->
    *[other] 다른 검사 { $passed }개는
   } 통과했습니다

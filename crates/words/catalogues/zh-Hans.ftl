@@ -933,14 +933,26 @@ reading-recorded-at = { "" }（区块 { $number }）
 reading-recorded = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。
 reading-before = 此标签页于 { $at } 读取。
 reading-at = { "" }（区块 { $number }）
-reader-shows = { $host }：已全部显示
-reader-refutes = { $host } 否定：{ $steps }
 reader-lacks = { $host }：{ $why }
+reader-short-all = 确认全部内容
+reader-short-refutes = 否定这份证明
+reader-short-no-log = { $at } 没有日志
+reader-short-unlisted = 随机数来自未知的协调器
+reader-short-no-answer-of-oracle = 没有预言机的答复
+reader-short-behind = 最新区块 { $newest }
+reader-short-not-all = 没有给出全部内容
+reader-short-silent = 没有答复
+reader-short-refused = 拒绝
+reader-short-other-chain = 在另一条链上
+reader-short-inconsistent = 自相矛盾
+reader-short-not-asked = 未查询
+reader-short-malformed = 答复无法读取
+reader-short-no-contract = 没有这样的合约
+reader-go-without = 不用 { $host } 继续
 reader-choice = 取消勾选一个节点，即可查看不含它的结果。
 reader-left-out-refutes = { $count ->
    *[other] { $hosts } 否定这份证明，而你取消了对它的勾选。
   }本结果未将其计入。
-reading-disagree = 各节点的答复不一致{ $at }。凡是依赖这些不同答复的内容，都不算已检查。
 reading-none = 无法读取区块链。
 reading-none-of = { $all ->
     [1] 节点没有回应。
@@ -951,7 +963,12 @@ reading-no-contract = { $readers ->
    *[other] { $readers } 个节点已回应：商家公布的地址上没有合约。
   }
 reading-one = 节点已答复{ $at }。
-reading-one-of = 依据 { $all } 个节点中的 1 个{ $at }：{ $only }。
+reading-not-answered = { $count ->
+   *[other] { $hosts } 没有答复。
+  }
+reading-other-chain = { $count ->
+   *[other] { $hosts } 在另一条链上。
+  }
 reading-several = 依据 { $all } 个节点中的 { $several } 个{ $at }。
 reading-finality-finalized = 已最终确定的区块：其中的内容无法撤销
 reading-finality-safe = 安全区块：极不可能被撤销，但尚未最终确定
@@ -1405,7 +1422,7 @@ trust-code = packproof 的代码，构建 { $build }。
 trust-no-contract-named = 证明没有写明可读取的合约。
 trust-contract-once = packproof 读取合约保存的内容，并相信它的代码：同一个 ID 只记录一次，每次购买只请求一个随机数，并且只接受预言机给出的随机数。
 trust-endpoint-at = （于区块 { $number } 查询）
-trust-endpoint-in-part = ；未能读取的部分，则仅凭商家的说法
+trust-endpoint-unread = ；没有给出的部分，则仅凭商家的说法
 trust-endpoint-rest-proven = ；其余由预言机的签名证明
 trust-endpoint-not-replayed = 目前是商家，因为没有验证任何卡
 trust-endpoint-shops-word = 商家：这一切都及时记录
@@ -1535,7 +1552,8 @@ verdict-not-over-yet = 尚未结束
 verdict-contradicted = 你的节点相互矛盾
 verdict-word-verified = 已验证
 verdict-word-origin-unknown = 随机数来源不明
-verdict-word-verified-in-part = 已部分验证
+verdict-word-not-confirmed = 未确认
+verdict-word-refuted = 有节点否定这份证明
 verdict-word-verified-offline = 结果吻合
 verdict-word-not-verified = 未通过验证
 verdict-word-not-replayable = 无法复算
@@ -1559,23 +1577,41 @@ verdict-agrees-pull = 公布的规则和随机数得出的正是这张卡
 verdict-agrees-no-card = 按公布的规则，已没有可抽的卡，与证明所写一致
 verdict-payment-back = 按商家的规则，这次购买会取消，款项退回你的账户余额。
 verdict-lead-verified = { $agrees }，区块链也予以确认。
-verdict-lead-verified-in-part = { $agrees }，合约也保存着公布的值。区块链并未确认全部内容：还有 { $open ->
-   *[other] { $open } 项检查
-  }未完成。
-verdict-lead-in-part = { $agrees }。区块链并未确认全部内容：还有 { $open ->
-   *[other] { $open } 项检查
-  }未完成。
-verdict-lead-origin-unknown = 没有任何依据表明随机数由谁给出。它来自一个无人公布的协调器 { $address }：运行它的人有可能自己选定随机数，从而选定卡。请询问商家它属于谁。换一个节点也无法查明。其余内容一致：合约保存着公布的值。
-verdict-lead-origin-unseen = 没有任何内容表明随机数出自预言机。商家有可能自己选定了它，从而选定了卡。请询问商家或查询其他节点。其余内容一致：合约保存着公布的值。
 verdict-lead-refuted = { $count ->
-   *[other] { $hosts } 否定这份证明，而并非你的所有节点都如此。
-  }其中有一个有误或落后，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请去掉一个以查看其他节点给出的结果，或添加第三个节点。
+   *[other] { $hosts } 否定这份证明。
+  }{ $shown }{ $passing ->
+   *[other] { $passes } 给出的结果相反。
+  }其中有一个有误或落后，而商家也可能运行节点。在它们一致之前，它们所说的都不算得到确认。请查询第三个节点。
+verdict-lead-refuted-alone = { $count ->
+   *[other] { $hosts } 否定这份证明。
+  }{ $shown }{ $others } 没有给出这一结果。请查询其他节点。
+verdict-open-no-place = 商家没有说明它在哪里锁定了概率。
+verdict-open-contract = 没有任何内容表明商家在抽取之前锁定了这些内容。
+verdict-open-origin = 没有任何内容表明随机数出自预言机。商家有可能自己选定了它，从而选定了卡。
+verdict-open-entry = 没有任何内容表明这次购买在抽取之前就已锁定。
+verdict-open-logs = 没有任何内容表明每条记录的日期属实，且没有遗漏随机数。另一个随机数可能决定这次抽取。
+verdict-elsewhere-contract = { $lacking ->
+   *[other] { $by } 没有表明合约保存着公布的内容。
+  }{ $passing ->
+   *[other] { $passes } 表明了。
+  }
+verdict-elsewhere-origin = { $lacking ->
+   *[other] { $by } 没有给出预言机的答复。
+  }{ $passing ->
+   *[other] { $passes } 给出了。
+  }
+verdict-elsewhere-logs = { $lacking ->
+   *[other] { $by } 没有给出这次抽取的完整历史。
+  }{ $passing ->
+   *[other] { $passes } 给出了。
+  }
 verdict-lead-two-chains = 你的节点位于不同的链上（{ $chains }），packproof 不知道证明指的是哪一条。请只用同一网络的节点再次查询。
 verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
 verdict-rest = { $all_passed }。
-verdict-rest-in-part = { $why }{ $steps } 项检查中 { $passed } 项通过。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
-verdict-passed-by-one = 这一结果依靠一个节点 { $host }。单个节点可能出错：请再询问另一个。
+verdict-passed-by-one = 这一结果只依靠 { $host }。单个节点可能出错：{ $ask }。
+verdict-ask-another = 请再询问另一个节点
+verdict-alone-without = 这一结果只依靠 { $host }。如果 { $host } 是商家指定的，它说明不了任何问题。
 verdict-others-passed = { $passed ->
    *[other] 其他 { $passed } 项检查
   }通过

@@ -49,7 +49,7 @@ impl Card {
             lead: lead(answer),
             after: after_reasons(answer),
             limits: limits_of_pass(answer),
-            caution: lone.map(|host| caution(answer.headline, host)),
+            caution: lone.map(|host| caution(answer, host, say!(verdict_ask_another))),
             server_says_no: server_says_no(answer),
             tool_mark: tool_mark(answer),
         }

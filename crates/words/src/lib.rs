@@ -83,7 +83,7 @@ pub use progress::*;
 pub use question::{answer, being_read, question, tally, to_come};
 pub use reading::{
     answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
-    recorded, rests_on, waiting_for,
+    reader_in_full, reader_in_short, recorded, rests_on, waiting_for, without_a_view,
 };
 pub use safe_text::{SafeText, middle, safe_json, safe_text};
 pub use share::*;
@@ -94,7 +94,7 @@ pub use trust::unbound;
 pub use unread::{fault, fault_name, unread, way_on};
 pub use value::{exact, place, position, short_hash};
 pub use verdict::{
-    after_reasons, beneath, caution, document_title, heading, in_part, lead, mark_word, note, tab,
+    after_reasons, beneath, caution, document_title, heading, lead, mark_word, note, tab,
     verdict_said,
 };
 pub use worked::*;

@@ -15,13 +15,15 @@ const MILLIONTHS: u64 = 1_000;
 /// odds and the draws before it are.
 pub fn limits_of_pass(answer: &Answer) -> Option<String> {
     match answer.headline {
-        Headline::Verified | Headline::InPart | Headline::AddsUp => {
+        Headline::Verified | Headline::AddsUp => {
             let sure = sure_draws(&answer.subject).unwrap_or_default();
             let limits = say!(limits_pass, mark = answer.mark_of(Fact::Rules));
             Some(sentences(&limits, &sure))
         }
         Headline::NotVerified
         | Headline::Contradicted
+        | Headline::Refuted
+        | Headline::NotConfirmed
         | Headline::OriginUnknown
         | Headline::CannotBeReplayed
         | Headline::NotOverYet => None,

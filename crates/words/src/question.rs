@@ -91,7 +91,7 @@ pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) ->
         Said::PullsAtEnd(agrees) => open(say!(group_pulls_come_at_end).into(), agrees),
         Said::RestAtEnd(agrees) => open(say!(group_rest_comes_at_end).into(), agrees),
         // The sentence under the headline gives the cause.
-        Said::Open(Some(Cause::NotReplayable(_)), agrees) => {
+        Said::ReasonAbove(agrees) | Said::Open(Some(Cause::NotReplayable(_)), agrees) => {
             open(say!(group_answer_reason_above).into(), agrees)
         }
         Said::Open(why, agrees) => open(why.as_ref().map(cause).unwrap_or_default(), agrees),

@@ -4,30 +4,85 @@ use crate::catalogue::say;
 use crate::endpoints::{self, listed};
 use crate::format::thousands;
 use crate::format::when;
+use crate::join::sentences;
 use crate::safe_text::safe_text;
-use crate::step::title;
+use crate::step::failed_lead;
 use crate::unread::{fault_and_remedy, unread};
-use crate::value::short_hash;
-use answer::{Answer, Headline, Reader, Shows};
+use crate::value::{position, short_hash};
+use answer::{Answer, Reader, Shows};
 use chain::reading::{Finality, Reading};
 use verify::claims::{Fault, Unread, Witnesses};
 use verify::hash::Hash32;
 
-/// Says in one line what an endpoint alone shows, with a remedy for its fault.
+/// Says in one line what an endpoint alone shows, with the cause.
 pub fn reader(reader: &Reader) -> String {
     let host = endpoints::host(&reader.host);
-    match &reader.shows {
-        Shows::All => say!(reader_shows, host = host),
-        Shows::Refutes(steps) => {
-            let steps: Vec<_> = steps.iter().map(|step| title(*step)).collect();
-            let steps = steps.join(say!(joint_dot));
-            say!(reader_refutes, host = host, steps = steps)
-        }
-        Shows::Nothing(what) | Shows::Lacks(Unread::Endpoint { fault: what, .. }) => {
-            fault_and_remedy(&reader.host, what)
-        }
-        Shows::Lacks(cause) => say!(reader_lacks, host = host, why = unread(cause)),
+    match reader_in_full(reader) {
+        // It names the endpoint.
+        Some(full) if reader.shows.fault().is_some() => full,
+        Some(full) => say!(reader_lacks, host = host, why = full),
+        None => say!(reader_lacks, host = host, why = reader_in_short(reader)),
     }
+}
+
+/// Says in a few words what an endpoint alone shows, after its host.
+pub fn reader_in_short(reader: &Reader) -> String {
+    match &reader.shows {
+        Shows::All => say!(reader_short_all).into(),
+        Shows::Refutes(_) => say!(reader_short_refutes).into(),
+        Shows::Nothing(fault) | Shows::Lacks(Unread::Endpoint { fault, .. }) => {
+            in_short(fault).into()
+        }
+        Shows::Lacks(Unread::NoLogThere(at)) => say!(reader_short_no_log, at = position(*at)),
+        Shows::Lacks(Unread::UnlistedCoordinator(_)) => say!(reader_short_unlisted).into(),
+        Shows::Lacks(Unread::NoFulfilment { .. } | Unread::WordNotSeen { .. }) => {
+            say!(reader_short_no_answer_of_oracle).into()
+        }
+        Shows::Lacks(Unread::NotReached { newest, .. }) => {
+            say!(reader_short_behind, newest = *newest)
+        }
+        Shows::Lacks(Unread::Inconsistent(..)) => say!(reader_short_inconsistent).into(),
+        Shows::Lacks(_) => say!(reader_short_not_all).into(),
+    }
+}
+
+fn in_short(fault: &Fault) -> &'static str {
+    match fault {
+        Fault::Unreachable | Fault::Stopped | Fault::NotAllowed | Fault::Busy => {
+            say!(reader_short_silent)
+        }
+        Fault::Malformed => say!(reader_short_malformed),
+        Fault::Refused(..) | Fault::NoLogs(..) => say!(reader_short_refused),
+        Fault::WrongChain(..) => say!(reader_short_other_chain),
+        Fault::NotTheContract => say!(reader_short_no_contract),
+        Fault::Inconsistent(_) => say!(reader_short_inconsistent),
+        Fault::SameOperator => say!(reader_short_not_asked),
+    }
+}
+
+/// Says why an endpoint alone does not show everything, and what the reader can do about it; `None` if it does.
+pub fn reader_in_full(reader: &Reader) -> Option<String> {
+    match &reader.shows {
+        Shows::All => None,
+        Shows::Refutes(failures) => {
+            let failures: Vec<_> = failures.iter().map(|each| failed_lead(*each)).collect();
+            Some(in_sentences(&failures))
+        }
+        Shows::Nothing(fault) | Shows::Lacks(Unread::Endpoint { fault, .. }) => {
+            Some(fault_and_remedy(&reader.host, fault))
+        }
+        Shows::Lacks(cause) => Some(unread(cause)),
+    }
+}
+
+fn in_sentences(all: &[&str]) -> String {
+    let (first, others) = match all.split_first() {
+        Some((first, others)) => ((*first).to_owned(), others),
+        None => return String::new(),
+    };
+    others
+        .iter()
+        .fold(first, |said, next| sentences(&said, next))
 }
 
 /// Says which readers refute the proof although the result leaves them out; `None` if none does.
@@ -96,31 +151,60 @@ fn at(reading: &Reading) -> String {
     block.map_or_else(String::new, |block| say!(reading_at, number = block.number))
 }
 
-/// Says in one sentence on how many of the readers the result rests.
+/// Says by which readers the result is, and which of the others did not answer.
 pub fn rests_on(answer: &Answer, reading: &Reading) -> String {
     let at = at(reading);
-    if answer.headline == Headline::Contradicted {
-        return say!(reading_disagree, at = at);
-    }
     let is_asked = |reader: &&Reader| reader.shows.fault() != Some(&Fault::SameOperator);
     let all = answer.readers.iter().filter(is_asked).count();
-    let shows = |reader: &&Reader| !matches!(reader.shows, Shows::Nothing(_));
-    let counted = answer.readers.iter().filter(|reader| reader.counts());
-    let by: Vec<&Reader> = counted.filter(shows).collect();
-    match (by.as_slice(), all) {
-        ([], _) => match no_contract(answer) {
-            Some(said) => said,
+    let by = answer.readers.iter().filter(|reader| reader.counts());
+    let by = match by.count() {
+        0 => match no_contract(answer) {
+            Some(said) => return said,
             None if all > 0 && !answer.readers.iter().any(Reader::answered) => {
-                say!(reading_none_of, all = all)
+                return say!(reading_none_of, all = all);
             }
-            None => say!(reading_none).into(),
+            None => return say!(reading_none).into(),
         },
-        ([_], 1) => say!(reading_one, at = at),
-        ([only], _) => {
-            let only = endpoints::host(&only.host);
-            say!(reading_one_of, all = all, at = at, only = only)
-        }
-        (several, _) => say!(reading_several, several = several.len(), all = all, at = at),
+        1 => say!(reading_one, at = at),
+        several => say!(reading_several, several = several, all = all, at = at),
+    };
+    sentences(&by, &without_a_view(answer))
+}
+
+/// Says which readers did not answer, or are on another chain; empty if all that were asked have a view.
+pub fn without_a_view(answer: &Answer) -> String {
+    let without = |is_of: fn(&Fault) -> bool| {
+        let readers = answer.readers.iter();
+        let readers = readers.filter(|reader| match &reader.shows {
+            Shows::Nothing(fault) => is_of(fault),
+            _ => false,
+        });
+        let hosts = readers.map(|reader| reader.host.clone());
+        hosts.collect::<Vec<String>>()
+    };
+    let elsewhere = without(|fault| matches!(fault, Fault::WrongChain(..)));
+    let silent = without(|fault| !matches!(fault, Fault::WrongChain(..) | Fault::SameOperator));
+    let said = |hosts: &[String], say: fn(&[String]) -> String| match hosts {
+        [] => String::new(),
+        hosts => say(hosts),
+    };
+    let silent = said(&silent, |hosts| {
+        say!(
+            reading_not_answered,
+            count = hosts.len(),
+            hosts = listed(hosts)
+        )
+    });
+    let elsewhere = said(&elsewhere, |hosts| {
+        say!(
+            reading_other_chain,
+            count = hosts.len(),
+            hosts = listed(hosts)
+        )
+    });
+    match silent.is_empty() {
+        true => elsewhere,
+        false => sentences(&silent, &elsewhere),
     }
 }
 
@@ -192,8 +276,8 @@ pub fn waiting_for(silent: &[(String, u64)], now: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use answer::Standing;
-    use verify::report::StepId;
+    use answer::{Failure, Standing};
+    use verify::position::Position;
 
     fn of(host: &str, standing: Standing, shows: Shows) -> Reader {
         Reader {
@@ -201,6 +285,7 @@ mod tests {
             by: Witnesses::of(0),
             standing,
             shows,
+            is_dispensable: false,
         }
     }
 
@@ -218,34 +303,54 @@ mod tests {
         assert_eq!(waiting_for(&[], 99), "");
     }
 
-    /// A buyer saw which reader told which value of which step, and not what each of them came to.
+    // A buyer saw which reader told which value of which step, and not what each of them came to; and "a.example refutes:
+    // The contract holds what was published".
     #[test]
-    fn each_reader_has_its_own_result_in_one_line() {
+    fn each_reader_has_its_result_in_one_line_and_its_cause_behind_it() {
         let lacks = |unread| Shows::Lacks(unread);
-        let refused = Fault::Refused(-32005, "limit".into());
-        for (shows, said) in [
-            (Shows::All, "a.example: all shown"),
+        let at = Position {
+            block: 316,
+            log_index: 2,
+        };
+        let refused = lacks(Unread::Endpoint {
+            host: "a.example".into(),
+            fault: Fault::Refused(-32005, "limit".into()),
+        });
+        for (shows, short, full) in [
+            (Shows::All, "confirms everything", None),
             (
-                Shows::Refutes(vec![StepId::Contract, StepId::ChainLogs]),
-                "a.example refutes: The contract holds what was published · Every entry has its true date, and no random number is missing",
+                Shows::Refutes(vec![Failure::HoldsNothing, Failure::LeavesOut]),
+                "refutes this proof",
+                Some(format!(
+                    "{} {}",
+                    failed_lead(Failure::HoldsNothing),
+                    failed_lead(Failure::LeavesOut)
+                )),
+            ),
+            (
+                lacks(Unread::NoLogThere(at)),
+                "no log at block 316, log 2",
+                Some(unread(&Unread::NoLogThere(at))),
             ),
             (
                 lacks(Unread::NoOlderLogs(9)),
-                "a.example: The reader shows no log of block 9 or of an earlier one, so it may keep none that old. Try one that keeps the whole history.",
+                "does not show everything",
+                Some(unread(&Unread::NoOlderLogs(9))),
             ),
             (
-                lacks(Unread::Endpoint {
-                    host: "a.example".into(),
-                    fault: refused.clone(),
-                }),
-                "a.example refused: limit (code -32005). Check that its address is complete, with its key if it needs one, or try another, best one that keeps the whole history.",
+                refused,
+                "refused",
+                Some("a.example refused: limit (code -32005). Check that its address is complete, with its key if it needs one, or try another, best one that keeps the whole history.".into()),
             ),
             (
                 Shows::Nothing(Fault::Unreachable),
-                "a.example could not be reached. Check your connection, or try another.",
+                "did not answer",
+                Some("a.example could not be reached. Check your connection, or try another.".into()),
             ),
         ] {
-            assert_eq!(reader(&of("a.example", Standing::Counts, shows)), said);
+            let reader = of("a.example", Standing::Counts, shows);
+            let said = (reader_in_short(&reader), reader_in_full(&reader));
+            assert_eq!(said, (short.to_owned(), full));
         }
     }
 }

@@ -81,7 +81,7 @@ fn believed_endpoint(
     };
     let offline = |words: &str| say!(joint_because, words = words, why = unread_contract(report));
     let unread = match headline {
-        Headline::InPart => say!(trust_endpoint_in_part),
+        Headline::NotConfirmed => say!(trust_endpoint_unread),
         _ => "",
     };
     let proven = is_proven.then_some(say!(trust_endpoint_rest_proven));

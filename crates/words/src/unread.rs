@@ -15,9 +15,7 @@ pub fn unread(why: &Unread) -> String {
     match why {
         Unread::NoContract => say!(unread_no_contract).into(),
         Unread::UnknownChain => say!(unread_unknown_chain).into(),
-        Unread::Endpoint { host, fault } | Unread::Silent { host, fault } => {
-            fault_and_remedy(host, fault)
-        }
+        Unread::Endpoint { host, fault } => fault_and_remedy(host, fault),
         Unread::Refuted { .. } => say!(unread_refuted).into(),
         Unread::TwoChains(_) => say!(unread_two_chains).into(),
         Unread::Inconsistent(_, how) => say!(unread_inconsistent, how = inconsistency(how)),

@@ -18,10 +18,12 @@ use crate::step::failed_lead;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
 use answer::{
-    Agrees, Answer, Brief, Contradiction, Failure, Headline, Lead, Mark, RecordedReading, Rest,
+    Agrees, Answer, Brief, Contradiction, Failure, Headline, Lead, Mark, Open, RecordedReading,
+    Rest,
 };
 use explain::{Overview, Subject};
-use verify::report::{Basis, NotReplayable, Report, Step, StepId};
+use verify::claims::Unread;
+use verify::report::{Basis, Cause, NotReplayable, Report, Step, StepId};
 
 /// Words the headline in one to three words.
 pub fn heading(headline: Headline) -> &'static str {
@@ -31,7 +33,8 @@ pub fn heading(headline: Headline) -> &'static str {
         Headline::OriginUnknown => say!(verdict_word_origin_unknown),
         Headline::CannotBeReplayed => say!(verdict_word_not_replayable),
         Headline::NotOverYet => say!(verdict_not_over_yet),
-        Headline::InPart => say!(verdict_word_verified_in_part),
+        Headline::Refuted => say!(verdict_word_refuted),
+        Headline::NotConfirmed => say!(verdict_word_not_confirmed),
         Headline::AddsUp => say!(verdict_word_verified_offline),
         Headline::Verified => say!(verdict_word_verified),
     }
@@ -46,7 +49,7 @@ pub fn beneath(answer: &Answer) -> Option<String> {
         }
         (Headline::CannotBeReplayed, Lead::NotReplayable(_, _, true), _) => None,
         (
-            Headline::AddsUp | Headline::InPart | Headline::NotOverYet | Headline::CannotBeReplayed,
+            Headline::AddsUp | Headline::NotOverYet | Headline::CannotBeReplayed,
             _,
             Some(recorded),
         ) if recorded.confirms => Some(confirmed_in_file(recorded)),
@@ -121,30 +124,18 @@ pub(crate) fn checks_passed(answer: &Answer) -> Option<String> {
             all_passed = say!(verdict_all_passed, passed = passed, checkable = checkable)
         )),
         Headline::Contradicted
+        | Headline::Refuted
         | Headline::OriginUnknown
+        | Headline::NotConfirmed
         | Headline::NotOverYet
         | Headline::CannotBeReplayed => Some(String::new()),
-        Headline::InPart | Headline::NotVerified => None,
+        Headline::NotVerified => None,
     }
 }
 
-/// Says, after the reasons, which value differs, how many checks passed, and why others were not made.
+/// Says, after the reasons, which value differs, or how many checks passed.
 pub fn after_reasons(answer: &Answer) -> String {
-    let said = checks_passed(answer).or_else(|| in_part(answer));
-    said.unwrap_or_else(|| what_differs(answer))
-}
-
-/// Says why a verdict is only partial, and how many checks passed; `None` for any other verdict.
-pub fn in_part(answer: &Answer) -> Option<String> {
-    let (passed, _) = tallied(&answer.steps);
-    (answer.headline == Headline::InPart).then(|| {
-        say!(
-            verdict_rest_in_part,
-            why = first_unread(answer),
-            passed = passed,
-            steps = answer.steps.len()
-        )
-    })
+    checks_passed(answer).unwrap_or_else(|| what_differs(answer))
 }
 
 fn what_differs(overview: &Overview) -> String {
@@ -166,40 +157,27 @@ fn what_differs(overview: &Overview) -> String {
 pub fn lead(answer: &Answer) -> String {
     let reasons = reasons(answer);
     match &answer.lead {
-        Lead::Verified(Agrees::NoCard)
-        | Lead::InPart(Agrees::NoCard, _)
-        | Lead::AddsUp(Agrees::NoCard) => sentences(&reasons, say!(verdict_payment_back)),
+        Lead::Verified(Agrees::NoCard) | Lead::AddsUp(Agrees::NoCard) => {
+            sentences(&reasons, say!(verdict_payment_back))
+        }
         _ => reasons,
     }
 }
 
 fn reasons(answer: &Answer) -> String {
     match &answer.lead {
-        Lead::Contradicted(Contradiction::Refuted(hosts)) => say!(
-            verdict_lead_refuted,
-            count = hosts.len(),
-            hosts = endpoints::listed(hosts)
-        ),
+        Lead::Contradicted(Contradiction::Refuted {
+            failure,
+            by,
+            passes,
+            others,
+        }) => refuted(failed_lead(*failure), by, passes, others),
         Lead::Contradicted(Contradiction::TwoChains(ids)) => {
             let chains = in_a_row(ids.iter().map(u64::to_string));
             say!(verdict_lead_two_chains, chains = chains)
         }
-        Lead::OriginUnknown(Some(unknown)) => say!(
-            verdict_lead_origin_unknown,
-            address = short_hash(&unknown.to_string())
-        ),
-        Lead::OriginUnknown(None) => say!(verdict_lead_origin_unseen).into(),
+        Lead::OriginUnknown(open) | Lead::NotConfirmed(open) => not_shown(open),
         Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
-        Lead::InPart(agrees, open) if open.contains(&StepId::Contract) => say!(
-            verdict_lead_in_part,
-            agrees = agreeing(*agrees),
-            open = open.len()
-        ),
-        Lead::InPart(agrees, open) => say!(
-            verdict_lead_verified_in_part,
-            agrees = agreeing(*agrees),
-            open = open.len()
-        ),
         Lead::AddsUp(agrees) => {
             let lead = say!(verdict_lead_verified_offline, agrees = agreeing(*agrees));
             sentences(&lead, &no_contract(answer).unwrap_or_default())
@@ -226,6 +204,81 @@ fn reasons(answer: &Answer) -> String {
             }
         }
     }
+}
+
+/// Says who refutes a proof, what they show, and what the others show.
+fn refuted(shown: &str, by: &[String], passes: &[String], others: &[String]) -> String {
+    let hosts = endpoints::listed(by);
+    match passes {
+        [] => say!(
+            verdict_lead_refuted_alone,
+            count = by.len(),
+            hosts = hosts,
+            shown = shown,
+            others = endpoints::listed(others)
+        ),
+        _ => say!(
+            verdict_lead_refuted,
+            count = by.len(),
+            hosts = hosts,
+            shown = shown,
+            passing = passes.len(),
+            passes = endpoints::listed(passes)
+        ),
+    }
+}
+
+/// Says what is not shown and what that means, then why, then what to do.
+fn not_shown(open: &Open) -> String {
+    let why = cause(&open.cause);
+    let why = match &open.cause {
+        // It names the endpoint.
+        Cause::Unread(Unread::Endpoint { .. } | Unread::NoContract) => why,
+        _ if open.by.is_empty() => why,
+        _ => say!(reader_lacks, host = endpoints::listed(&open.by), why = why),
+    };
+    sentences(&missing(open), &why)
+}
+
+fn missing(open: &Open) -> String {
+    let is_origin = matches!(open.step, StepId::WordOrigin | StepId::SeedOrigin);
+    if !open.passes.is_empty() && !open.by.is_empty() {
+        let (lacking, by) = (open.by.len(), endpoints::listed(&open.by));
+        let (passing, passes) = (open.passes.len(), endpoints::listed(&open.passes));
+        return match open.step {
+            StepId::Contract => say!(
+                verdict_elsewhere_contract,
+                lacking = lacking,
+                by = by,
+                passing = passing,
+                passes = passes
+            ),
+            _ if is_origin => say!(
+                verdict_elsewhere_origin,
+                lacking = lacking,
+                by = by,
+                passing = passing,
+                passes = passes
+            ),
+            _ => say!(
+                verdict_elsewhere_logs,
+                lacking = lacking,
+                by = by,
+                passing = passing,
+                passes = passes
+            ),
+        };
+    }
+    let words = match (open.step, &open.cause) {
+        (_, Cause::Unread(Unread::NoContract)) => say!(verdict_open_no_place),
+        (_, Cause::Unread(Unread::NoLogThere(_) | Unread::LogNotSeen(_))) => {
+            say!(verdict_open_entry)
+        }
+        (StepId::Contract, _) => say!(verdict_open_contract),
+        _ if is_origin => say!(verdict_open_origin),
+        _ => say!(verdict_open_logs),
+    };
+    words.into()
 }
 
 fn agreeing(agrees: Agrees) -> &'static str {
@@ -284,19 +337,13 @@ pub(crate) fn tool_mark(answer: &Answer) -> Option<&'static str> {
     answer.tool_mark.map(|mark| plain(family::tool_mark(mark)))
 }
 
-/// Says why the first skipped step of the chain was not checked, and which input would settle it.
-fn first_unread(report: &Report) -> String {
-    let of_chain = report.steps.iter().filter(|step| step.id.is_of_chain());
-    let mut causes = of_chain.filter_map(|step| step.cause());
-    causes.next().map_or_else(String::new, cause)
-}
-
-/// Warns that a verdict rests on the values of a single reader.
-pub fn caution(headline: Headline, host: &str) -> String {
+/// Warns that a verdict rests on the values of a single reader. `ask` is the place of the link to ask another.
+pub fn caution(answer: &Answer, host: &str, ask: &str) -> String {
     let host = endpoints::host(host);
-    match headline {
+    match answer.headline {
         Headline::NotVerified => say!(verdict_told_by_one, host = host),
-        _ => say!(verdict_passed_by_one, host = host),
+        _ if answer.left_out().is_empty() => say!(verdict_passed_by_one, host = host, ask = ask),
+        _ => say!(verdict_alone_without, host = host),
     }
 }
 

@@ -88,7 +88,7 @@ export type Shape = "ring" | "dashes" | "half" | "tick" | "full" | "cross";
 /** The words of the verdict's card, in one language. */
 export interface Words {
   language: string;
-  tone: "pass" | "calm" | "warning" | "fail" | "error";
+  tone: "pass" | "calm" | "open" | "warning" | "fail" | "error";
   shape: Shape;
   heading: string;
   /** The card and the pull, or the event, as the payload names them. */
@@ -97,6 +97,7 @@ export interface Words {
   sentence: string;
   /** The limits of a pass. */
   limits?: string;
+  /** The warning that the verdict rests on one reader, and the readers that did not answer. */
   caution?: string;
   /** The server's own verdict, if it contradicts a pass. */
   server_says_no?: string;

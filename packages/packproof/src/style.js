@@ -56,7 +56,7 @@ ul { margin: 0.75em 0 0; padding: 0; list-style: none; }
 [part~="heading"] { margin: 0; display: flex; align-items: center; gap: 0.5em; font-size: 1.75em; font-weight: 650; line-height: 1.2; }
 [data-tone="pass"] [part~="heading"] { color: var(--pass); }
 [data-tone="fail"] [part~="heading"] { color: var(--fail); }
-[data-tone="warning"] [part~="heading"] { color: var(--warning); }
+[data-tone="warning"] [part~="heading"], [data-tone="open"] [part~="heading"] { color: var(--warning); }
 [part~="subject"] { margin: 0.25em 0 0; color: var(--soft); font-size: 0.875em; }
 [part~="beneath"] { font-weight: 600; }
 [part~="limits"] { color: var(--soft); font-size: 0.875em; }

@@ -206,8 +206,8 @@ fn settled_read(
     let is_file = matches!(held.source, ReadFrom::File { .. });
     let report = held.shown.overview.report.clone();
     held.shown.overview.report = match is_file {
-        true => report.with_chain(&settled.proven),
-        false => report.with_chain(&settled.steps),
+        true => report.with_proven(&settled.proven),
+        false => report.with_chain(&settled),
     };
     let reading = recorded.reading.summary(all, held.without);
     let answer = held.answer(match is_file {

@@ -12,7 +12,7 @@ use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::ui::{browser, clock};
 use crate::worker::response::ReadFrom;
-use answer::{Answer, Headline, Reader, Shows, Standing};
+use answer::{Answer, Reader, Shows, Standing};
 use verify::claims::Witnesses;
 
 /// Draws the progress of a reading, and then its result.
@@ -124,13 +124,11 @@ fn Answered(check: Check) -> impl IntoView {
         let report = signals.report.get()?;
         let read = signals.live()?;
         let reading = &read.reading;
-        // The verdict itself says that the readers contradict each other.
-        let leads = report.headline != Headline::Contradicted;
         let before = match &read.source {
             ReadFrom::Tab(at) => Some(words::read_before(at)),
             ReadFrom::Endpoints | ReadFrom::File { .. } => None,
         };
-        let leads = leads && before.is_none();
+        let leads = before.is_none();
         // Of a reading that the tab kept, the line that says when is enough, if its one reader shows everything.
         let is_all = |readers: &[Reader]| matches!(readers, [one] if one.shows == Shows::All);
         let lists = before.is_none() || !is_all(&report.readers);
@@ -149,8 +147,8 @@ fn Answered(check: Check) -> impl IntoView {
     })
 }
 
-/// Draws a reader: its own result, and if others have one too, a box that says whether this one counts. The last one
-/// that counts stays. The one that was chosen last keeps the focus while the list is drawn again.
+/// Draws a reader: its result in a few words, with the cause folded behind it. If others have one too, a box says whether
+/// this one counts. The last one that counts stays. The one that was chosen last keeps the focus while the list is drawn again.
 #[component]
 fn ReaderLine(
     check: Check,
@@ -158,8 +156,15 @@ fn ReaderLine(
     reader: Reader,
     chosen: StoredValue<Witnesses>,
 ) -> impl IntoView {
-    let words = words::reader(&reader);
-    let line = view! { <bdi>{words}</bdi> };
+    let line = view! { <bdi>{words::host(&reader.host)}</bdi> };
+    let in_short = words::reader_in_short(&reader);
+    let shows = match words::reader_in_full(&reader) {
+        Some(full) => view! {
+            <details><summary><bdi>{in_short}</bdi></summary><p class="note"><bdi>{full}</bdi></p></details>
+        }
+        .into_any(),
+        None => view! { <bdi>{in_short}</bdi> }.into_any(),
+    };
     let has_box = report.can_leave_out() && reader.standing != Standing::NoView;
     let (by, counts) = (reader.by, reader.counts());
     let without = report.left_out();
@@ -194,8 +199,16 @@ fn ReaderLine(
         .into_any(),
         false => line.into_any(),
     };
+    let go_on = reader.is_dispensable.then(|| {
+        let words = words::say!(reader_go_without, host = words::host(&reader.host));
+        view! {
+            <button type="button" class="button quiet" data-action="go-without" on:click=move |_| check.read_without(without.with(by))>
+                {words}
+            </button>
+        }
+    });
     let fault = reader.shows.fault().map(words::fault_name);
     view! {
-        <li data-endpoint=reader.host data-shows=reader.shows.name() data-fault=fault>{line}</li>
+        <li data-endpoint=reader.host data-shows=reader.shows.name() data-fault=fault>{line}{shows}{go_on}</li>
     }
 }

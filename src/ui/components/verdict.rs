@@ -2,14 +2,17 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::dependents::ToFailed;
 use super::error_panel::ErrorPanel;
 use super::mismatch::Mismatch;
 use super::progress::Progress;
+use super::safe_text::Around;
 use super::seal::Seal;
 use super::waiting::Waiting;
+use crate::model::paths;
+use crate::ui::browser;
 use crate::ui::check::{Check, CheckSignals};
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
@@ -123,7 +126,7 @@ fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
             {card.limits.map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {card.server_says_no.map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {card.tool_mark.map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
-            <Differs signals=check.signals report=report.clone() caution=card.caution />
+            <Differs signals=check.signals report=report.clone() />
             </div>
         </div>
     }
@@ -144,15 +147,36 @@ pub fn Chips(
     })
 }
 
-/// Draws the content under a verdict's reasons: the missing part, the endpoints' answers, and the difference.
+/// Warns that the verdict rests on a single reader, with a link to the form that asks another.
 #[component]
-fn Differs(signals: CheckSignals, report: Arc<Answer>, caution: Option<String>) -> impl IntoView {
+fn Lone(report: Arc<Answer>, host: String) -> impl IntoView {
+    let words = words::caution(&report, &host, words::HERE);
+    let ask = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        browser::go_to(paths::CONFIRM);
+    };
+    let said = match words.contains(words::HERE) {
+        true => view! {
+            <Around words>
+                <a href=format!("#{}", paths::CONFIRM) data-action="ask-another" on:click=ask>
+                    {words::say!(verdict_ask_another)}
+                </a>
+            </Around>
+        }
+        .into_any(),
+        false => words.into_any(),
+    };
+    view! { <p class="verdict-told" data-told-by=host><bdi>{said}</bdi></p> }
+}
+
+/// Draws the content under a verdict's reasons: the endpoints' answers, and the difference.
+#[component]
+fn Differs(signals: CheckSignals, report: Arc<Answer>) -> impl IntoView {
     let lone = report.lone.clone();
     let refuted = words::left_out_refutes(&report);
     view! {
         {refuted.map(|words| view! { <p class="verdict-told" data-left-out="refutes"><bdi>{words}</bdi></p> })}
-        {words::in_part(&report).map(|words| view! { <p class="note"><bdi>{words}</bdi></p> })}
-        {lone.zip(caution).map(|(host, words)| view! { <p class="verdict-told" data-told-by=host><bdi>{words}</bdi></p> })}
+        {lone.map(|host| view! { <Lone report=report.clone() host /> })}
         <ToFailed signals report=report.clone() />
         <Mismatch report />
     }

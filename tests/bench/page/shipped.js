@@ -3,7 +3,7 @@
 // Only the lines below know the encoding of the worker's messages (src/worker/message.rs). A message is its task's
 // id, the number of its channel, and its bytes.
 const CHECK = 0;
-const VERDICTS = ["contradicted", "verified", "origin_unknown", "verified_in_part", "verified_offline", "not_verified", "not_replayable"];
+const VERDICTS = ["contradicted", "verified", "origin_unknown", "not_confirmed", "verified_offline", "not_verified", "not_replayable"];
 
 function told([, channel, bytes]) {
   if (channel !== CHECK) return {};

@@ -167,7 +167,7 @@ fn cause(read: &Read, id: StepId) -> Option<Cause> {
     };
     // Others answered, so that the contract was read.
     let own = match find(view(1)) {
-        Some(Cause::Unread(Unread::Silent { host, fault })) => {
+        Some(Cause::Unread(Unread::Endpoint { host, fault })) => {
             Some(Cause::Unread(Unread::Endpoint { host, fault }))
         }
         own => own,

@@ -77,7 +77,7 @@ fn opened(file: &Value) -> Option<Verdict> {
         let mut findings = step.findings.iter();
         assert!(findings.all(|finding| matches!(finding.grade, Grade::Proven(_))));
     }
-    Some(checked.report.with_chain(&settled.proven).verdict)
+    Some(checked.report.with_proven(&settled.proven).verdict)
 }
 
 /// Collects every value in the file, by its path.
@@ -147,7 +147,7 @@ fn a_file_without_a_listed_contract_is_not_verified() {
     assert!(settled.steps.iter().all(verify::report::Step::passed));
     assert!(settled.proven.is_empty());
     assert!(matches!(settled.block, Some(Ok(_))));
-    let report = report.with_chain(&settled.proven);
+    let report = report.with_proven(&settled.proven);
     assert_eq!(report.verdict, Verdict::VerifiedOffline);
 }
 

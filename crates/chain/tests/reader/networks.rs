@@ -157,7 +157,7 @@ fn verdict(scene: &Scene, node: &Rc<Node>, transport: Box<dyn Transport>) -> Ver
     let clock = TestClock::with(core::slice::from_ref(node));
     let client = Client::new("node.example".into(), transport, clock.clone());
     let (settled, _) = read_through(&scene.claims, &[client], by_label("base"), &clock);
-    scene.report.clone().with_chain(&settled.steps).verdict
+    scene.report.clone().with_chain(&settled).verdict
 }
 
 fn assert_fair(scene: &Scene, what: &str, verdict: Verdict) {

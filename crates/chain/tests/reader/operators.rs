@@ -117,7 +117,7 @@ fn the_fault_of_the_operator_is_the_cause() {
     assert_eq!(fault_of(&reading, 0), Some(fault.clone()));
     assert_eq!(fault_of(&reading, 1), Some(Fault::SameOperator));
     let host = String::from("node.example");
-    let cause = Status::Skipped(Cause::Unread(Unread::Silent { host, fault }));
+    let cause = Status::Skipped(Cause::Unread(Unread::Endpoint { host, fault }));
     assert_eq!(settled.steps[0].status, cause);
     let given = reading.answers.0.iter().flat_map(|(_, given)| given);
     assert!(given.into_iter().all(|given| given.by == Witnesses::of(0)));

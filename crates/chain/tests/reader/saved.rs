@@ -111,6 +111,6 @@ fn a_file_of_an_earlier_build_opens() {
     let claims = checked.claims.expect("claims");
     let mut recorded = event.recorded.expect("answers");
     let settled = recorded.settle(&claims, &listed_with_logs(), &LocalProver);
-    let report = checked.report.with_chain(&settled.proven);
+    let report = checked.report.with_proven(&settled.proven);
     assert_eq!(report.verdict, Verdict::Verified);
 }

@@ -100,7 +100,7 @@ fn judge(bytes: &[u8]) {
     }
     let checked = verify::check(saved.payload.as_bytes(), &mut |_| {}).expect("the payload");
     let offline = checked.report.clone();
-    let report = checked.report.with_chain(&once.steps);
+    let report = checked.report.with_chain(&once);
     assert_consistent(&report, "a saved proof");
     // A payload that failed alone still fails.
     if offline.verdict == Verdict::NotVerified {

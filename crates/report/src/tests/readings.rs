@@ -14,7 +14,7 @@ use super::{faults, validator};
 fn of_scene(scene: &Scene<'_>) -> Value {
     let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
-    overview.report = overview.report.with_chain(&settled.steps);
+    overview.report = overview.report.with_chain(&settled);
     let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
         ..Reading::new()

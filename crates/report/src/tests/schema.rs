@@ -77,15 +77,15 @@ codes!(
 const fn said(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::NotVerified => "A step failed.",
-        Verdict::Contradicted => "Endpoints contradict each other on a judged fact.",
+        Verdict::Contradicted => {
+            "A step of the chain fails with some endpoints and not with all, or endpoints are on different chains."
+        }
         Verdict::NotReplayable => "There is nothing to replay, yet or any more.",
         Verdict::OriginUnknown => {
-            "No step failed, and nobody publishes the coordinator that gave a random number."
+            "No step failed, and an endpoint shows that the oracle did not give a random number, or not for this draw."
         }
-        Verdict::VerifiedInPart => {
-            "No step failed and the contract holds the values; another step of the chain is open."
-        }
-        Verdict::VerifiedOffline => "No step failed; the contract was not read.",
+        Verdict::NotConfirmed => "No step failed, and something that a pass needs is not shown.",
+        Verdict::VerifiedOffline => "No step failed, and no endpoint showed anything.",
         Verdict::Verified => "No step failed, and the chain confirms it.",
     }
 }

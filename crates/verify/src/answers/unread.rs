@@ -28,13 +28,6 @@ pub enum Unread {
         /// The endpoint's fault.
         fault: Fault,
     },
-    /// No endpoint answered anything; this is the first.
-    Silent {
-        /// The endpoint's host.
-        host: String,
-        /// The endpoint's fault.
-        fault: Fault,
-    },
     /// Some endpoints refute the step, and others do not.
     Refuted {
         /// The endpoints in whose view the step fails.
@@ -165,10 +158,7 @@ impl Unread {
             | Self::TooMuchWork
             | Self::OtherCode(..) => 6,
             // A fault of the endpoint says least about the payload.
-            Self::Endpoint { .. }
-            | Self::Silent { .. }
-            | Self::Inconsistent(..)
-            | Self::NotSettled => 7,
+            Self::Endpoint { .. } | Self::Inconsistent(..) | Self::NotSettled => 7,
         }
     }
 }

@@ -23,6 +23,20 @@ pub enum Cause {
     Unread(Unread),
 }
 
+impl Cause {
+    /// Returns the cause's place in the order of causes, the hardest first. A question that waits for its answer comes
+    /// before all others, because its answer can decide.
+    pub const fn rank(&self) -> u8 {
+        match self {
+            Self::ContractNotRead => 0,
+            Self::Unread(unread) => 1 + unread.rank(),
+            Self::Because(_) | Self::NotReplayable(_) | Self::NotPublished(_) => {
+                1 + Unread::NoContract.rank()
+            }
+        }
+    }
+}
+
 /// The reason why a payload cannot be replayed, although no comparison failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -142,21 +142,14 @@ impl Step {
         )
     }
 
-    /// Returns whether the step is one of origin, and the view shows the request but not whose word the answer is.
+    /// Returns whether the step is one of origin, and open for a cause that speaks against the payload.
     pub const fn has_unknown_origin(&self) -> bool {
-        matches!(
-            (self.id, self.cause()),
-            (
-                StepId::WordOrigin | StepId::SeedOrigin,
-                Some(Cause::Unread(
-                    Unread::UnlistedCoordinator(_)
-                        | Unread::NoRequest(_)
-                        | Unread::WordNotSeen { .. }
-                        | Unread::RequestUnclear(_)
-                        | Unread::AnsweredElsewhere(_)
-                ))
-            )
-        )
+        match (self.id, self.cause()) {
+            (StepId::WordOrigin | StepId::SeedOrigin, Some(Cause::Unread(unread))) => {
+                unread.speaks()
+            }
+            _ => false,
+        }
     }
 
     /// Returns the coordinator that served a word and that nobody publishes, if the step was skipped for that.

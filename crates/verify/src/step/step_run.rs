@@ -135,9 +135,12 @@ impl StepRun {
         }
     }
 
-    /// Records that a part could not be checked. The step reports its first cause.
+    /// Records that a part could not be checked. The step reports its hardest cause, the first of equals.
     pub fn lacks(&mut self, cause: Cause) {
-        self.gap.get_or_insert(cause);
+        let is_harder = |kept: &Cause| cause.rank() < kept.rank();
+        if self.gap.as_ref().is_none_or(is_harder) {
+            self.gap = Some(cause);
+        }
     }
 
     /// Records that the check gave up before its end. This cause comes before every other.

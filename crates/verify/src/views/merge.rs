@@ -1,4 +1,6 @@
-//! Merges the steps of the views by three lines.
+//! Merges the steps of the views (`docs/protocol.md#views`).
+
+use core::cmp::Reverse;
 
 use super::notarised::NotarisedBlock;
 use crate::answers::{Answers, Question, Unread, Witnesses};
@@ -20,11 +22,15 @@ pub struct ViewSteps {
 }
 
 impl ViewSteps {
-    /// Returns the steps without their findings.
+    /// Returns the steps, each with its first difference alone.
     #[must_use]
     pub fn outline(&self) -> Self {
+        let first = |step: &Step| {
+            let differing = step.findings.iter().find(|finding| !finding.agrees());
+            differing.cloned().into_iter().collect()
+        };
         let steps = self.steps.iter().map(|step| Step {
-            findings: Vec::new(),
+            findings: first(step),
             ..step.clone()
         });
         Self {
@@ -41,8 +47,10 @@ impl ViewSteps {
 pub struct Settled {
     /// The steps, merged of all views.
     pub steps: Vec<Step>,
-    /// The steps in each view, in the order of the endpoints.
+    /// The steps in each view, in the order of the endpoints. An endpoint has a view once it has given a newest block.
     pub views: Vec<ViewSteps>,
+    /// The endpoints without a view, each with the cause.
+    pub silent: Vec<(Witnesses, Unread)>,
     /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
     /// The coordinators that were asked for the judged words, as far as a view shows them.
@@ -85,11 +93,11 @@ pub(super) fn served(views: &[ViewSteps]) -> Vec<UsedCoordinator> {
     order::set(served.copied()).into_iter().collect()
 }
 
-/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view. Views of two
-/// chains contradict each other where nothing says which of them is the payload's.
+/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view; else the
+/// hardest cause of all views decides. Views of two chains contradict each other where nothing says which of them is the payload's.
 pub fn merged(views: &[ViewSteps]) -> Vec<Step> {
     let first = views.first().map(|view| view.steps.as_slice());
-    let steps = first.unwrap_or_default().iter();
+    let ids = first.unwrap_or_default().iter().map(|step| step.id);
     let chains = views.iter().filter_map(|view| Some((view.chain?, view.by)));
     let chains = order::grouped(chains).into_iter();
     let chains: Vec<(u64, Witnesses)> = chains
@@ -97,54 +105,58 @@ pub fn merged(views: &[ViewSteps]) -> Vec<Step> {
         .collect();
     if chains.len() > 1 {
         let cause = Cause::Unread(Unread::TwoChains(chains));
-        let skipped = steps.map(|step| Step::skipped(step.id, cause.clone()));
-        return skipped.collect();
+        return ids.map(|id| Step::skipped(id, cause.clone())).collect();
     }
-    steps.map(|step| merge(step.id, step, views)).collect()
+    ids.filter_map(|id| merge(id, views)).collect()
 }
 
-/// Merges a step of every view, the first of which is `first`.
-fn merge(id: StepId, first: &Step, views: &[ViewSteps]) -> Step {
+/// Merges a step of every view. The order of the views changes nothing.
+fn merge(id: StepId, views: &[ViewSteps]) -> Option<Step> {
     let all = views.iter().filter_map(|view| {
         let own = view.steps.iter().find(|step| step.id == id);
         own.map(|own| (view.by, own))
     });
     let all: Vec<(Witnesses, &Step)> = all.collect();
-    if all.iter().all(|(_, step)| step.passed()) {
-        let by = Witnesses::all(all.iter().map(|(by, _)| *by));
-        return first.clone().by(by).told_in(&all);
-    }
-    if all.iter().all(|(_, step)| step.failed()) {
-        return first.clone().told_in(&all);
-    }
-    let refuting = all.iter().filter(|(_, step)| step.failed());
-    let refuting = Witnesses::all(refuting.map(|(by, _)| *by));
-    if !refuting.is_empty() {
-        let passing = all.iter().filter(|(_, step)| step.passed());
-        return Step::skipped(
-            id,
-            Cause::Unread(Unread::Refuted {
-                by: refuting,
-                passes: Witnesses::all(passing.map(|(by, _)| *by)),
-            }),
-        );
-    }
-    let is_silent = |step: &Step| matches!(step.unread(), Some(Unread::Silent { .. }));
-    let nobody_answered = all.iter().all(|(_, step)| is_silent(step));
-    // The first view that skips the step keeps what it compared.
-    let skipped = all.iter().map(|(_, step)| *step);
-    let mut skipped = skipped.filter(|step| step.cause().is_some());
-    let own = skipped.next().unwrap_or(first);
-    let cause = match own.cause().cloned() {
-        Some(Cause::Unread(Unread::Silent { host, fault })) if !nobody_answered => {
-            Cause::Unread(Unread::Endpoint { host, fault })
-        }
-        other => other.unwrap_or(Cause::ContractNotRead),
+    let having = |has: fn(&Step) -> bool| {
+        let having = all.iter().filter(|(_, step)| has(step));
+        Witnesses::all(having.map(|(by, _)| *by))
     };
-    Step {
-        status: Status::Skipped(cause),
-        ..own.clone().told_in(&all)
+    let (by, passes) = (having(Step::failed), having(Step::passed));
+    let is_mixed = all.iter().any(|(_, step)| !step.failed());
+    if !by.is_empty() && is_mixed {
+        return Some(Step::skipped(
+            id,
+            Cause::Unread(Unread::Refuted { by, passes }),
+        ));
     }
+    // The step that decides: of equals, the first.
+    let decides = all.iter().map(|(_, step)| *step);
+    let decides = decides.min_by(|one, other| weight(one).cmp(&weight(other)))?;
+    let mut merged = decides.clone();
+    if merged.passed() {
+        merged = merged.by(passes);
+    }
+    if let Status::Skipped(Cause::Unread(Unread::Inconsistent(by, how))) = &mut merged.status {
+        // Others may contradict themselves in the same way.
+        let same = all.iter().filter_map(|(_, step)| match step.unread() {
+            Some(Unread::Inconsistent(by, other)) if other == how => Some(*by),
+            _ => None,
+        });
+        *by = Witnesses::all(same);
+    }
+    Some(merged.told_in(&all))
+}
+
+/// Returns the place of a view's step in the order of those that are merged: an open step comes before one that passed, the
+/// hardest cause first. Of equal ends, the least evidence for a pass and the most differences come first.
+fn weight(step: &Step) -> (u8, Option<Unread>, Reverse<u64>, u64) {
+    let (differing, agreeing) = step.comparisons();
+    let cause = match step.unread() {
+        Some(Unread::Inconsistent(_, how)) => Some(Unread::Inconsistent(Witnesses::NONE, *how)),
+        other => other.cloned(),
+    };
+    let rank = step.cause().map_or(u8::MAX, Cause::rank);
+    (rank, cause, Reverse(differing), agreeing)
 }
 
 /// Returns the endpoints, those together that answered everything alike, in the order of the list.

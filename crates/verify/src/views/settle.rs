@@ -38,7 +38,7 @@ impl Claims {
     ///     add_answer(&mut answers, question, Witnesses::of(0), Answer::Unread(unread));
     /// }
     /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
-    /// let report = verification.report.with_chain(&settled.steps);
+    /// let report = verification.report.with_chain(&settled);
     /// assert_eq!(report.verdict, verify::report::Verdict::VerifiedOffline);
     /// # Ok::<(), verify::PayloadError>(())
     /// ```
@@ -47,7 +47,7 @@ impl Claims {
     }
 }
 
-/// Every endpoint that was asked has a view: one that could not be asked left [`Question::Head`] unread.
+/// An endpoint has a view once it has answered [`Question::Head`].
 fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
     let Some(contract) = claims.contract() else {
         return Settled {
@@ -63,52 +63,51 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     for by in &groups {
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
         let view = View::new(contract, listed, claims.newest_block(), first, answers);
+        let head = match view.head() {
+            Ok(head) => head,
+            Err(Cause::Unread(unread)) => {
+                settled.silent.push((*by, unread));
+                continue;
+            }
+            Err(_) => {
+                settled.open.extend(view.into_open());
+                continue;
+            }
+        };
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
         let (steps, coordinators) = match own {
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
-                let (steps, served) = view_steps(claims, &view, *by, prover);
+                let (steps, served) = steps(claims, &view, *by, prover);
                 (with_proven(claims, steps, &proven, &view), served)
             }
         };
-        let head = view.head().ok().filter(|head| !head.is_known);
         settled.open.extend(view.into_open());
         settled.views.push(ViewSteps {
             by: *by,
-            chain: head.map(|head| head.chain_id),
+            chain: (!head.is_known).then_some(head.chain_id),
             steps,
             coordinators,
         });
     }
     if groups.is_empty() {
         settled.open = vec![Question::Head];
-        settled.steps = claims.unread(&Cause::ContractNotRead);
-    } else {
-        settled.steps = merge::merged(&settled.views);
     }
+    // The order of the endpoints does not choose the cause.
+    let silent = settled.silent.iter().map(|(_, unread)| unread).min();
+    settled.steps = match (settled.views.is_empty(), silent) {
+        (false, _) => merge::merged(&settled.views),
+        (true, Some(unread)) if settled.open.is_empty() => {
+            claims.unread(&Cause::Unread(unread.clone()))
+        }
+        (true, _) => claims.unread(&Cause::ContractNotRead),
+    };
     settled.open = order::set(settled.open).into_iter().collect();
     settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
     settled.proven = proven.steps;
     settled
-}
-
-/// Returns the steps of a view, or why there are none, with the coordinators that it shows.
-fn view_steps(
-    claims: &Claims,
-    view: &View<'_>,
-    by: Witnesses,
-    prover: &dyn Prover,
-) -> (Vec<Step>, Vec<UsedCoordinator>) {
-    match view.head() {
-        Ok(_) => steps(claims, view, by, prover),
-        Err(Cause::Unread(Unread::Endpoint { host, fault })) => {
-            let silent = Cause::Unread(Unread::Silent { host, fault });
-            (claims.unread(&silent), Vec::new())
-        }
-        Err(cause) => (claims.unread(&cause), Vec::new()),
-    }
 }
 
 /// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.

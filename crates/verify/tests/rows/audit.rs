@@ -96,7 +96,7 @@ fn a_breaks_word_at_another_log_teaches_no_kind() {
 
 /// The endpoint numbers logs within their transactions, and the proof states its numbers: a word of the target's own block,
 /// earlier in it, seems to be later. The indexes are checked only before one fails an entry, although by evidence.md 3
-/// (chain_logs, 6) and section 6 they mean nothing, and such an endpoint leaves the proof in part.
+/// (chain_logs, 6) and section 6 they mean nothing, and such an endpoint leaves the proof not confirmed.
 #[test]
 fn indexes_that_mean_nothing_pass_no_window() {
     let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Request(1)];
@@ -226,7 +226,7 @@ fn another_transaction_of_the_block_is_not_that_of_the_anchor() {
     is(&payload.by(&endpoint()), Verdict::OriginUnknown);
     let proofs = verify::claims::proofs(&file_of(&event, other));
     let settled = settle_beside(&payload.claims, &listed_with_logs(), &proofs, &endpoint());
-    let report = payload.report.clone().with_chain(&settled.steps);
+    let report = payload.report.clone().with_chain(&settled);
     is_not(&report, Verdict::Verified);
 }
 
@@ -255,7 +255,7 @@ fn without_the_endpoint_of_another_chain_the_others_result_appears() {
     is(&payload.by(&[on(77)]), Verdict::Verified);
     let settled = settle(&payload.claims, &listed_with_logs(), &[on(77), on(78)]);
     let without = settled.without(Witnesses::of(1));
-    let report = payload.report.clone().with_chain(&without.steps);
+    let report = payload.report.clone().with_chain(&without);
     is(&report, Verdict::Verified);
 }
 
@@ -283,7 +283,7 @@ fn nothing_at_the_address_on_an_unknown_network_may_be_another_chain() {
     let mut steps = report.steps.iter();
     let contract = steps.find(|step| step.id == StepId::Contract);
     assert_eq!(contract.and_then(Step::unread), Some(&Unread::UnknownChain));
-    is(&report, Verdict::VerifiedInPart);
+    is(&report, Verdict::NotConfirmed);
 }
 
 /// An honest endpoint keeps the state of 128 blocks and answers questions about its final block with nothing: an honest pull
@@ -352,7 +352,7 @@ fn a_finding_is_not_proven_beside_an_endpoint_that_has_another_block() {
         &listed_with_logs(),
         &[of(&event.chain), other],
     );
-    let report = payload.report.clone().with_chain(&settled.steps);
+    let report = payload.report.clone().with_chain(&settled);
     is(&report, Verdict::Verified);
     assert!(settled.block.is_some_and(|block| block.is_err()));
     for id in [StepId::Contract, StepId::SeedOrigin] {

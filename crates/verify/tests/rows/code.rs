@@ -35,7 +35,7 @@ fn with_code(found: Hash32) -> Report {
 fn code_of_another_hash_leaves_the_contract_open_and_names_both() {
     is(&with_code(CODE_HASH), Verdict::Verified);
     let report = with_code(OTHER);
-    is(&report, Verdict::VerifiedInPart);
+    is(&report, Verdict::NotConfirmed);
     let mut steps = report.steps.iter();
     let contract = steps.find(|step| step.id == StepId::Contract);
     let cause = contract.and_then(|step| step.cause());
@@ -51,7 +51,7 @@ fn what_other_code_logged_says_nothing_whatever_proves_it() {
     listed.codes.push((CONSUMER, OTHER));
     let payload = Payload::of_event(&event);
     let report = payload.by_listed(&listed, &[Endpoint::of(&event.chain)]);
-    is(&report, Verdict::VerifiedInPart);
+    is(&report, Verdict::NotConfirmed);
     let mut steps = report.steps.iter();
     let contract = steps.find(|step| step.id == StepId::Contract);
     let other = Unread::OtherCode(OTHER, CODE_HASH);
@@ -94,5 +94,5 @@ fn an_address_without_code_holds_nothing() {
 /// An endpoint that kept no state of a block answered with no code, and the code counted as compared.
 #[test]
 fn values_of_an_address_without_code_pass_nothing() {
-    is(&with_code(keccak(&[])), Verdict::VerifiedInPart);
+    is(&with_code(keccak(&[])), Verdict::NotConfirmed);
 }

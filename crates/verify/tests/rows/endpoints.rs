@@ -372,10 +372,10 @@ fn a_head_of_the_future_decides_nothing() {
     }
 }
 
-/// An honest endpoint that prunes, lags, refuses a range, or numbers logs within transactions: in part, and verified without
+/// An honest endpoint that prunes, lags, refuses a range, or numbers logs within transactions: not confirmed, and verified without
 /// it.
 #[test]
-fn an_honest_endpoint_in_trouble_leaves_a_proof_in_part() {
+fn an_honest_endpoint_in_trouble_leaves_a_proof_not_confirmed() {
     let world = two_draws(true);
     let payload = told(&world, 1, &[]);
     is(&payload.by(&[of(&world.chain)]), Verdict::Verified);

@@ -58,8 +58,8 @@ impl Payload {
 
     /// Returns the report by these endpoints.
     fn by_listed(&self, listed: &Listed, endpoints: &[Endpoint<'_>]) -> Report {
-        let steps = settle(&self.claims, listed, endpoints).steps;
-        self.report.clone().with_chain(&steps)
+        let settled = settle(&self.claims, listed, endpoints);
+        self.report.clone().with_chain(&settled)
     }
 
     /// Returns the report by these endpoints, with the contract's logs listed.

@@ -85,9 +85,9 @@ fn file_then_read(
     endpoints: &[Endpoint<'_>],
 ) -> (Report, Report) {
     let file = from_file(payload, listed, answers);
-    let opened = payload.report.clone().with_chain(&file.proven);
+    let opened = payload.report.clone().with_proven(&file.proven);
     let live = settle_beside(&payload.claims, listed, &proofs(answers), endpoints);
-    let read = opened.clone().with_chain(&live.steps);
+    let read = opened.clone().with_chain(&live);
     (opened, read)
 }
 
@@ -141,7 +141,7 @@ fn a_file_does_not_verify_an_event_by_the_request_of_another_sender() {
     );
     let listed = listed_with_logs();
     let settled = from_file(&payload, &listed, &file(&event.chain, &[asked]));
-    let report = payload.report.clone().with_chain(&settled.proven);
+    let report = payload.report.clone().with_proven(&settled.proven);
     is_not(&report, Verdict::Verified);
 }
 
@@ -306,10 +306,10 @@ fn other_code_is_named_although_a_file_proved_the_event() {
     let endpoints = [Endpoint::of(&event.chain)];
     is(
         &payload.by_listed(&listed, &endpoints),
-        Verdict::VerifiedInPart,
+        Verdict::NotConfirmed,
     );
     let (_, read) = file_then_read(&payload, &listed, &answers, &endpoints);
-    is(&read, Verdict::VerifiedInPart);
+    is(&read, Verdict::NotConfirmed);
 }
 
 /// The deployment lists the code's hash, and the endpoint refuses to tell the code: nothing compared it.
@@ -322,7 +322,7 @@ fn a_proof_does_not_answer_for_code_that_was_not_told() {
         matches!(question, Question::CodeHash(_)).then(|| fault(Fault::Malformed))
     });
     let report = Payload::of_event(&event).by_listed(&listed, &[refusing]);
-    is(&report, Verdict::VerifiedInPart);
+    is(&report, Verdict::NotConfirmed);
 }
 
 /// The event was created in a block that a reorganisation took back, after the oracle had answered. The shop created it
@@ -595,7 +595,7 @@ fn a_transaction_that_no_honest_endpoint_knows_anchors_nothing() {
     });
     let honest = Endpoint::of(&event.chain);
     let settled = settle(&payload.claims, &listed_with_logs(), &[honest, liar]);
-    let report = payload.report.clone().with_chain(&settled.steps);
+    let report = payload.report.clone().with_chain(&settled);
     is_not(&report, Verdict::Verified);
 }
 
@@ -640,7 +640,7 @@ fn a_later_look_alike_is_no_anchor_beside_a_liar_either() {
     });
     let honest = Endpoint::of(&world.chain);
     let settled = settle(&payload.claims, &listed_with_logs(), &[honest, liar]);
-    let report = payload.report.clone().with_chain(&settled.steps);
+    let report = payload.report.clone().with_chain(&settled);
     is_not(&report, Verdict::Verified);
 }
 

@@ -52,8 +52,8 @@ fn no_node_behind_an_honest_address_reverses_a_verdict() {
                         let says =
                             |asked: &Question| (asked == question).then(|| node.answer(asked));
                         let address = Endpoint::of(&world.chain).answering(says);
-                        let steps = settle(&claims, &lists, &[address]).steps;
-                        let verdict = report.clone().with_chain(&steps).verdict;
+                        let settled = settle(&claims, &lists, &[address]);
+                        let verdict = report.clone().with_chain(&settled).verdict;
                         readings += 1;
                         let is_reversed = match truth {
                             Reading::True => verdict == Verdict::NotVerified,

@@ -132,7 +132,7 @@ impl Judge {
         let is_verified = self.both(world, &example, read, &checked.report, &claims);
         let verdict = match is_verified {
             true => Verdict::Verified,
-            false => Verdict::VerifiedInPart,
+            false => Verdict::NotConfirmed,
         };
         Some((verdict, proof.awards()[&proof.target]))
     }
@@ -168,8 +168,8 @@ impl Judge {
         is_listed: bool,
     ) -> bool {
         self.payloads += 1;
-        let steps = settle(claims, listed, &[Endpoint::of(&world.chain)]).steps;
-        let report = report.clone().with_chain(&steps);
+        let settled = settle(claims, listed, &[Endpoint::of(&world.chain)]);
+        let report = report.clone().with_chain(&settled);
         let verdict = report.verdict;
         // Without listed signatures a log may be told apart from none of the others.
         let is_right = match (read, is_listed || !has_doubtful_logs(world)) {

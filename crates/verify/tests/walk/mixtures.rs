@@ -120,8 +120,8 @@ fn mix(mixtures: usize, seed: u64) {
                 } else {
                     listed()
                 };
-                let steps = settle(&claims, &lists, &endpoints).steps;
-                let report = report.with_chain(&steps);
+                let settled = settle(&claims, &lists, &endpoints);
+                let report = report.with_chain(&settled);
                 let is_right = match read {
                     Reading::True | Reading::Loose(_) => report.verdict != Verdict::NotVerified,
                     Reading::Open(_) => {

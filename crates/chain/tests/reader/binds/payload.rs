@@ -13,7 +13,7 @@ pub fn found(payload: &Value, chain: &Chain) -> String {
     let mut report = checked.report;
     if let Some(claims) = &checked.claims {
         let settled = endpoint::settle(claims, &listed(), &[Endpoint::of(chain)]);
-        report = report.with_chain(&settled.steps);
+        report = report.with_chain(&settled);
     }
     let steps = |wanted: fn(&Status) -> bool| {
         let steps = report.steps.iter().filter(|step| wanted(&step.status));

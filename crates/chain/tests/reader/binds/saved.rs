@@ -86,7 +86,7 @@ pub fn opened(file: &Value) -> Result<Opened, &'static str> {
     let (recorded, proven, block) = settled
         .map(|settled| (settled.steps, settled.proven, settled.block))
         .unwrap_or_default();
-    let report = checked.report.with_chain(&proven);
+    let report = checked.report.with_proven(&proven);
     let ids = |steps: &[Step], wanted: fn(&Step) -> bool| {
         let steps = steps.iter().filter(|step| wanted(step));
         steps.map(|step| step.id).collect()

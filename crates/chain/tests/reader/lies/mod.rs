@@ -63,7 +63,7 @@ fn read(
 
 /// Returns the verdict that a reader sees first.
 fn shown(scene: &Scene, settled: &Settled) -> &'static str {
-    let report = scene.report.clone().with_chain(&settled.steps);
+    let report = scene.report.clone().with_chain(&settled);
     report.verdict.name()
 }
 
@@ -71,7 +71,7 @@ fn shown(scene: &Scene, settled: &Settled) -> &'static str {
 fn cell(shown: &'static str, settled: &Settled) -> &'static str {
     match (shown, step(settled, StepId::OracleProof).passed()) {
         ("verified", true) => "verified+proof",
-        ("verified_in_part", true) => "verified_in_part+proof",
+        ("not_confirmed", true) => "not_confirmed+proof",
         ("not_verified", true) => "not_verified+proof",
         ("contradicted", true) => "contradicted+proof",
         ("origin_unknown", true) => "origin_unknown+proof",
