@@ -18,9 +18,10 @@ pub struct Style {
     pub has_all_steps: bool,
 }
 
-/// Strips control characters, bidi overrides and invisible characters, so the text is safe to print.
-pub fn shown(text: &str) -> String {
-    words::safe_text(text, usize::MAX).shown
+/// Shows control characters, bidi overrides and invisible characters by their code points, and breaks up commands to a
+/// CI, so the line is safe to print.
+pub fn shown(line: &str) -> String {
+    words::safe_line(line)
 }
 
 /// Says why an input has no report.

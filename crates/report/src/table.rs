@@ -91,7 +91,7 @@ fn cells(fields: [&str; 9]) -> String {
 /// Quotes a field of the table, and makes its text safe to show. A spreadsheet may start a cell at each semicolon too,
 /// and an apostrophe precedes what it would take for a formula.
 pub fn quoted(field: &str) -> String {
-    let shown = words::safe_text(field, usize::MAX).shown;
+    let shown = words::safe_line(field);
     let cells: Vec<_> = shown.split(';').map(plain).collect();
     let field = cells.join(";");
     match field.contains([',', '"', ';']) {
@@ -100,10 +100,12 @@ pub fn quoted(field: &str) -> String {
     }
 }
 
-/// Returns the text of a cell that is no formula, in any of the widths of its first character.
+/// Returns the text of a cell that is no formula, in any of the widths of its first character. Some spreadsheets drop
+/// the blanks before it.
 fn plain(cell: &str) -> String {
-    let is_formula = cell.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    match is_formula && cell.len() > 1 {
+    let text = cell.trim_start();
+    let is_formula = text.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    match is_formula && text.len() > 1 {
         true => format!("'{cell}"),
         false => cell.to_owned(),
     }
@@ -125,6 +127,10 @@ mod tests {
             ("＝1", "'＝1"),
             ("@x,y", "\"'@x,y\""),
             ("a;=1+1;b", "\"a;'=1+1;b\""),
+            (" =1+1", "' =1+1"),
+            ("\u{a0}@x", "'\u{a0}@x"),
+            ("##vso[x]", "#⟨0023⟩vso[x]"),
+            ("::stop-commands::x", ":⟨003A⟩stop-commands:⟨003A⟩x"),
             ("\t=1", "⟨0009⟩=1"),
             ("\r\n\u{1b}[2J\0", "⟨000D⟩⟨000A⟩⟨001B⟩[2J⟨0000⟩"),
             ("-", "-"),

@@ -707,7 +707,7 @@ mod tests {
         assert!(broken.is_asked_again() && broken.may_pass());
         let words = load_error(&broken);
         assert_eq!(words.heading, "The answer broke off");
-        assert_eq!(words.cause, "The place: line 1, column 12.");
+        assert_eq!(words.cause, "The place: line 1, column 11.");
         let unnamed = load_error(&LoadError::BrokeOff(String::new()));
         assert_eq!(unnamed.cause, "The browser gives no reason.");
     }
