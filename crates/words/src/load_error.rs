@@ -265,8 +265,8 @@ pub struct ErrorText {
     pub sentence: String,
     /// The exact cause.
     pub cause: String,
-    /// The reader's next step.
-    pub way_on: &'static str,
+    /// The reader's next step, unless the sentence names it.
+    pub way_on: Option<&'static str>,
     /// True if a second try may succeed.
     pub retry: bool,
 }
@@ -328,7 +328,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
         heading,
         sentence: sentence.into(),
         cause,
-        way_on: say!(trouble_again),
+        way_on: Some(say!(trouble_again)),
         retry: true,
     };
     match error {
@@ -336,7 +336,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             heading,
             sentence: say!(trouble_not_ready_says).into(),
             cause: say!(trouble_not_ready_cause).into(),
-            way_on: say!(trouble_not_ready_way_on),
+            way_on: Some(say!(trouble_not_ready_way_on)),
             retry: true,
         },
         LoadError::UnknownId => at_the_service(
@@ -344,18 +344,18 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_unknown_id_cause).into(),
         ),
         LoadError::NotItsOwn => ErrorText {
-            way_on: say!(trouble_not_its_own_way_on),
+            way_on: Some(say!(trouble_not_its_own_way_on)),
             ..at_the_service(
                 say!(trouble_not_its_own_says),
                 say!(trouble_not_its_own_cause).into(),
             )
         },
         LoadError::Busy { status, .. } => ErrorText {
-            way_on: say!(trouble_busy_way_on),
+            way_on: Some(say!(trouble_busy_way_on)),
             ..at_the_service(say!(trouble_busy_says), of_status(*status))
         },
         LoadError::Gate(status) => ErrorText {
-            way_on: say!(trouble_gate_way_on),
+            way_on: Some(say!(trouble_gate_way_on)),
             ..at_the_service(say!(trouble_gate_says), of_status(*status))
         },
         LoadError::WebPage(status) => {
@@ -377,7 +377,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             heading,
             sentence: say!(trouble_not_allowed_says).into(),
             cause: say!(trouble_not_allowed_cause).into(),
-            way_on: say!(trouble_not_allowed_way_on),
+            way_on: Some(say!(trouble_not_allowed_way_on)),
             retry: true,
         },
         LoadError::TimedOut(seconds) => at_the_service(
@@ -408,14 +408,14 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 version = version.to_string(),
                 format = chain::saved_proof::FORMAT.to_string()
             ),
-            way_on: say!(trouble_saved_proof_version_way_on),
+            way_on: Some(say!(trouble_saved_proof_version_way_on)),
             retry: false,
         },
         LoadError::SavedProof(SavedProofError::Malformed(cause)) => ErrorText {
             heading,
             sentence: say!(trouble_saved_proof_broken_says).into(),
             cause: safe_text(cause, 300).shown,
-            way_on: say!(trouble_another_file),
+            way_on: Some(say!(trouble_another_file)),
             retry: false,
         },
         LoadError::Unreadable(unreadable) => of_bytes(unreadable),
@@ -434,11 +434,12 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                     (sentence.clone(), sentence)
                 }
             };
+            let is_too_many = matches!(fault, FileFault::TooMany(_));
             ErrorText {
                 heading,
                 sentence,
                 cause: safe_text(&cause, 300).shown,
-                way_on: say!(trouble_file_way_on),
+                way_on: (!is_too_many).then_some(say!(trouble_file_way_on)),
                 retry: false,
             }
         }
@@ -489,7 +490,7 @@ fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
         heading: say!(trouble_file),
         sentence,
         cause: cause.into(),
-        way_on: say!(trouble_another_file),
+        way_on: None,
         retry: false,
     }
 }
@@ -498,7 +499,7 @@ fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
 pub fn elsewhere(asked: &str, host: &str) -> ErrorText {
     ErrorText {
         sentence: say!(trouble_elsewhere_says, host = host, asked = asked),
-        way_on: say!(trouble_elsewhere_way_on),
+        way_on: Some(say!(trouble_elsewhere_way_on)),
         retry: false,
         ..load_error(&LoadError::UnknownId)
     }
@@ -527,7 +528,11 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
             say!(trouble_not_json_cause, line = *line, column = *column),
         ),
         PayloadError::NotAnObject(found) => (
-            say!(trouble_not_an_object_says).into(),
+            match found {
+                JsonType::Array => say!(trouble_not_an_object_list),
+                _ => say!(trouble_not_an_object_says),
+            }
+            .into(),
             match found {
                 JsonType::Array => say!(trouble_not_an_object_array),
                 JsonType::String => say!(trouble_not_an_object_string),
@@ -555,8 +560,25 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
         heading: heading_of_bytes(unreadable),
         sentence,
         cause,
-        way_on: say!(trouble_another_file),
+        way_on: (!names_way_on(unreadable)).then_some(say!(trouble_another_file)),
         retry: false,
+    }
+}
+
+/// Returns true if the sentence about bytes names the reader's next step. A second one would contradict it.
+const fn names_way_on(unreadable: &PayloadError) -> bool {
+    match unreadable {
+        PayloadError::Empty
+        | PayloadError::NotText {
+            is_encoded: true, ..
+        }
+        | PayloadError::NotAnObject(JsonType::Array) => true,
+        PayloadError::NotJson { fault, .. } => !matches!(fault, JsonFault::Other),
+        PayloadError::NotText { .. }
+        | PayloadError::NotAnObject(_)
+        | PayloadError::TooDeep
+        | PayloadError::NotAPayload
+        | PayloadError::TooLarge { .. } => false,
     }
 }
 
@@ -670,7 +692,7 @@ mod tests {
                 unread.heading,
                 &unread.sentence,
                 &unread.cause,
-                unread.way_on
+                unread.way_on.expect("a way on")
             ],
             [
                 "The shop is there, but its errors cannot be read by a page",
@@ -763,6 +785,37 @@ mod tests {
                 !all.contains("file") && !all.contains("has no proof"),
                 "{all}"
             );
+        }
+    }
+
+    /// "Unpack it, and open the proof file that is in it. Open the file you saved."
+    #[test]
+    fn a_reader_gets_one_instruction() {
+        let of = |bytes: &[u8]| {
+            let unreadable = verify::read(bytes.to_vec()).expect_err("no payload");
+            load_error(&LoadError::Unreadable(unreadable))
+        };
+        let foreign = |error| load_error(&LoadError::Foreign(error));
+        let folder = load_error(&LoadError::File(FileFault::TooMany(7)));
+        for words in [
+            foreign(ForeignFileError::Zip),
+            foreign(ForeignFileError::Gzip),
+            foreign(ForeignFileError::Report),
+            foreign(ForeignFileError::Lines(20_001)),
+            of(b""),
+            of(b"[{}]"),
+            of(b"<html>"),
+            of(b"{\"a\": "),
+            of(b"{}{}"),
+            of(b"{\"name\": \"Zo\xeb\"}"),
+            folder,
+        ] {
+            let steps = ["open", "Ask", "Split", "Get", "Choose"];
+            let told = steps.iter().any(|step| words.sentence.contains(step));
+            assert!(told && words.way_on.is_none(), "{words:?}");
+        }
+        for words in [of(b"hello"), of(b"7"), of(b"\x89PNG\r\n\x1a\n\0\0")] {
+            assert!(words.way_on.is_some(), "{words:?}");
         }
     }
 
