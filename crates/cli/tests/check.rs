@@ -974,7 +974,7 @@ fn a_table_and_test_cases_name_the_failures() {
         .collect();
     assert_eq!(
         rows[0].join(","),
-        "file,payload_sha256,id,verdict,failing_steps,award,block,build,date"
+        "file,payload_sha256,id,verdict,failing_steps,award,block,build,date,recorded"
     );
     assert_eq!(rows.len(), 5);
     let [event, live] = [
@@ -998,7 +998,7 @@ fn a_table_and_test_cases_name_the_failures() {
         let whole = [name, &hash, id, verdict, failing, award, block, build];
         assert_eq!(row[..8], whole);
         // `2026-11-26T01:30:00Z`.
-        assert_eq!((row.len(), row[8].len()), (9, 20), "{row:?}");
+        assert_eq!((row.len(), row[8].len(), row[9]), (10, 20, ""), "{row:?}");
     }
     let cases = fs::read_to_string(junit).expect("test cases");
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"packproof\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\">\n";
@@ -1128,7 +1128,7 @@ fn lines_have_every_form_of_output() {
         (&[], "Adds up: -:1\nNot verified: -:2\n\n", counts),
         (&["-v"], "Adds up: -:1\n  Not yet", counts),
         (&["--json"], "{\"schema\":\"packproof-report/1\",", "}\n"),
-        (&["--csv", "-"], "file,payload_sha256,", "Z\n"),
+        (&["--csv", "-"], "file,payload_sha256,", "Z,\n"),
         (&["--junit", "-"], "<?xml ", "</testsuites>\n"),
     ] {
         for input in [&["--lines"][..], &["--lines", "-"]] {

@@ -9,10 +9,12 @@ use crate::step::StatusCode;
 use crate::value::{Hash, bounded};
 
 /// The names of the columns.
-pub const HEAD: &str = "file,payload_sha256,id,verdict,failing_steps,award,block,build,date\n";
+pub const HEAD: &str =
+    "file,payload_sha256,id,verdict,failing_steps,award,block,build,date,recorded\n";
 
-/// Writes the line of an input that was checked at this time.
-pub fn row(report: &Report, date: &str) -> String {
+/// Writes the line of an input that was checked at this time. `recorded` is the time at which the file itself says that
+/// it was confirmed, which anyone can write.
+pub fn row(report: &Report, date: &str, recorded: Option<&str>) -> String {
     let checked = report.checked.as_deref();
     let subject = checked.map(|checked| &checked.subject);
     let id = subject.and_then(|subject| {
@@ -39,6 +41,7 @@ pub fn row(report: &Report, date: &str) -> String {
         &block(report).unwrap_or_default(),
         &report.tool.build,
         date,
+        recorded.unwrap_or_default(),
     ])
 }
 
@@ -75,7 +78,7 @@ impl Unchecked {
     /// Writes the input's line of the table.
     pub fn row(&self) -> String {
         let (error, build) = (self.error.code.name(), &self.tool.build);
-        cells([&self.file, "", "", error, "", "", "", build, ""])
+        cells([&self.file, "", "", error, "", "", "", build, "", ""])
     }
 
     /// Returns the report as one line of JSON, without the end of the line.
@@ -84,7 +87,7 @@ impl Unchecked {
     }
 }
 
-fn cells(fields: [&str; 9]) -> String {
+fn cells(fields: [&str; 10]) -> String {
     fields.map(quoted).join(",") + "\n"
 }
 
@@ -155,12 +158,12 @@ mod tests {
             ("a\nb.json", "a⟨000A⟩b.json"),
         ] {
             let unchecked = Unchecked::new(Tool::new("abc"), &lists, name, NOT_CHECKED);
-            assert_eq!(unchecked.row(), format!("{shown},,,not_checked,,,,abc,\n"));
+            assert_eq!(unchecked.row(), format!("{shown},,,not_checked,,,,abc,,\n"));
             let error = Failure::new(ErrorCode::NotChecked, None, NOT_CHECKED);
             let whole = Report::new(Tool::new("abc"), &lists, Err(error)).of_file(name);
             assert_eq!(unchecked.line(), whole.line());
             assert!(serde_json::from_str::<serde_json::Value>(&whole.line()).is_ok());
-            assert_eq!(row(&whole, ""), unchecked.row());
+            assert_eq!(row(&whole, "", None), unchecked.row());
         }
     }
 }
