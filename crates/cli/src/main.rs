@@ -23,6 +23,7 @@ mod file_error;
 mod http;
 mod inputs;
 mod junit;
+mod list;
 mod odds;
 mod opening;
 mod outcome;

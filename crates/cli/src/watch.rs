@@ -107,6 +107,9 @@ impl Watcher {
     fn round(&mut self, followed: Vec<Followed>) -> Result<Round, Stop> {
         let mut round = Round::default();
         self.state.follow(followed)?;
+        if self.endpoints.is_some() {
+            self.state.reopen()?;
+        }
         let mut ended_at = None;
         for index in self.state.indices() {
             let Some(mut kept) = self
@@ -165,9 +168,10 @@ impl Watcher {
     /// Asks for a proof, and checks it. It asks for an id alone as a pull and then as an event.
     fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
         let mut stranger = None;
-        let links = match (&kept.link, &kept.followed) {
-            (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
-            (None, Followed::Id(id)) => vec![Link::Pull(id.clone()), Link::Event(id.clone())],
+        let known = kept.link.clone().map(Followed::Of);
+        let links = match known.as_ref().unwrap_or(&kept.followed).in_one_spelling() {
+            Followed::Of(link) => vec![link],
+            Followed::Id(id) => vec![Link::Pull(id.clone()), Link::Event(id)],
         };
         for link in links {
             match self.ask(&link, round) {
