@@ -28,6 +28,7 @@ mod odds;
 mod opening;
 mod outcome;
 mod output;
+mod proxy;
 mod queue;
 mod service;
 mod sink;

@@ -267,7 +267,6 @@ fn endpoints_of_the_environment_are_named_and_asked_unless_told_otherwise() {
     assert_eq!(reports(&asked)[0]["verdict"], "verified");
     for (endpoints, more) in [
         (endpoint.as_str(), &["--offline"][..]),
-        ("", &[]),
         ("http://node.example", &["--offline"]),
     ] {
         let run = run_with(endpoints, folder.path(), &[&check[..], more].concat());

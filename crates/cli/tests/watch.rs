@@ -831,6 +831,22 @@ fn a_list_of_a_windows_shell_is_read() {
     assert_eq!(watched.round(&["--init"]), (Some(0), settled));
 }
 
+/// A cut answer was no news for the run, and its cause was the shop's JSON.
+#[test]
+fn an_answer_that_breaks_off_is_asked_again_in_the_same_run() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    let whole = vector("pull-alone.json");
+    let shop = &watched.shop;
+    shop.says(&proof(PULL), payload(&whole));
+    shop.says_once(
+        &proof(PULL),
+        payload(&whole[..whole.len() / 2]).retry_after(0),
+    );
+    let settled = format!("settled: pull {PULL}: adds up\n");
+    assert_eq!(watched.round(&["--init"]), (Some(0), settled));
+    assert_eq!(shop.asked(), [proof(PULL), proof(PULL)]);
+}
+
 /// A changed value in a line of the watch set the result of the CI that showed it.
 #[test]
 fn nothing_of_a_service_commands_a_ci() {
