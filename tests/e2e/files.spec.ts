@@ -324,10 +324,10 @@ test("no name in the saved table is run by a spreadsheet or hides itself", async
   const csv = await savedAs(page, "csv");
   expect(csv).not.toMatch(/[\u202A-\u202E\t]/);
   const [head, ...rows] = csv.split("\n").slice(0, -1);
-  expect(head).toBe("\uFEFFfile,payload_sha256,id,verdict,failing_steps,award,block,build,date");
+  expect(head).toBe("\uFEFFfile,payload_sha256,id,verdict,failing_steps,award,block,build,date,recorded");
   const sum = sha256(vector("pull-alone--leaf_value"));
   expect(rows.map((line) => line.slice(0, line.indexOf(sum) - 1))).toEqual(["'=1+1.json", "'+a.json", "'-b.json", "'@c.json", "⟨0009⟩d.json", '"quote"",=1.json"', "turned⟨202E⟩nosj.exe", '"Zoë 👍🏽""\\⟨0000⟩⟨000A⟩.json"', "plain.json"]);
-  for (const line of rows) expect(line).toMatch(/,not_verified,version_root version_anchor purchase_anchor,[-\w]*,,[0-9a-f]{12},20\d\d-\d\d-\d\dT[\d:]{8}Z$/);
+  for (const line of rows) expect(line).toMatch(/,not_verified,version_root version_anchor purchase_anchor,[-\w]*,,[0-9a-f]{12},20\d\d-\d\d-\d\dT[\d:]{8}Z,$/);
 
   const json = await savedAs(page, "json");
   expect(json).not.toMatch(/(?!\n)[\p{C}\p{Zl}\p{Zp}]/u);

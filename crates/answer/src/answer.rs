@@ -186,6 +186,12 @@ impl Answer {
         }
     }
 
+    /// Returns the time at which the file says that it was confirmed. Anyone can write that.
+    pub fn confirmed_in_file(&self) -> Option<&str> {
+        let recorded = self.recorded.as_ref().filter(|recorded| recorded.confirms);
+        recorded.map(|recorded| &*recorded.at)
+    }
+
     /// Returns the steps with their marks. A recorded step takes the place of one that the report leaves open.
     pub fn marked(&self) -> impl Iterator<Item = (&Step, Mark)> {
         let recorded = self.recorded.as_ref().map(|recorded| &recorded.steps);

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chain::deployment::{Lists, Settings};
-use clap::builder::TypedValueParser;
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::service::{Service, unfit};
+use crate::service::Service;
 
 /// Checks that a randomised card pack gave what was fixed in advance.
 #[derive(Debug, Parser)]
@@ -191,10 +191,16 @@ impl TypedValueParser for ServiceParser {
         value: &OsStr,
     ) -> Result<Arc<Service>, clap::Error> {
         let url = value.to_string_lossy();
-        Service::new(&url).map(Arc::new).ok_or_else(|| {
-            let why = unfit(&url, "service");
-            command.clone().error(ErrorKind::ValueValidation, why)
-        })
+        let service = Service::new(&url).map(Arc::new);
+        service.map_err(|why| command.clone().error(ErrorKind::ValueValidation, why))
+    }
+}
+
+/// Returns the path of a folder. A path of blanks, as an empty variable leaves it, would be the present folder.
+fn named(path: PathBuf) -> Result<PathBuf, &'static str> {
+    match path.to_string_lossy().trim().is_empty() {
+        true => Err("a folder without a name"),
+        false => Ok(path),
     }
 }
 
@@ -208,7 +214,7 @@ pub struct Watch {
     #[arg(long, value_name = "URL", value_parser = ServiceParser)]
     pub service: Arc<Service>,
     /// The folder of the state
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = PathBufValueParser::new().try_map(named))]
     pub state: PathBuf,
     /// Begin a new state, in a folder that is empty or not there. Without it, the state must be there
     #[arg(long)]

@@ -4,7 +4,7 @@ use explain::event::{HighestCards, RemainingValue, WorkedDraw};
 use explain::pull::{
     DrawReport, DrawRow, Moment, MomentKind, MomentStatus, OtherWord, PullSubject,
 };
-use explain::{Excerpt, Explanation, Hashed, Named, Preimage, Subject};
+use explain::{Excerpt, Explanation, Named, Preimage, Subject};
 
 use crate::columns::columns;
 use answer::Fact;
@@ -32,10 +32,7 @@ fn named(name: &str, value: &str) -> String {
 /// Returns a hash under its name, and the terminal line that recomputes it. A deck is too long for a line: it is read from the
 /// payload's file.
 fn hash(name: &str, made: &Preimage) -> [String; 2] {
-    let line = match &made.of {
-        Hashed::Bytes(_) => made.line(),
-        Hashed::Deck(_) => "jq -jcS .deck_snapshot PAYLOAD.json | sha256sum".to_owned(),
-    };
+    let line = made.line_of_payload();
     [named(name, &made.hash.to_string()), format!("      {line}")]
 }
 
@@ -169,6 +166,13 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
         return lines;
     }
     heading(&mut lines, words::say!(draw_by_rank));
+    let listed = u64::try_from(pull.candidates.len()).unwrap_or(u64::MAX);
+    let band = pull.awarded_band.and_then(|number| pull.band(number));
+    let more = band.map_or(0, |band| band.cards.saturating_sub(listed));
+    if more > 0 {
+        let [listed, all] = [listed, listed.saturating_add(more)].map(words::thousands);
+        lines.push(format!("    The first {listed} of {all}:"));
+    }
     let mut place = 0_u64;
     for candidate in &pull.candidates {
         let is_free = candidate.blocked.is_none();
@@ -192,16 +196,6 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
             let [hash, line] = hash(words::say!(draw_rank_hash), made);
             [format!("  {hash}"), format!("  {line}")]
         }));
-    }
-    let listed = u64::try_from(pull.candidates.len()).unwrap_or(u64::MAX);
-    let band = pull.awarded_band.and_then(|number| pull.band(number));
-    match band.map_or(0, |band| band.cards.saturating_sub(listed)) {
-        0 => {}
-        1 => lines.push("    1 more card ranks after these.".to_owned()),
-        more => lines.push(format!(
-            "    {} more cards rank after these.",
-            words::thousands(more)
-        )),
     }
     lines
 }
@@ -363,7 +357,10 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
             .seed_salt
             .map(|salt| named("seed_salt", &salt.to_string())),
     );
-    lines.push(named(words::effective_seed(has_salt), &seed));
+    match worked.seed_preimage() {
+        Some(made) => lines.extend(hash(words::effective_seed(has_salt), &made)),
+        None => lines.push(named(words::effective_seed(has_salt), &seed)),
+    }
     heading(&mut lines, words::say!(worked_heading_parts));
     lines.push(named(
         &words::say!(worked_place_bytes, pull = number),

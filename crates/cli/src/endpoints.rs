@@ -13,11 +13,10 @@ use chain::networks::Network;
 use chain::saved_proof::SavedProof;
 use check::{Checked, Through};
 use tokio::runtime::{Builder, Runtime};
-use ureq::Agent;
 
 use crate::arguments::Asked;
 use crate::ending::say;
-use crate::http::{Http, Machine, agent};
+use crate::http::{Http, Machine, Pool};
 use crate::service::unfit;
 
 /// The variable with the addresses of endpoints, with blanks between them.
@@ -28,7 +27,7 @@ const SUGGESTED: &str = "suggested";
 
 /// The endpoints that were chosen.
 pub struct Endpoints {
-    agent: Agent,
+    pool: Pool,
     chosen: Vec<Endpoint>,
     has_suggested: bool,
 }
@@ -49,10 +48,16 @@ impl Endpoints {
         if !asked.rpc.is_empty() {
             return Self::new(&asked.rpc).map(Some);
         }
-        let named = env::var(VARIABLE).unwrap_or_default();
-        let named: Vec<_> = named.split_whitespace().map(str::to_owned).collect();
-        if asked.offline || named.is_empty() {
+        let Some(named) = env::var_os(VARIABLE).filter(|_| !asked.offline) else {
             return Ok(None);
+        };
+        let named = named.to_string_lossy();
+        let named: Vec<_> = named.split_whitespace().map(str::to_owned).collect();
+        // A secret that a CI does not have leaves an empty variable, and no check may pass for want of its endpoints.
+        if named.is_empty() {
+            return Err(format!(
+                "{VARIABLE} is empty: name an endpoint, take the variable away, or ask nobody with --offline"
+            ));
         }
         let endpoints = Self::new(&named)?;
         let hosts = endpoints.chosen.iter().map(Endpoint::host);
@@ -72,8 +77,8 @@ impl Endpoints {
         let own = urls.iter().filter(|url| *url != SUGGESTED);
         let parsed = own.map(|url| Endpoint::parse(url).ok_or_else(|| unfit(url, "endpoint")));
         Ok(Self {
-            agent: agent(),
             chosen: parsed.collect::<Result<_, _>>()?,
+            pool: Pool::open()?,
             has_suggested: urls.iter().any(|url| url == SUGGESTED),
         })
     }
@@ -90,7 +95,7 @@ impl Endpoints {
             }
         }
         let clients = all.iter().map(|endpoint| {
-            let http = Http::new(&self.agent, endpoint.url());
+            let http = Http::new(&self.pool, endpoint.url());
             let client = Client::new(endpoint.host(), Box::new(http), Rc::new(Machine));
             client.knowing(Known::of(endpoint))
         });

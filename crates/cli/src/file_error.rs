@@ -16,6 +16,10 @@ pub enum FileError {
     Text(LoadError),
     /// The file does not exist, and its name is an id or this link.
     Link(String),
+    /// The file is a list of ids or links, and no service is named.
+    List,
+    /// The line of a list does not name one proof.
+    NoProofNamed,
     /// The folder has no file to check.
     EmptyFolder,
     /// The service did not give the payload.
@@ -30,8 +34,12 @@ impl fmt::Display for FileError {
                 f,
                 "This is a link, and without --service only files are read. Name the service that has its proof, or open {link} in a browser and save its proof file."
             ),
+            Self::List => f.write_str(
+                "This file names proofs by their ids or links, and without --service only proof files are read. Name the service that has its proofs.",
+            ),
+            Self::NoProofNamed => f.write_str("This line of the list does not name one proof."),
             Self::EmptyFolder => {
-                f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson.")
+                f.write_str("This folder has no file that ends in .json, .jsonl or .ndjson, and no other proof.")
             }
             Self::Text(error) | Self::Service(error) => error.fmt(f),
         }
@@ -43,7 +51,7 @@ impl Error for FileError {
         match self {
             Self::File(error) => Some(error),
             Self::Text(error) | Self::Service(error) => Some(error),
-            Self::Link(_) | Self::EmptyFolder => None,
+            Self::Link(_) | Self::List | Self::NoProofNamed | Self::EmptyFolder => None,
         }
     }
 }
@@ -53,7 +61,9 @@ impl FileError {
     pub fn load_error(&self) -> Option<LoadError> {
         match self {
             Self::Text(error) | Self::Service(error) => Some(error.clone()),
-            Self::File(_) | Self::Link(_) | Self::EmptyFolder => None,
+            Self::File(_) | Self::Link(_) | Self::List | Self::NoProofNamed | Self::EmptyFolder => {
+                None
+            }
         }
     }
 
@@ -65,6 +75,7 @@ impl FileError {
         let sentence = self.to_string();
         match self {
             Self::Link(link) => Failure::new(ErrorCode::Link, Some(link), &sentence),
+            Self::List => Failure::new(ErrorCode::Link, None, &sentence),
             Self::EmptyFolder => Failure::new(ErrorCode::EmptyFolder, None, &sentence),
             _ => Failure::new(ErrorCode::UnreadableFile, None, &sentence),
         }

@@ -15,21 +15,43 @@ use verify::PayloadError;
 use words::LoadError;
 
 use crate::ending::say;
+use crate::proxy::{Proxies, Proxy};
 
 /// The largest answer that is read, in bytes.
 const MAX_BYTES: usize = 16 << 20;
 
 /// An endpoint over HTTP.
 pub struct Http {
-    agent: Agent,
+    pool: Pool,
     url: String,
 }
 
-/// Builds the pool of connections.
-pub fn agent() -> Agent {
+/// The connections, and the proxy that they go through.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    agent: Agent,
+    proxies: Proxies,
+}
+
+impl Pool {
+    /// Builds the pool of connections.
+    ///
+    /// # Errors
+    ///
+    /// As [`Proxies::of_environment`].
+    pub fn open() -> Result<Self, String> {
+        Ok(Self {
+            proxies: Proxies::of_environment()?,
+            agent: agent(),
+        })
+    }
+}
+
+fn agent() -> Agent {
     let tls = TlsConfig::builder().root_certs(authorities()).build();
     let config = Agent::config_builder()
         .http_status_as_error(false)
+        .proxy(None)
         .max_redirects(0)
         .max_redirects_will_error(false)
         .tls_config(tls)
@@ -60,9 +82,9 @@ fn authorities() -> RootCerts {
 
 impl Http {
     /// Connects to an endpoint at this address.
-    pub fn new(agent: &Agent, url: &str) -> Self {
+    pub fn new(pool: &Pool, url: &str) -> Self {
         Self {
-            agent: agent.clone(),
+            pool: pool.clone(),
             url: url.to_owned(),
         }
     }
@@ -74,9 +96,9 @@ impl Transport for Http {
         request: String,
         bounds: Bounds,
     ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
-        let (agent, url) = (self.agent.clone(), self.url.clone());
+        let (pool, url) = (self.pool.clone(), self.url.clone());
         Box::pin(async move {
-            let sent = tokio::task::spawn_blocking(move || post(&agent, &url, &request, bounds));
+            let sent = tokio::task::spawn_blocking(move || post(&pool, &url, &request, bounds));
             let reply = sent.await.unwrap_or(Err(SendError::Unreachable))?;
             bounds.hold(reply)
         })
@@ -84,16 +106,19 @@ impl Transport for Http {
 }
 
 /// Sends a request and reads its answer, within these bounds.
-fn post(agent: &Agent, url: &str, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
+fn post(pool: &Pool, url: &str, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
     let seconds = Duration::from_secs(bounds.seconds.into());
-    let post = agent
+    let proxy = pool.proxies.for_url(url);
+    let post = pool
+        .agent
         .post(url)
         .config()
         .timeout_global(Some(seconds))
+        .proxy(proxy.map(|proxy| proxy.client.clone()))
         .build();
     let post = post.header("content-type", "application/json");
     let mut answer = post.send(request).map_err(|error| {
-        if let Some(why) = of_certificate(url, &error) {
+        if let Some(why) = named(url, &error, proxy) {
             say_once(why);
         }
         fault(&error)
@@ -139,7 +164,8 @@ const SERVICE_SECONDS: u64 = 120;
 /// # Errors
 ///
 /// Returns the reason for which there is no answer.
-pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
+pub fn get(pool: &Pool, url: &str) -> Result<Got, LoadError> {
+    let proxy = pool.proxies.for_url(url);
     let fault = |error: Error| match fault(&error) {
         SendError::TimedOut => LoadError::TimedOut(SERVICE_SECONDS),
         SendError::TooLarge => LoadError::Unreadable(PayloadError::TooLarge {
@@ -147,13 +173,21 @@ pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
             limit: intake::file::MAX_BYTES,
         }),
         SendError::Redirected => LoadError::Redirected,
-        _ => LoadError::Unreachable(of_certificate(url, &error).unwrap_or(error.to_string())),
+        _ => {
+            let why = named(url, &error, proxy).unwrap_or(error.to_string());
+            match is_broken_off(&error) {
+                true => LoadError::BrokeOff(why),
+                false => LoadError::Unreachable(why),
+            }
+        }
     };
     let seconds = Duration::from_secs(SERVICE_SECONDS);
-    let get = agent
+    let get = pool
+        .agent
         .get(url)
         .config()
         .timeout_global(Some(seconds))
+        .proxy(proxy.map(|proxy| proxy.client.clone()))
         .build();
     let mut answer = get.call().map_err(fault)?;
     if answer.status().is_redirection() {
@@ -163,12 +197,29 @@ pub fn get(agent: &Agent, url: &str) -> Result<Got, LoadError> {
         .body_mut()
         .with_config()
         .limit(intake::file::MAX_BYTES);
-    let body = body.read_to_vec().map_err(fault)?;
+    let body = body.read_to_vec().map_err(|error| match fault(error) {
+        LoadError::Unreachable(why) => LoadError::BrokeOff(why),
+        other => other,
+    })?;
     Ok(Got {
         status: answer.status().as_u16(),
         retry_after: asked_wait(answer.headers()),
         body,
     })
+}
+
+/// Returns true if the connection ended before the head of an answer was whole.
+fn is_broken_off(error: &Error) -> bool {
+    use io::ErrorKind::{ConnectionAborted, ConnectionReset, UnexpectedEof};
+    let kinds = [ConnectionAborted, ConnectionReset, UnexpectedEof];
+    matches!(error, Error::Io(fault) if kinds.contains(&fault.kind()))
+}
+
+/// Names what kept a connection from being made: the host's certificate, or the proxy; `None` for the host itself.
+fn named(url: &str, error: &Error, proxy: Option<&Proxy>) -> Option<String> {
+    let host = url.split('/').nth(2).unwrap_or_default();
+    let of_proxy = || proxy.map(|proxy| format!("{host} was asked through {proxy}: {error}"));
+    of_certificate(url, error).or_else(of_proxy)
 }
 
 /// Says that a host's certificate was refused, and why; `None` for any other error.

@@ -1,6 +1,7 @@
 //! Yields the inputs in order, and the texts in each: files, folders with their content, the standard input, lines, and
-//! ids at a service.
+//! ids at a service, named or listed in a file.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
@@ -9,6 +10,7 @@ use std::sync::Arc;
 use flate2::read::MultiGzDecoder;
 use intake::Target;
 use intake::file::{MAX_BYTES, is_of_a_system};
+use intake::json::is_proof;
 use same_file::Handle;
 use verify::PayloadError;
 use words::LoadError;
@@ -16,11 +18,15 @@ use words::LoadError;
 use crate::arguments::{Inputs, is_standard};
 use crate::ending::say;
 use crate::file_error::FileError;
+use crate::list;
 use crate::opening;
 use crate::service::Service;
 
 /// The endings of the files that are read in a folder.
 const ENDINGS: [&str; 3] = [".json", ".jsonl", ".ndjson"];
+
+/// The endings of packed files. Of these, gzip alone is unpacked, and the others are errors.
+const PACKED: [&str; 7] = [".gz", ".zip", ".zst", ".xz", ".bz2", ".7z", ".lz4"];
 
 /// An input: one that may hold several texts, or one line.
 #[derive(Debug)]
@@ -36,6 +42,8 @@ enum From {
     File(PathBuf),
     /// The standard input.
     Standard,
+    /// The standard input, which was read.
+    Read(Vec<u8>),
     /// The service, with an id or a link.
     Service(Arc<Service>, Target),
     /// A line in memory.
@@ -57,7 +65,7 @@ impl Input {
     /// Returns the number of bytes that the input holds in memory.
     pub fn held(&self) -> usize {
         match &self.from {
-            From::Line(line) => line.len(),
+            From::Line(bytes) | From::Read(bytes) => bytes.len(),
             _ => 0,
         }
     }
@@ -74,10 +82,16 @@ impl Input {
             }
             From::Nowhere(error) => Err(error),
             From::Standard => opening::standard_input(),
+            From::Read(bytes) => Ok(bytes),
             From::File(path) => opening::bytes(path.as_os_str()),
             From::Service(service, target) => service.payload(&target).map_err(FileError::Service),
         };
-        let texts = match bytes.and_then(|bytes| check::texts(bytes).map_err(FileError::Text)) {
+        let texts = bytes.and_then(|bytes| check::texts(bytes).map_err(FileError::Text));
+        let texts = texts.and_then(|texts| match texts.as_slice() {
+            [(_, text)] if list::is_list(text) => Err(FileError::List),
+            _ => Ok(texts),
+        });
+        let texts = match texts {
             Ok(texts) => texts,
             Err(error) => {
                 let bytes = Err(error);
@@ -125,25 +139,28 @@ fn inputs(named: &[PathBuf], service: Option<&Arc<Service>>, own: &[Handle]) -> 
     let (mut inputs, mut others) = (Vec::new(), 0_usize);
     for path in named {
         if is_standard(path) {
-            inputs.push(Input {
+            let input = Input {
                 name: "-".to_owned(),
                 from: From::Standard,
-            });
+            };
+            inputs.extend(listed(input, service));
         } else if path.is_dir() {
             let before = inputs.len();
-            others = others.saturating_add(folder(path, own, &mut inputs));
+            let (more, left_out) = Folders::of(path, own);
+            inputs.extend(more);
+            others = others.saturating_add(left_out);
             if inputs.len() == before {
                 inputs.push(nowhere(path, FileError::EmptyFolder));
             }
         } else if let Some(service) = service.filter(|_| !path.exists()) {
             inputs.push(served(path, service));
         } else {
-            inputs.push(file(path.clone()));
+            inputs.extend(listed(file(path.clone()), service));
         }
     }
     if others > 0 {
         say(&format!(
-            "left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)"
+            "left out in folders: {others} (read is what ends in .json, .jsonl or .ndjson, also with .gz, or holds a proof; no hidden file, and none that this run writes)"
         ));
     }
     inputs
@@ -157,7 +174,7 @@ fn lines(input: Input) -> Box<dyn Iterator<Item = Input>> {
             Err(error) => Err(error),
         },
         From::Standard => Ok(Box::new(io::stdin())),
-        From::Service(..) | From::Line(_) | From::Nowhere(_) => {
+        From::Service(..) | From::Line(_) | From::Read(_) | From::Nowhere(_) => {
             return Box::new(std::iter::once(input));
         }
     };
@@ -178,12 +195,46 @@ fn lines(input: Input) -> Box<dyn Iterator<Item = Input>> {
 /// Takes an id or a link from a service. Any other text is the name of a file.
 fn served(path: &Path, service: &Arc<Service>) -> Input {
     let name = path.to_string_lossy().into_owned();
-    match Target::of(&name) {
+    match Target::of(&name).map(list::in_one_spelling) {
         Some(target) => Input {
             name,
             from: From::Service(service.clone(), target),
         },
         None => file(path.to_owned()),
+    }
+}
+
+/// Returns the proofs that a list names, if a service is named and the input is a list; else the input.
+fn listed(input: Input, service: Option<&Arc<Service>>) -> Vec<Input> {
+    let Some(service) = service else {
+        return vec![input];
+    };
+    let (bytes, is_kept) = match &input.from {
+        From::File(path) => (opening::bytes(path.as_os_str()), false),
+        From::Standard => (opening::standard_input(), true),
+        _ => return vec![input],
+    };
+    let Ok(bytes) = bytes else {
+        return vec![input];
+    };
+    // The standard input is read once.
+    let from = match is_kept {
+        true => From::Read(bytes.clone()),
+        false => input.from,
+    };
+    let name = input.name;
+    match check::texts(bytes).as_deref() {
+        Ok([(_, text)]) if list::is_list(text) => {
+            let each = list::lines(text).map(|(number, target)| Input {
+                name: format!("{name}:{number}"),
+                from: match target {
+                    Some(target) => From::Service(service.clone(), target),
+                    None => From::Nowhere(FileError::NoProofNamed),
+                },
+            });
+            each.collect()
+        }
+        _ => vec![Input { name, from }],
     }
 }
 
@@ -206,42 +257,94 @@ fn name(path: &Path) -> String {
     path.to_string_lossy().replace(MAIN_SEPARATOR, "/")
 }
 
-/// Adds the files of a folder in the order of their names, and returns the number of others. A link to a folder may
-/// form a circle, so it counts as no folder.
-fn folder(path: &Path, own: &[Handle], inputs: &mut Vec<Input>) -> usize {
-    let entries: io::Result<Vec<_>> = fs::read_dir(path).and_then(Iterator::collect);
-    let mut entries = match entries {
-        Ok(entries) => entries,
-        Err(fault) => {
-            inputs.push(nowhere(path, FileError::File(fault)));
-            return 0;
-        }
-    };
-    entries.sort_by_key(fs::DirEntry::file_name);
-    let mut others = 0_usize;
-    for entry in entries {
-        let (name, path) = (entry.file_name(), entry.path());
-        let name = name.to_string_lossy().to_lowercase();
-        let plain = name.strip_suffix(".gz").unwrap_or(&name);
-        if is_of_a_system(&name) {
-            others = others.saturating_add(1);
-        } else if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            others = others.saturating_add(folder(&path, own, inputs));
-        } else if is_readable(&path)
-            && ENDINGS.iter().any(|ending| plain.ends_with(ending))
-            && !is_one_of(own, &path)
-        {
-            inputs.push(file(path));
-        } else {
-            others = others.saturating_add(1);
-        }
-    }
-    others
+/// The files of a folder and of those in it and behind its links.
+struct Folders<'o> {
+    own: &'o [Handle],
+    inputs: Vec<Input>,
+    /// The number of files that are left out.
+    others: usize,
+    /// The folders that were read. Links may lead to one of them again, in a circle.
+    read: HashSet<PathBuf>,
 }
 
-/// Returns true if a path leads to a file, or to nothing: a broken link is an error, and not left out.
-fn is_readable(path: &Path) -> bool {
-    path.metadata().map_or(true, |found| found.is_file())
+impl<'o> Folders<'o> {
+    /// Returns the files of a folder in the order of their names, and the number of others.
+    fn of(path: &Path, own: &'o [Handle]) -> (Vec<Input>, usize) {
+        let mut folders = Self {
+            own,
+            inputs: Vec::new(),
+            others: 0,
+            read: HashSet::new(),
+        };
+        folders.add(path);
+        (folders.inputs, folders.others)
+    }
+
+    /// Adds the files of a folder, unless it was read.
+    fn add(&mut self, path: &Path) {
+        let entries = fs::canonicalize(path).and_then(|real| {
+            if !self.read.insert(real) {
+                return Ok(Vec::new());
+            }
+            fs::read_dir(path)?.collect()
+        });
+        let mut entries: Vec<fs::DirEntry> = match entries {
+            Ok(entries) => entries,
+            Err(fault) => return self.inputs.push(nowhere(path, FileError::File(fault))),
+        };
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            let (name, path) = (entry.file_name(), entry.path());
+            let name = name.to_string_lossy().to_lowercase();
+            // What a link to nowhere meant is unknown, so it is read, and is an error.
+            let found = path.metadata().ok();
+            let is_folder = found.as_ref().is_some_and(fs::Metadata::is_dir);
+            let is_file = found.is_none_or(|found| found.is_file());
+            match is_file && !is_one_of(self.own, &path) {
+                _ if is_of_a_system(&name) => self.others = self.others.saturating_add(1),
+                _ if is_folder => self.add(&path),
+                true if is_named_as_proof(&name) || has_proof(&path) => {
+                    self.inputs.push(file(path))
+                }
+                _ => self.others = self.others.saturating_add(1),
+            }
+        }
+    }
+}
+
+/// Returns true if a file's name ends as those of proofs, packed or not.
+fn is_named_as_proof(name: &str) -> bool {
+    let packed = PACKED.iter().find_map(|packed| name.strip_suffix(packed));
+    let plain = packed.unwrap_or(name);
+    ENDINGS.iter().any(|ending| plain.ends_with(ending))
+}
+
+/// Returns true if a file with another name holds a proof, or cannot be read.
+fn has_proof(path: &Path) -> bool {
+    let mut first = Vec::new();
+    let begins = opening::file(path.as_os_str()).map(|file| file.take(2).read_to_end(&mut first));
+    let may_be_json = matches!(
+        first.as_slice(),
+        [b'{' | b' ' | b'\t' | b'\r' | b'\n' | b'\0', _]
+            | [0xef, 0xbb]
+            | [0xff, 0xfe]
+            | [0xfe, 0xff]
+            | [0x1f, 0x8b]
+    );
+    let is_readable = matches!(begins, Ok(Ok(_)));
+    if !is_readable || !may_be_json {
+        return !is_readable;
+    }
+    let Ok(bytes) = opening::bytes(path.as_os_str()) else {
+        return true;
+    };
+    check::texts(bytes).is_ok_and(|texts| {
+        texts.iter().any(|(_, text)| {
+            let text = String::from_utf8_lossy(text);
+            let begins = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
+            begins.starts_with('{') && is_proof(&text)
+        })
+    })
 }
 
 /// Returns true if a path leads to one of these files.

@@ -42,12 +42,22 @@ enum Form {
     Nothing,
 }
 
+/// The place of an input's body among the lines of several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// No place: the line says enough.
+    Nowhere,
+    /// Beneath its line, because a chip stands beside the pass.
+    Beneath,
+    /// At the end, beneath its line again, because it needs attention.
+    End,
+}
+
 /// The output for one input.
 #[derive(Debug)]
 pub struct Written {
     outcome: Outcome,
-    /// True if the output repeats the line and its body at the end: it needs attention, or a chip stands beside a pass.
-    is_repeated: bool,
+    place: Place,
     line: String,
     body: String,
     row: String,
@@ -96,19 +106,25 @@ impl Wanted {
             None => String::new(),
         };
         let row = reported.as_ref().filter(|_| self.has_table);
+        let recorded = result.as_ref().ok();
+        let recorded = recorded.and_then(|checked| checked.answer.confirmed_in_file());
         let outcome = Outcome::of(result);
         let has_chips = |checked: &Checked| !checked.answer.chips.is_empty();
-        let is_beside_a_pass = outcome == Outcome::Verified && result.as_ref().is_ok_and(has_chips);
+        let place = match outcome {
+            Outcome::Verified if result.as_ref().is_ok_and(has_chips) => Place::Beneath,
+            outcome if outcome.is_well() => Place::Nowhere,
+            _ => Place::End,
+        };
         Written {
             outcome,
-            is_repeated: !outcome.is_well() || is_beside_a_pass,
+            place,
             line,
             body: match is_for_people {
                 true => text::body(result, lists, self.style),
                 false => String::new(),
             },
             row: row
-                .map(|report| report::row(report, &date()))
+                .map(|report| report::row(report, &date(), recorded))
                 .unwrap_or_default(),
             case: match self.has_cases {
                 true => junit::case(name, result, lists),
@@ -158,7 +174,7 @@ pub struct Output {
     saved: Option<Sink>,
     cases: String,
     counts: Counts,
-    /// The lines and bodies of the inputs that the output repeats at the end.
+    /// The lines and bodies of the inputs that need attention, which the output repeats at the end.
     later: Vec<(String, String)>,
     /// The body of the first input, which is printed if it is the only one.
     first: String,
@@ -229,7 +245,7 @@ impl Output {
     pub fn add(&mut self, written: Written) -> io::Result<()> {
         let Written {
             outcome,
-            is_repeated,
+            place,
             line,
             body,
             row,
@@ -254,10 +270,13 @@ impl Output {
             }
             Form::Lines => {
                 self.print(&line)?;
+                if place == Place::Beneath {
+                    return self.print(&body);
+                }
                 if is_first {
                     self.first.clone_from(&body);
                 }
-                if is_repeated {
+                if place == Place::End {
                     self.later.push((line, body));
                 }
             }

@@ -5,14 +5,13 @@ use std::time::Duration;
 
 use chain::endpoint::Endpoint;
 use intake::{Link, Target, is_other, served};
-use ureq::Agent;
 use verify::PayloadError;
 use verify::json::Document;
 use verify::report::Kind;
 use words::LoadError;
 
 use crate::ending::say;
-use crate::http::{agent, get};
+use crate::http::{Pool, get};
 
 /// The waits before a busy service is asked again, if it names none.
 const WAITS: [Duration; 3] = [
@@ -27,17 +26,21 @@ const LONGEST_WAIT: Duration = Duration::from_secs(20);
 /// A shop's service.
 #[derive(Debug)]
 pub struct Service {
-    agent: Agent,
+    pool: Pool,
     address: String,
 }
 
 impl Service {
     /// Returns the service at an address: https, or http on this machine.
-    pub fn new(url: &str) -> Option<Self> {
-        let endpoint = Endpoint::parse(url)?;
+    ///
+    /// # Errors
+    ///
+    /// Says why it cannot be asked.
+    pub fn new(url: &str) -> Result<Self, String> {
+        let endpoint = Endpoint::parse(url).ok_or_else(|| unfit(url, "service"))?;
         let address = endpoint.url().trim_end_matches('/').to_owned();
-        let agent = agent();
-        Some(Self { agent, address })
+        let pool = Pool::open()?;
+        Ok(Self { pool, address })
     }
 
     /// Returns the address in one spelling.
@@ -62,7 +65,7 @@ impl Service {
     }
 
     fn of(&self, link: &Link) -> Result<Vec<u8>, LoadError> {
-        let (document, kind) = payload(self.ask_patiently(link)?).map_err(LoadError::of_served)?;
+        let (document, kind) = self.ask_patiently(link)?;
         let id = document.object().display("pack_event_id");
         match is_other(link, kind, id) {
             Some(other) => Err(other.into()),
@@ -70,54 +73,51 @@ impl Service {
         }
     }
 
-    /// Gets the service's answer for a link. A busy service gets the patience of an endpoint: it is asked four times at
-    /// most, after the wait that it asks for.
-    fn ask_patiently(&self, link: &Link) -> Result<Vec<u8>, LoadError> {
+    /// Gets the payload of a link, of any kind. A busy service, and one whose answer breaks off, get the patience of an
+    /// endpoint: they are asked four times at most, after the wait that they ask for.
+    fn ask_patiently(&self, link: &Link) -> Result<(Document, Kind), LoadError> {
         let mut waits = WAITS.into_iter();
         loop {
             let Refused { error, retry_after } = match self.ask(link) {
-                Ok(body) => return Ok(body),
+                Ok(payload) => return Ok(payload),
                 Err(refused) => refused,
             };
-            let is_busy = matches!(error, LoadError::Busy { .. });
-            let wait = waits.next().filter(|_| is_busy);
-            let Some(wait) = wait.map(|own| retry_after.map_or(own, Duration::from_secs)) else {
+            let said = match error {
+                LoadError::Busy { .. } => Some("the shop is busy: it"),
+                LoadError::BrokeOff(_) => Some("the answer broke off: the shop"),
+                _ => None,
+            };
+            let Some((said, wait)) = said.zip(waits.next()) else {
                 return Err(error);
             };
+            let wait = retry_after.map_or(wait, Duration::from_secs);
             if wait > LONGEST_WAIT {
                 return Err(error);
             }
             let seconds = wait.as_secs_f32();
-            say(&format!(
-                "the shop is busy: it is asked again in {seconds} s"
-            ));
+            say(&format!("{said} is asked again in {seconds} s"));
             thread::sleep(wait);
         }
     }
 
-    /// Gets the service's answer for a link without reading it.
+    /// Gets the payload of a link, of any kind. A saved proof is none: what it proves of the chain is not the service's to
+    /// say.
     ///
     /// # Errors
     ///
-    /// Returns the refusal of the service.
-    pub fn ask(&self, link: &Link) -> Result<Vec<u8>, Refused> {
+    /// Returns the refusal of the service, or the fault of its answer.
+    pub fn ask(&self, link: &Link) -> Result<(Document, Kind), Refused> {
         let url = [&self.address, &*link.service_path()].concat();
-        let got = get(&self.agent, &url)?;
+        let got = get(&self.pool, &url)?;
         let retry_after = got.retry_after;
         match LoadError::of_answer(served(got.status, &got.body), retry_after) {
-            None => Ok(got.body),
+            None => Ok(payload(got.body).map_err(LoadError::of_served)?),
             Some(error) => Err(Refused { error, retry_after }),
         }
     }
 }
 
-/// Reads the payload that a service answered with. A saved proof is none: what it proves of the chain is not the
-/// service's to say.
-///
-/// # Errors
-///
-/// [`PayloadError`] if it is no payload of a known kind.
-pub fn payload(body: Vec<u8>) -> Result<(Document, Kind), PayloadError> {
+fn payload(body: Vec<u8>) -> Result<(Document, Kind), PayloadError> {
     let document = verify::read(body)?;
     let kind = verify::kind(&document).ok_or(PayloadError::NotAPayload)?;
     Ok((document, kind))
@@ -143,6 +143,7 @@ impl From<LoadError> for Refused {
 pub fn unfit(url: &str, what: &str) -> String {
     match url.rsplit_once('@') {
         Some((_, host)) => format!("…@{host} is no {what}: {}", words::not_an_endpoint(url)),
+        None if url.trim().is_empty() => format!("the address of the {what} is empty"),
         None => format!("{url} is no {what}: https, or http on this machine"),
     }
 }

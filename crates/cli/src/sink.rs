@@ -12,9 +12,11 @@ pub const TABLE: &str = "file,payload_sha256,";
 /// The first characters of test cases.
 pub const CASES: &str = "<?xml ";
 
-/// Creates a file of the output, if it may.
+/// Creates a file of the output, if it may, and the folder that it is in.
 fn created(path: &Path, head: &str) -> io::Result<File> {
     may_replace(path, head)?;
+    let folder = path.parent().unwrap_or(path);
+    fs::create_dir_all(folder).map_err(|fault| at(path, &fault))?;
     File::create(path).map_err(|fault| at(path, &fault))
 }
 

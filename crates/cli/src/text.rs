@@ -18,9 +18,10 @@ pub struct Style {
     pub has_all_steps: bool,
 }
 
-/// Strips control characters, bidi overrides and invisible characters, so the text is safe to print.
-pub fn shown(text: &str) -> String {
-    words::safe_text(text, usize::MAX).shown
+/// Shows control characters, bidi overrides and invisible characters by their code points, and breaks up commands to a
+/// CI, so the line is safe to print.
+pub fn shown(line: &str) -> String {
+    words::safe_line(line)
 }
 
 /// Says why an input has no report.
@@ -43,7 +44,11 @@ pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> St
         }
         Err(failure) => (heading(failure), Tone::Fail),
     };
-    let line = shown(&words::named(heading, name));
+    let recorded = result.as_ref().ok();
+    let recorded = recorded.and_then(|checked| checked.answer.confirmed_in_file());
+    let recorded = recorded.map(|at| format!(" (the file says that it was confirmed on {at})"));
+    let said = words::named(heading, name) + &recorded.unwrap_or_default();
+    let line = shown(&said);
     match line.split_at_checked(heading.len()) {
         Some((heading, rest)) if style.has_colours => {
             let colour = match tone {

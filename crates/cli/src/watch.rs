@@ -16,6 +16,8 @@ use std::time::Duration;
 use chain::deployment::Lists;
 use chain::transport::Clock;
 use intake::Link;
+use verify::json::Document;
+use verify::report::Kind;
 use words::LoadError;
 
 use crate::arguments::Watch;
@@ -23,7 +25,7 @@ use crate::ending::{ended, refused, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Refused, Service, payload};
+use crate::service::{Refused, Service};
 use crate::{status, text};
 use change::Change;
 use check::check;
@@ -107,6 +109,9 @@ impl Watcher {
     fn round(&mut self, followed: Vec<Followed>) -> Result<Round, Stop> {
         let mut round = Round::default();
         self.state.follow(followed)?;
+        if self.endpoints.is_some() {
+            self.state.reopen()?;
+        }
         let mut ended_at = None;
         for index in self.state.indices() {
             let Some(mut kept) = self
@@ -165,14 +170,16 @@ impl Watcher {
     /// Asks for a proof, and checks it. It asks for an id alone as a pull and then as an event.
     fn look(&self, kept: &Kept, round: &mut Round) -> Result<Looked, (Link, FileError)> {
         let mut stranger = None;
-        let links = match (&kept.link, &kept.followed) {
-            (Some(link), _) | (None, Followed::Of(link)) => vec![link.clone()],
-            (None, Followed::Id(id)) => vec![Link::Pull(id.clone()), Link::Event(id.clone())],
+        let known = kept.link.clone().map(Followed::Of);
+        let links = match known.as_ref().unwrap_or(&kept.followed).in_one_spelling() {
+            Followed::Of(link) => vec![link],
+            Followed::Id(id) => vec![Link::Pull(id.clone()), Link::Event(id)],
         };
         for link in links {
             match self.ask(&link, round) {
-                Ok(bytes) if kept.link.is_none() && is_of_another_kind(&link, &bytes) => {}
-                Ok(bytes) => return self.check(link, bytes),
+                // Some services answer an event at a pull's address.
+                Ok((_, kind)) if kept.link.is_none() && kind != link.kind() => {}
+                Ok((document, _)) => return self.check(link, &document),
                 Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
                 Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
                 Err(LoadError::NotItsOwn) => stranger = Some(link),
@@ -187,10 +194,10 @@ impl Watcher {
     }
 
     /// Sends a request, and sends it again if the service is busy, a few times in a run.
-    fn ask(&self, link: &Link, round: &mut Round) -> Result<Vec<u8>, LoadError> {
+    fn ask(&self, link: &Link, round: &mut Round) -> Result<(Document, Kind), LoadError> {
         loop {
             let Refused { error, retry_after } = match self.service.ask(link) {
-                Ok(bytes) => return Ok(bytes),
+                Ok(payload) => return Ok(payload),
                 Err(refused) => refused,
             };
             if is_answer(&error) {
@@ -207,13 +214,9 @@ impl Watcher {
     }
 
     /// Checks a payload, and reads its contract if there are endpoints.
-    fn check(&self, link: Link, bytes: Vec<u8>) -> Result<Looked, (Link, FileError)> {
-        let checked = payload(bytes).map_err(LoadError::of_served);
-        let checked =
-            checked.and_then(|(document, _)| check(document.bytes().to_vec(), &self.lists));
-        let mut checked = match checked {
+    fn check(&self, link: Link, document: &Document) -> Result<Looked, (Link, FileError)> {
+        let mut checked = match check(document.bytes().to_vec(), &self.lists) {
             Ok(checked) => checked,
-            // The answer may be a proxy's page or cut off, so it says nothing about the proof.
             Err(error) => return Err((link, FileError::Service(error))),
         };
         if let Some(endpoints) = &self.endpoints {
@@ -250,24 +253,20 @@ impl Watcher {
     }
 }
 
-/// Returns true if a payload is of another kind than the link that was asked. Some services answer an event at a pull's
-/// address.
-fn is_of_another_kind(link: &Link, bytes: &[u8]) -> bool {
-    payload(bytes.to_vec()).is_ok_and(|(_, kind)| kind != link.kind())
-}
-
 /// Reports why there is no answer about a proof.
 fn tell(link: &Link, why: &FileError) {
     say(&format!("{}: {}", link.path(), text::error(why)));
 }
 
-/// Returns true if the service answered about the proof without failing.
+/// Returns true if the same request would get the same answer. One that is no payload may be a proxy's page, and says
+/// nothing about the proof.
 const fn is_answer(error: &LoadError) -> bool {
     matches!(
         error,
         LoadError::NotReady
             | LoadError::UnknownId
             | LoadError::NotItsOwn
+            | LoadError::NoProof(_)
             | LoadError::ServiceStatus(410)
     )
 }

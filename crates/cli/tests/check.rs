@@ -438,7 +438,7 @@ fn a_folder_is_all_that_is_in_it() {
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 1 (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
+        "packproof: left out in folders: 1 (read is what ends in .json, .jsonl or .ndjson, also with .gz, or holds a proof; no hidden file, and none that this run writes)\n"
     );
     // A CI that finds nothing to check must not succeed.
     let run = run_in(folder.path(), &["check", "--json", "empty"]);
@@ -465,7 +465,7 @@ fn the_files_of_the_output_are_no_inputs() {
         assert_eq!(
             text(&run.stderr),
             format!(
-                "packproof: left out in folders: {others} (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
+                "packproof: left out in folders: {others} (read is what ends in .json, .jsonl or .ndjson, also with .gz, or holds a proof; no hidden file, and none that this run writes)\n"
             )
         );
         let report = json(&fs::read(&reports).expect("a file"));
@@ -473,11 +473,11 @@ fn the_files_of_the_output_are_no_inputs() {
     }
 }
 
-/// A link to a folder may form a circle, and a pipe may never end: neither is read. A link that leads nowhere was left
-/// out like a file of another kind.
+/// A link to a folder may form a circle, which ends, and a pipe may never end, so it is not read. A folder behind a link,
+/// and a link that leads nowhere, were left out like files of another kind.
 #[cfg(unix)]
 #[test]
-fn links_in_a_folder_are_files_or_errors_and_never_circles() {
+fn links_in_a_folder_are_read_once_or_errors() {
     use std::os::unix::fs::symlink;
     let folder = tempfile::tempdir().expect("a folder");
     let all = folder.path().join("all");
@@ -490,13 +490,132 @@ fn links_in_a_folder_are_files_or_errors_and_never_circles() {
     let made = Command::new("mkfifo").arg(all.join("e.json")).status();
     assert!(made.expect("a pipe").success());
     let run = run_in(folder.path(), &["check", "all"]);
-    let list = "Adds up: all/a.json\nNot read: all/b.json\nNot read: all/c.json\n\n";
+    let list = "Adds up: all/a.json\nNot read: all/b.json\nNot read: all/c.json\nAdds up: all/d.json/x\n\n";
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 2 (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
+        "packproof: left out in folders: 1 (read is what ends in .json, .jsonl or .ndjson, also with .gz, or holds a proof; no hidden file, and none that this run writes)\n"
     );
     assert_eq!(run.status.code(), Some(2));
+}
+
+/// A dishonest proof behind a link, or with another ending, was left out, and the run ended well.
+#[cfg(unix)]
+#[test]
+fn what_is_not_read_in_a_folder_does_not_end_well() {
+    use std::os::unix::fs::symlink;
+    let outside = tempfile::tempdir().expect("a folder");
+    fs::write(outside.path().join("bad.json"), vector(NOT_VERIFIED)).expect("a file");
+    let wide: Vec<u8> = text(&vector(NOT_VERIFIED))
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let marked = [&[0xff, 0xfe][..], &wide].concat();
+    let lines = [VERIFIED, NOT_VERIFIED].map(|name| text(&vector(name)).replace('\n', " "));
+    for (name, bytes, status) in [
+        ("more", None, 1),
+        ("proof.txt", Some(vector(NOT_VERIFIED)), 1),
+        ("pull.json.bak", Some(vector(NOT_VERIFIED)), 1),
+        ("proof", Some(marked), 1),
+        ("pull.dat", Some(gzip(&vector(NOT_VERIFIED))), 1),
+        ("all.log", Some(lines.join("\n").into_bytes()), 1),
+        ("pull.json.zip", Some(b"PK\x03\x04".to_vec()), 2),
+        ("all.ndjson.zst", Some(b"\x28\xb5\x2f\xfd".to_vec()), 2),
+        // Other files are no proofs.
+        ("notes.md", Some(b"# \"target_pull_key\"".to_vec()), 0),
+        ("tsconfig.jsonc", Some(b"{\"a\": 1}".to_vec()), 0),
+        ("photo.jpg", Some(b"\xff\xd8\xff".to_vec()), 0),
+        ("backup.tgz", Some(gzip(b"none of it")), 0),
+        ("empty.txt", Some(Vec::new()), 0),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::write(folder.path().join("good.json"), vector(VERIFIED)).expect("a file");
+        let path = folder.path().join(name);
+        match bytes {
+            Some(bytes) => fs::write(path, bytes).expect("a file"),
+            None => symlink(outside.path(), path).expect("a link"),
+        }
+        let run = run_in(folder.path(), &["check", "."]);
+        assert_eq!(
+            run.status.code(),
+            Some(status),
+            "{name}: {}",
+            text(&run.stdout)
+        );
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("good.json"), vector(VERIFIED)).expect("a file");
+    symlink("gone", folder.path().join("more")).expect("a link");
+    let run = run_in(folder.path(), &["check", "."]);
+    assert_eq!(run.status.code(), Some(2), "{}", text(&run.stdout));
+}
+
+/// A nickname, a version or a file's name set the result of the CI that showed it.
+#[cfg(unix)]
+#[test]
+fn nothing_of_a_file_commands_a_ci() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for command in [
+        "##vso[task.complete result=Succeeded;]",
+        "::stop-commands::x",
+        "##[error]x",
+        "##teamcity[buildStatus status='SUCCESS']",
+        "::add-mask::a",
+        "###[section]",
+        "=1+1 ::error file=a]b::c",
+    ] {
+        let is_free = |printed: &str| !printed.contains("##") && !printed.contains("::");
+        let named = |of: &str, field: &str| {
+            let payload = text(&vector(of));
+            assert!(payload.contains(field), "{of}: {field}");
+            payload.replace(field, &format!("{field}{command}"))
+        };
+        let name = format!("{command}.json");
+        let written = [
+            named("pull-with-dependents.json", "\"username\":\""),
+            named(VERIFIED, "\"fairness_algo_version\":\""),
+        ];
+        for payload in written {
+            fs::write(folder.path().join(&name), payload).expect("a file");
+            for arguments in [
+                &["check", &name][..],
+                &["check", "-v", &name],
+                &["check", "--csv", "-", &name],
+                &["check", "--junit", "-", &name],
+                &["explain", &name],
+                &["odds", &name],
+                &["check", "--rpc", command, &name],
+            ] {
+                let run = run_in(folder.path(), arguments);
+                for printed in [text(&run.stdout), text(&run.stderr)] {
+                    assert!(is_free(&printed), "{arguments:?}: {printed}");
+                }
+            }
+            // A program reads the text as it is.
+            let json = text(&run_in(folder.path(), &["check", "--json", &name]).stdout);
+            assert_eq!(self::json(json.as_bytes())["file"], name.as_str());
+            assert!(json.contains(command), "{json}");
+        }
+    }
+}
+
+/// A CI names a folder for its reports that is not there yet.
+#[test]
+fn the_folder_of_a_file_of_the_output_is_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("a.json"), vector(VERIFIED)).expect("a file");
+    let files = ["--junit", "reports/of/junit.xml", "--csv", "tables/x.csv"];
+    let run = run_in(
+        folder.path(),
+        &[&["check", "-q", "a.json"], &files[..]].concat(),
+    );
+    assert_eq!(run.status.code(), Some(0), "{}", text(&run.stderr));
+    for file in ["reports/of/junit.xml", "tables/x.csv"] {
+        assert!(folder.path().join(file).is_file(), "{file}");
+    }
+    // A folder that cannot be made is an error, as a file is.
+    let run = run_in(folder.path(), &["check", "--csv", "a.json/x.csv", "a.json"]);
+    assert_eq!(run.status.code(), Some(4));
 }
 
 /// JSON has the English of `sentence` alone. Every other text with a space in it is one of the payload's.
@@ -624,9 +743,9 @@ fn a_closed_pipe_ends_quietly() {
 fn an_output_that_cannot_be_written_is_an_error_of_its_own() {
     let run = with_full_output(&["check", VERIFIED]);
     assert_eq!(run.status.code(), Some(4));
-    let run = run_in(VECTORS, &["check", "--csv", "/none/x.csv", VERIFIED]);
+    let run = run_in(VECTORS, &["check", "--csv", "/dev/null/x.csv", VERIFIED]);
     assert_eq!(run.status.code(), Some(4));
-    let says = "packproof: the output could not be written: /none/x.csv: ";
+    let says = "packproof: the output could not be written: /dev/null/x.csv: ";
     assert!(text(&run.stderr).starts_with(says));
 }
 
@@ -639,7 +758,7 @@ fn a_full_or_closed_standard_error_changes_no_status() {
     for (arguments, status) in [
         (&["check", "--fast"][..], 2),
         (&["check", "."], 2),
-        (&["check", "--csv", "/none/x.csv", "notes.txt"], 4),
+        (&["check", "--csv", "/dev/null/x.csv", "notes.txt"], 4),
         (&["odds", "notes.txt"], 2),
         (&["site", "check", "notes.txt"], 2),
         (&["check", "--rpc", "x", "notes.txt"], 2),
@@ -758,7 +877,7 @@ fn files_of_systems_and_editors_in_a_folder_are_left_out_and_counted() {
     let run = run_in(folder.path(), &["check", "-q", "proofs"]);
     assert_eq!(
         text(&run.stderr),
-        "packproof: left out in folders: 9 (files that end in .json, .jsonl or .ndjson are read, also with .gz, but no hidden ones and none that this run writes)\n"
+        "packproof: left out in folders: 9 (read is what ends in .json, .jsonl or .ndjson, also with .gz, or holds a proof; no hidden file, and none that this run writes)\n"
     );
     assert_eq!(
         (run.status.code(), text(&run.stdout)),
@@ -974,7 +1093,7 @@ fn a_table_and_test_cases_name_the_failures() {
         .collect();
     assert_eq!(
         rows[0].join(","),
-        "file,payload_sha256,id,verdict,failing_steps,award,block,build,date"
+        "file,payload_sha256,id,verdict,failing_steps,award,block,build,date,recorded"
     );
     assert_eq!(rows.len(), 5);
     let [event, live] = [
@@ -998,7 +1117,7 @@ fn a_table_and_test_cases_name_the_failures() {
         let whole = [name, &hash, id, verdict, failing, award, block, build];
         assert_eq!(row[..8], whole);
         // `2026-11-26T01:30:00Z`.
-        assert_eq!((row.len(), row[8].len()), (9, 20), "{row:?}");
+        assert_eq!((row.len(), row[8].len(), row[9]), (10, 20, ""), "{row:?}");
     }
     let cases = fs::read_to_string(junit).expect("test cases");
     let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"packproof\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\">\n";
@@ -1128,7 +1247,7 @@ fn lines_have_every_form_of_output() {
         (&[], "Adds up: -:1\nNot verified: -:2\n\n", counts),
         (&["-v"], "Adds up: -:1\n  Not yet", counts),
         (&["--json"], "{\"schema\":\"packproof-report/2\",", "}\n"),
-        (&["--csv", "-"], "file,payload_sha256,", "Z\n"),
+        (&["--csv", "-"], "file,payload_sha256,", "Z,\n"),
         (&["--junit", "-"], "<?xml ", "</testsuites>\n"),
     ] {
         for input in [&["--lines"][..], &["--lines", "-"]] {

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::process::Command;
 
 use fixtures::shop::{Shop, tier};
 use serde_json::Value;
@@ -13,6 +14,7 @@ use crate::program::{
 
 const PULL: &str = "pull-with-dependents.json";
 const EVENT: &str = "event-v2-sold-out.json";
+const SHA256: &str = "| (sha256sum 2>/dev/null || shasum -a 256)";
 
 fn run(arguments: &[&str]) -> (i32, String) {
     let run = run_in(VECTORS, &[&["explain"], arguments].concat());
@@ -23,9 +25,7 @@ fn run(arguments: &[&str]) -> (i32, String) {
 /// Collects every hash that a text prints above the line that makes it again: its name, the hash, and the line.
 fn hash_lines(printed: &str) -> Vec<(String, String, String)> {
     let lines: Vec<&str> = printed.lines().map(str::trim).collect();
-    let pairs = lines
-        .windows(2)
-        .filter(|pair| pair[1].ends_with("| sha256sum"));
+    let pairs = lines.windows(2).filter(|pair| pair[1].ends_with(SHA256));
     let each = pairs.map(|pair| {
         let (name, hash) = pair[0].rsplit_once(": ").expect("a name");
         (name.to_owned(), hash.to_owned(), pair[1].to_owned())
@@ -79,10 +79,13 @@ fn every_hash_is_of_its_bytes() {
         for (name, hash, line) in hash_lines(&run(arguments).1) {
             names.push(name);
             let Some(hex) = line.strip_prefix("printf ") else {
-                assert_eq!(line, "jq -jcS .deck_snapshot PAYLOAD.json | sha256sum");
+                assert_eq!(
+                    line,
+                    format!("jq -jcS .deck_snapshot PAYLOAD.json {SHA256}")
+                );
                 continue;
             };
-            let hex = hex.strip_suffix(" | xxd -r -p | sha256sum");
+            let hex = hex.strip_suffix(&format!(" | xxd -r -p {SHA256}"));
             let bytes = hex::decode(hex.expect("its bytes")).expect("hex");
             assert_eq!(Hash32::of(&[&bytes]).to_string(), hash);
         }
@@ -93,6 +96,7 @@ fn every_hash_is_of_its_bytes() {
         "R, its SHA-256",
         "deck_commitment",
         "deck_hash",
+        "effective seed: SHA-256 of seed and salt",
         "effective_seed",
         "leaf",
         "node",
@@ -108,6 +112,40 @@ fn every_hash_is_of_its_bytes() {
         "vrf_event_id",
     ];
     assert_eq!(names, all);
+}
+
+/// No line worked on a Mac, which has `shasum` and no `sha256sum`.
+#[cfg(unix)]
+#[test]
+fn each_line_works_with_either_program_for_the_hash() {
+    use std::os::unix::fs::PermissionsExt;
+    let (_, printed) = run(&[PULL]);
+    let (_, _, line) = hash_lines(&printed).swap_remove(0);
+    for program in ["sha256sum", "shasum"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (name, said) in [("xxd", ""), (program, "echo its hash; ")] {
+            let path = folder.path().join(name);
+            fs::write(&path, format!("#!/bin/sh\n{said}exec /bin/cat\n")).expect("a program");
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("a program");
+        }
+        let mut shell = Command::new("/bin/sh");
+        let ran = shell
+            .args(["-c", &line])
+            .env("PATH", folder.path())
+            .output();
+        let ran = ran.expect("a shell");
+        let hex = line.split(' ').nth(1).expect("bytes");
+        assert_eq!(text(&ran.stdout), format!("its hash\n{hex}"), "{program}");
+        assert_eq!(text(&ran.stderr), "", "{program}");
+    }
+}
+
+/// A list of ranked cards went on for screens, and named the number of the others at its end.
+#[test]
+fn the_ranked_cards_are_counted_before_their_list() {
+    let (_, printed) = run(&[PULL]);
+    let (before, _) = printed.split_once("\n    1. ").expect("a list");
+    assert!(before.ends_with("\n    The first 4 of 20:"), "{before}");
 }
 
 #[test]

@@ -170,6 +170,16 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     let said = words::mark_word(answer::Mark::Recorded);
     assert!(words.contains(said), "{words}");
     assert!(words.contains("as saved in this file"), "{words}");
+    // A line and a row name what the file says of itself.
+    let csv = [&["check", "--csv", "x.csv"][..], &lists, &["saved.jsonl"]].concat();
+    let printed = text(&run(folder.path(), &csv).stdout);
+    let line = printed.lines().next().expect("a line");
+    let says = "Adds up: saved.jsonl:1 (the file says that it was confirmed on ";
+    assert!(line.starts_with(says), "{line}");
+    let at = &line[says.len()..line.len() - 1];
+    let table = fs::read_to_string(folder.path().join("x.csv")).expect("a table");
+    let row = table.lines().nth(1).expect("a row");
+    assert!(row.ends_with(&format!(",{at}")), "{table}");
     // The saved proofs are read again, and their file is never replaced.
     let again = run(folder.path(), &[&read[..], &["saved.jsonl"]].concat());
     let verdicts = reports(&again)
@@ -257,7 +267,6 @@ fn endpoints_of_the_environment_are_named_and_asked_unless_told_otherwise() {
     assert_eq!(reports(&asked)[0]["verdict"], "verified");
     for (endpoints, more) in [
         (endpoint.as_str(), &["--offline"][..]),
-        ("", &[]),
         ("http://node.example", &["--offline"]),
     ] {
         let run = run_with(endpoints, folder.path(), &[&check[..], more].concat());
@@ -394,6 +403,12 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
         for line in ["Verified: one.json", "  [contract not listed]", &caution] {
             let count = words.lines().filter(|each| each == &line).count();
             assert!(count > 0, "{line}: {words}");
+        }
+        // Each input was a line, and a block of the same name at the end.
+        for file in files {
+            let name = format!("Verified: {file}");
+            let count = words.lines().filter(|each| *each == name).count();
+            assert_eq!(count, 1, "{words}");
         }
         assert!(
             files.len() == 1 || words.ends_with("\n2 inputs: 2 verified\n"),

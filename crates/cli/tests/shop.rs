@@ -1,15 +1,18 @@
 //! Runs the program with ids and links at a shop's service on this machine, in the place of files.
 
-use std::io::{BufRead, BufReader, Write};
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpListener;
 use std::process::Output;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde_json::Value;
 
-use crate::program::{VECTORS, reports, run_in, text, vector};
+use crate::program::{VECTORS, packproof, reports, run_in, text, vector, with_input};
 use crate::scripted::{Answer, Shop};
 
 const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
@@ -216,6 +219,255 @@ fn a_service_that_is_not_there_or_no_address_is_an_error() {
             "{said}"
         );
     }
+}
+
+/// Serves these answers, byte for byte, one after the other, and the last for ever. Returns the address.
+fn raw(answers: Vec<Vec<u8>>) -> (String, Arc<AtomicUsize>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let asked = Arc::new(AtomicUsize::new(0));
+    let count = asked.clone();
+    thread::spawn(move || {
+        for connection in listener.incoming().flatten() {
+            let lines = BufReader::new(&connection).lines();
+            let ends = |line: &String| line.is_empty();
+            lines.map_while(Result::ok).find(ends);
+            let number = count.fetch_add(1, Ordering::SeqCst);
+            let answer = answers.get(number).or(answers.last()).expect("an answer");
+            drop((&connection).write_all(answer));
+        }
+    });
+    (format!("http://{address}"), asked)
+}
+
+/// The first answer of a service broke off: "The shop cannot be reached", and it was not asked again.
+#[test]
+fn an_answer_that_breaks_off_is_asked_again_and_named() {
+    let proof = vector("pull-alone.json");
+    let half = &proof[..proof.len() / 2];
+    let with = |head: &str, body: &[u8]| {
+        let head = format!("HTTP/1.1 200 X\r\n{head}connection: close\r\n\r\n");
+        [head.as_bytes(), body].concat()
+    };
+    let length = format!("content-length: {}\r\n", proof.len());
+    let chunk = [format!("{:x}\r\n", proof.len()).as_bytes(), half].concat();
+    let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
+    packed.write_all(&proof).expect("packed");
+    let packed = packed.finish().expect("packed");
+    let link = format!("/packs/verify/{ID}");
+    let check = |service: &str| run_in(VECTORS, &["check", "--json", "--service", service, &link]);
+    for broken in [
+        with(&length, half),
+        with("transfer-encoding: chunked\r\n", &chunk),
+        with("", half),
+        with("content-encoding: gzip\r\n", &packed[..packed.len() / 2]),
+        b"HTTP/1.1 200 X\r\ncontent-".to_vec(),
+        Vec::new(),
+    ] {
+        let (service, asked) = raw(vec![broken.clone(), with(&length, &proof)]);
+        let run = check(&service);
+        let said = text(&run.stderr);
+        assert_eq!(run.status.code(), Some(0), "{said}: {}", text(&run.stdout));
+        assert!(
+            said.starts_with("packproof: the answer broke off: the shop is asked again in "),
+            "{said}"
+        );
+        assert_eq!(asked.load(Ordering::SeqCst), 2);
+    }
+    let (service, asked) = raw(vec![with(&length, half)]);
+    let (status, all) = ended(&check(&service));
+    let error = &all[0]["error"];
+    assert_eq!((status, &error["detail"]), (2, &"broke_off".into()));
+    let sentence = error["sentence"].as_str().expect("a sentence");
+    let begins = "The answer ended before the whole proof had arrived, so nothing was checked. ";
+    assert!(sentence.starts_with(begins), "{sentence}");
+    assert_eq!(asked.load(Ordering::SeqCst), 4);
+}
+
+/// A list, as `watch` reads it, was "text, but not JSON".
+#[test]
+fn a_list_of_ids_is_checked_as_its_proofs() {
+    let event_id = "606931e5-faba-4912-932a-d844c6af37f0";
+    let shop = open(vec![
+        (pull_path(ID), 200, vector("pull-alone.json")),
+        (event_path(event_id), 200, vector("event-v2-sold-out.json")),
+    ]);
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = format!(
+        "# of March\r\n\r\n{}\r\nhttps://shop.example/pack-events/verify/{event_id}\r\nnone of them\r\n",
+        ID.to_uppercase()
+    );
+    let wide: Vec<u8> = format!("\u{feff}{list}")
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let options = ["check", "--json", "--service", &shop.address];
+    for bytes in [list.clone().into_bytes(), wide] {
+        let path = folder.path().join("ids.txt");
+        fs::write(&path, &bytes).expect("a file");
+        for name in ["ids.txt", "-"] {
+            let all = [&options[..], &[name]].concat();
+            let run = match name {
+                "-" => with_input(&bytes, &all),
+                _ => run_in(folder.path(), &all),
+            };
+            let (status, all) = ended(&run);
+            assert_eq!(status, 2, "{}", text(&run.stdout));
+            let names: Vec<_> = all.iter().map(|report| report["file"].clone()).collect();
+            assert_eq!(names, [3, 4, 5].map(|line| format!("{name}:{line}")));
+            assert_eq!(all[0]["verdict"], "verified_offline");
+            assert_eq!(all[1]["verdict"], "verified_offline");
+            let said = "This line of the list does not name one proof.";
+            assert_eq!(all[2]["error"]["sentence"], said);
+            // Windows and Apple write an id in capitals.
+            let mut asked = shop.asked();
+            asked.sort();
+            assert_eq!(asked, [event_path(event_id), pull_path(ID)]);
+        }
+        // Without a service, nothing of a list is checked.
+        let run = run_in(folder.path(), &["check", "--json", "ids.txt"]);
+        let (status, all) = ended(&run);
+        assert_eq!((status, &all[0]["error"]["code"]), (2, &"link".into()));
+    }
+    // A proof beside a service is a proof.
+    let run = with_input(&vector("pull-alone.json"), &[&options[..], &["-"]].concat());
+    assert_eq!(run.status.code(), Some(0), "{}", text(&run.stdout));
+    assert_eq!(shop.asked(), [""; 0]);
+}
+
+#[test]
+fn an_id_in_capitals_is_asked_for_in_lower_case() {
+    let shop = open(vec![(pull_path(ID), 200, vector("pull-alone.json"))]);
+    let upper = ID.to_uppercase();
+    for asked in [
+        upper.clone(),
+        format!("https://shop.example/packs/verify/{upper}"),
+    ] {
+        let (status, all) = ended(&run(&shop, &["check", "--json", &asked]));
+        assert_eq!((status, &all[0]["file"]), (0, &asked.as_str().into()));
+        assert_eq!(shop.asked(), [pull_path(ID)]);
+    }
+}
+
+/// Returns a run through this proxy, named by a variable.
+fn through(variable: &str, proxy: &str, service: &str) -> Output {
+    let mut program = packproof(&["check", "--json", "--service", service, ID]);
+    for name in [
+        "https_proxy",
+        "HTTPS_PROXY",
+        "all_proxy",
+        "ALL_PROXY",
+        "http_proxy",
+        "HTTP_PROXY",
+        "no_proxy",
+        "NO_PROXY",
+    ] {
+        program.env_remove(name);
+    }
+    program
+        .env(variable, proxy)
+        .output()
+        .expect("the program runs")
+}
+
+/// A SOCKS proxy, or one without a scheme, was passed by without a word.
+#[test]
+fn a_request_goes_through_the_proxy_that_the_environment_names() {
+    for (variable, scheme, begins) in [
+        ("ALL_PROXY", "socks5://", &b"\x05\x01\x00"[..]),
+        ("ALL_PROXY", "socks5h://", b"\x05\x01\x00"),
+        ("ALL_PROXY", "socks4://", b"\x04\x01\x01\xbb"),
+        ("HTTPS_PROXY", "", b"CONNECT 203.0.113.1:443 "),
+        ("https_proxy", "http://", b"CONNECT 203.0.113.1:443 "),
+    ] {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let length = begins.len();
+        let heard = thread::spawn(move || {
+            let (mut connection, _) = listener.accept().expect("a connection");
+            let mut first = vec![0; length];
+            connection.read_exact(&mut first).expect("a request");
+            first
+        });
+        let run = through(
+            variable,
+            &format!("{scheme}{address}"),
+            "https://203.0.113.1",
+        );
+        assert_eq!(run.status.code(), Some(2), "{scheme}");
+        let named =
+            format!("203.0.113.1 was asked through the proxy {address} that {variable} names: ");
+        assert!(text(&run.stdout).contains(&named), "{}", text(&run.stdout));
+        assert_eq!(heard.join().expect("a request"), begins, "{scheme}");
+    }
+}
+
+/// "The shop cannot be reached", whatever the proxy did, also for a shop on this machine.
+#[test]
+fn a_dead_proxy_is_named_and_this_machine_is_asked_without_it() {
+    let closed = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let dead = closed.local_addr().expect("an address").to_string();
+    drop(closed);
+    let shop = open(vec![(pull_path(ID), 200, vector("pull-alone.json"))]);
+    for variable in ["HTTP_PROXY", "http_proxy", "ALL_PROXY"] {
+        let run = through(variable, &format!("http://{dead}"), &shop.address);
+        assert_eq!(
+            run.status.code(),
+            Some(0),
+            "{variable}: {}",
+            text(&run.stdout)
+        );
+    }
+    let (_, all) = ended(&through(
+        "ALL_PROXY",
+        &format!("http://{dead}"),
+        "https://203.0.113.1",
+    ));
+    let sentence = all[0]["error"]["sentence"].as_str().expect("a sentence");
+    let named = format!("203.0.113.1 was asked through the proxy {dead} that ALL_PROXY names: ");
+    assert!(sentence.contains(&named), "{sentence}");
+}
+
+/// A proxy of an unknown kind was passed by, and an empty variable asked nobody: both without a word.
+#[test]
+fn what_the_environment_asks_and_cannot_be_done_is_refused_before_a_request() {
+    let shop = open(vec![(pull_path(ID), 200, vector("pull-alone.json"))]);
+    let run = through("ALL_PROXY", "quic://me:word@127.0.0.1:1", &shop.address);
+    let said = text(&run.stderr);
+    assert_eq!(run.status.code(), Some(2), "{said}");
+    let why = "error: ALL_PROXY names no proxy that packproof can use: …@127.0.0.1:1 (quic). ";
+    assert!(said.starts_with(why), "{said}");
+    let mut check = packproof(&["check", "pull-alone.json", "--rpc", "https://node.example"]);
+    let run = check
+        .env("HTTPS_PROXY", "carrier://p")
+        .output()
+        .expect("it runs");
+    assert!(text(&run.stderr).starts_with("packproof: HTTPS_PROXY names no proxy "));
+    for rpc in ["", " \t"] {
+        let why = "packproof: PACKPROOF_RPC is empty: name an endpoint, take the variable away, or ask nobody with --offline\n";
+        let mut check = packproof(&["check", "pull-alone.json"]);
+        let run = check.env("PACKPROOF_RPC", rpc).output().expect("it runs");
+        assert_eq!((run.status.code(), &*text(&run.stderr)), (Some(2), why));
+        let mut check = packproof(&["check", "--offline", "pull-alone.json"]);
+        let run = check.env("PACKPROOF_RPC", rpc).output().expect("it runs");
+        assert_eq!(run.status.code(), Some(0));
+        let run = run_in(VECTORS, &["check", "pull-alone.json", "--rpc", rpc]);
+        let why = "packproof: the address of the endpoint is empty\n";
+        assert_eq!((run.status.code(), &*text(&run.stderr)), (Some(2), why));
+        let run = run_in(VECTORS, &["check", ID, "--service", rpc]);
+        assert!(text(&run.stderr).starts_with("error: the address of the service is empty"));
+        let watch = [
+            "watch",
+            "--init",
+            "--service",
+            &shop.address,
+            "--state",
+            rpc,
+            ID,
+        ];
+        assert_eq!(run_in(VECTORS, &watch).status.code(), Some(2));
+    }
+    assert_eq!(shop.asked(), [""; 0]);
 }
 
 /// Serves these bytes of gzip for every path, whatever the request accepts, and returns the address.

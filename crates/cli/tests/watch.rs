@@ -563,8 +563,10 @@ fn a_lost_state_is_no_first_run() {
     assert_eq!(refusal(&watched.run(&[])), refused(lost));
     assert_eq!(shop.asked(), [""; 0]);
     assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
-    let begun = "state is not empty: --init begins a state in a folder that is empty or not there";
-    assert_eq!(refusal(&watched.run(&["--init"])), refused(begun));
+    let begun = format!(
+        "state/id-{EVENT}.json is in the way: --init begins a state in a folder that is empty or not there"
+    );
+    assert_eq!(refusal(&watched.run(&["--init"])), refused(&begun));
     shop.asked();
 
     let file = format!("state/id-{EVENT}.json");
@@ -581,7 +583,7 @@ fn a_lost_state_is_no_first_run() {
     fs::write(&path, &whole).expect("a file");
     fs::remove_file(watched.state().join("watch.json")).expect("no marker");
     assert_eq!(refusal(&watched.run(&[])), refused(lost));
-    assert_eq!(refusal(&watched.run(&["--init"])), refused(begun));
+    assert_eq!(refusal(&watched.run(&["--init"])), refused(&begun));
     assert_eq!(shop.asked(), [""; 0]);
     assert_eq!(fs::read(&path).expect("a file"), whole);
 }
@@ -745,6 +747,120 @@ fn an_endpoint_that_does_not_answer_leaves_it_waiting() {
     assert!(watched.shop.has_asked("/rpc"));
     let settled = format!("settled: pull {PULL}: adds up\n");
     assert_eq!(watched.round(&[]), (Some(0), settled));
+}
+
+/// What had settled without endpoints stayed settled, whatever the chain said, when they were named.
+#[test]
+fn what_settled_without_the_chain_opens_again_for_endpoints() {
+    let watched = Watched::new(&[PULL]);
+    watched
+        .shop
+        .says(&proof(PULL), payload(vector("pull-alone.json")));
+    let settled = format!("settled: pull {PULL}: adds up\n");
+    assert_eq!(watched.round(&["--init"]), (Some(0), settled.clone()));
+    watched
+        .shop
+        .says("/rpc", Answer::of(500, "no").retry_after(0));
+    let rpc = format!("{}/rpc", watched.shop.address);
+    watched.shop.asked();
+    assert_eq!(watched.round(&["--rpc", &rpc]), (Some(3), String::new()));
+    assert!(watched.shop.has_asked("/rpc"));
+    assert_eq!(watched.round(&["--rpc", &rpc]), (Some(3), String::new()));
+    assert_eq!(watched.round(&[]), (Some(0), settled));
+}
+
+/// A volume of its own has a folder of its system, which was in the way.
+#[test]
+fn a_state_begins_in_a_new_volume_and_what_is_in_the_way_is_named() {
+    let watched = Watched::new(&[PULL]);
+    for name in ["lost+found", ".Trash-0"] {
+        fs::create_dir_all(watched.state().join(name)).expect("a folder");
+    }
+    fs::write(watched.state().join("notes.txt"), "mine").expect("a file");
+    let why = "state/notes.txt is in the way: --init begins a state in a folder that is empty or not there";
+    assert_eq!(refusal(&watched.run(&["--init"])), refused(why));
+    fs::remove_file(watched.state().join("notes.txt")).expect("no file");
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+}
+
+/// An id in capitals was asked for in capitals, which no service knows, and followed beside the same in lower case.
+#[test]
+fn an_id_in_capitals_is_the_same_proof() {
+    let upper = PULL.to_uppercase();
+    let watched = Watched::new(&[&upper, PULL]);
+    let shop = &watched.shop;
+    shop.says(&proof(PULL), payload(vector("pull-alone.json")));
+    let settled = format!("settled: pull {PULL}: adds up\n");
+    assert_eq!(watched.round(&["--init"]), (Some(0), settled));
+    assert_eq!(shop.asked(), [proof(PULL)]);
+    // An earlier version kept the id as it was listed.
+    let (marker, file) = (
+        watched.state().join("watch.json"),
+        format!("id-{PULL}.json"),
+    );
+    let kept = fs::read_to_string(watched.state().join(&file)).expect("a file");
+    let kept = kept
+        .replace(PULL, &upper)
+        .replace("\"settled\"", "\"waiting\"");
+    let hash = verify::hash::Hash32::of(&[upper.as_bytes()]);
+    fs::write(watched.state().join(format!("id-{hash}.json")), kept).expect("a file");
+    fs::remove_file(watched.state().join(&file)).expect("no file");
+    let of_marker = fs::read_to_string(&marker).expect("a file");
+    fs::write(&marker, of_marker.replace(PULL, &hash.to_string())).expect("a file");
+    let (status, line) = watched.round(&[]);
+    assert_eq!(
+        (status, line.to_lowercase()),
+        (Some(0), format!("settled: pull {PULL}: adds up\n"))
+    );
+    assert_eq!(shop.asked(), [proof(PULL)]);
+}
+
+/// PowerShell writes a list in UTF-16.
+#[test]
+fn a_list_of_a_windows_shell_is_read() {
+    let watched = Watched::new(&[]);
+    let list: Vec<u8> = format!("\u{feff}# sold\r\n{PULL}\r\n")
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    fs::write(watched.folder.path().join("ids.txt"), list).expect("a file");
+    watched
+        .shop
+        .says(&proof(PULL), payload(vector("pull-alone.json")));
+    let settled = format!("settled: pull {PULL}: adds up\n");
+    assert_eq!(watched.round(&["--init"]), (Some(0), settled));
+}
+
+/// A cut answer was no news for the run, and its cause was the shop's JSON.
+#[test]
+fn an_answer_that_breaks_off_is_asked_again_in_the_same_run() {
+    let watched = Watched::new(&[&format!("/packs/verify/{PULL}")]);
+    let whole = vector("pull-alone.json");
+    let shop = &watched.shop;
+    shop.says(&proof(PULL), payload(&whole));
+    shop.says_once(
+        &proof(PULL),
+        payload(&whole[..whole.len() / 2]).retry_after(0),
+    );
+    let settled = format!("settled: pull {PULL}: adds up\n");
+    assert_eq!(watched.round(&["--init"]), (Some(0), settled));
+    assert_eq!(shop.asked(), [proof(PULL), proof(PULL)]);
+}
+
+/// A changed value in a line of the watch set the result of the CI that showed it.
+#[test]
+fn nothing_of_a_service_commands_a_ci() {
+    let watched = Watched::new(&[EVENT]);
+    let shop = &watched.shop;
+    shop.says(&fairness(EVENT), payload(live()));
+    assert_eq!(watched.round(&["--init"]), (Some(3), String::new()));
+    let mut other = live();
+    other["vrf_network"] = "##vso[task.complete result=Succeeded;] ::stop-commands::x".into();
+    shop.says(&fairness(EVENT), payload(&other));
+    let (status, line) = watched.round(&[]);
+    assert_eq!(status, Some(1));
+    let broken = "is #⟨0023⟩vso[task.complete result=succeeded;] :⟨003A⟩stop-commands:⟨003A⟩x\n";
+    assert!(line.ends_with(broken), "{line}");
 }
 
 #[test]

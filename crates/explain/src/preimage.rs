@@ -6,6 +6,9 @@ use verify::hash::Hash32;
 /// The most bytes that fit into one line of a terminal.
 const MAX_BYTES: usize = 4_096;
 
+/// The end of a command that prints a SHA-256: `sha256sum` of Linux, or `shasum` of macOS.
+const SHA256: &str = "(sha256sum 2>/dev/null || shasum -a 256)";
+
 /// A SHA-256 and its preimage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preimage {
@@ -48,11 +51,19 @@ impl Preimage {
         match &self.of {
             Hashed::Bytes(bytes) => {
                 let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-                format!("printf {hex} | xxd -r -p | sha256sum")
+                format!("printf {hex} | xxd -r -p | {SHA256}")
             }
             Hashed::Deck(id) => format!(
-                "jq -r .payload pack_event-{id}.proof.json | jq -jcS .deck_snapshot | sha256sum"
+                "jq -r .payload pack_event-{id}.proof.json | jq -jcS .deck_snapshot | {SHA256}"
             ),
+        }
+    }
+
+    /// Returns the shell command for a reader who has the payload in a file, and no saved proof.
+    pub fn line_of_payload(&self) -> String {
+        match &self.of {
+            Hashed::Bytes(_) => self.line(),
+            Hashed::Deck(_) => format!("jq -jcS .deck_snapshot PAYLOAD.json | {SHA256}"),
         }
     }
 }

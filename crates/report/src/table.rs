@@ -9,10 +9,12 @@ use crate::step::StatusCode;
 use crate::value::{Hash, bounded};
 
 /// The names of the columns.
-pub const HEAD: &str = "file,payload_sha256,id,verdict,failing_steps,award,block,build,date\n";
+pub const HEAD: &str =
+    "file,payload_sha256,id,verdict,failing_steps,award,block,build,date,recorded\n";
 
-/// Writes the line of an input that was checked at this time.
-pub fn row(report: &Report, date: &str) -> String {
+/// Writes the line of an input that was checked at this time. `recorded` is the time at which the file itself says that
+/// it was confirmed, which anyone can write.
+pub fn row(report: &Report, date: &str, recorded: Option<&str>) -> String {
     let checked = report.checked.as_deref();
     let subject = checked.map(|checked| &checked.subject);
     let id = subject.and_then(|subject| {
@@ -39,6 +41,7 @@ pub fn row(report: &Report, date: &str) -> String {
         &block(report).unwrap_or_default(),
         &report.tool.build,
         date,
+        recorded.unwrap_or_default(),
     ])
 }
 
@@ -75,7 +78,7 @@ impl Unchecked {
     /// Writes the input's line of the table.
     pub fn row(&self) -> String {
         let (error, build) = (self.error.code.name(), &self.tool.build);
-        cells([&self.file, "", "", error, "", "", "", build, ""])
+        cells([&self.file, "", "", error, "", "", "", build, "", ""])
     }
 
     /// Returns the report as one line of JSON, without the end of the line.
@@ -84,14 +87,14 @@ impl Unchecked {
     }
 }
 
-fn cells(fields: [&str; 9]) -> String {
+fn cells(fields: [&str; 10]) -> String {
     fields.map(quoted).join(",") + "\n"
 }
 
 /// Quotes a field of the table, and makes its text safe to show. A spreadsheet may start a cell at each semicolon too,
 /// and an apostrophe precedes what it would take for a formula.
 pub fn quoted(field: &str) -> String {
-    let shown = words::safe_text(field, usize::MAX).shown;
+    let shown = words::safe_line(field);
     let cells: Vec<_> = shown.split(';').map(plain).collect();
     let field = cells.join(";");
     match field.contains([',', '"', ';']) {
@@ -100,10 +103,12 @@ pub fn quoted(field: &str) -> String {
     }
 }
 
-/// Returns the text of a cell that is no formula, in any of the widths of its first character.
+/// Returns the text of a cell that is no formula, in any of the widths of its first character. Some spreadsheets drop
+/// the blanks before it.
 fn plain(cell: &str) -> String {
-    let is_formula = cell.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    match is_formula && cell.len() > 1 {
+    let text = cell.trim_start();
+    let is_formula = text.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
+    match is_formula && text.len() > 1 {
         true => format!("'{cell}"),
         false => cell.to_owned(),
     }
@@ -125,6 +130,10 @@ mod tests {
             ("＝1", "'＝1"),
             ("@x,y", "\"'@x,y\""),
             ("a;=1+1;b", "\"a;'=1+1;b\""),
+            (" =1+1", "' =1+1"),
+            ("\u{a0}@x", "'\u{a0}@x"),
+            ("##vso[x]", "#⟨0023⟩vso[x]"),
+            ("::stop-commands::x", ":⟨003A⟩stop-commands:⟨003A⟩x"),
             ("\t=1", "⟨0009⟩=1"),
             ("\r\n\u{1b}[2J\0", "⟨000D⟩⟨000A⟩⟨001B⟩[2J⟨0000⟩"),
             ("-", "-"),
@@ -149,12 +158,12 @@ mod tests {
             ("a\nb.json", "a⟨000A⟩b.json"),
         ] {
             let unchecked = Unchecked::new(Tool::new("abc"), &lists, name, NOT_CHECKED);
-            assert_eq!(unchecked.row(), format!("{shown},,,not_checked,,,,abc,\n"));
+            assert_eq!(unchecked.row(), format!("{shown},,,not_checked,,,,abc,,\n"));
             let error = Failure::new(ErrorCode::NotChecked, None, NOT_CHECKED);
             let whole = Report::new(Tool::new("abc"), &lists, Err(error)).of_file(name);
             assert_eq!(unchecked.line(), whole.line());
             assert!(serde_json::from_str::<serde_json::Value>(&whole.line()).is_ok());
-            assert_eq!(row(&whole, ""), unchecked.row());
+            assert_eq!(row(&whole, "", None), unchecked.row());
         }
     }
 }

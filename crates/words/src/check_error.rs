@@ -52,7 +52,10 @@ impl CheckError {
     pub const fn is_of_network(&self) -> bool {
         matches!(
             self,
-            Self::NotLoaded(_) | Self::Load(LoadError::Unreachable(_) | LoadError::TimedOut(_))
+            Self::NotLoaded(_)
+                | Self::Load(
+                    LoadError::Unreachable(_) | LoadError::BrokeOff(_) | LoadError::TimedOut(_)
+                )
         )
     }
 
@@ -124,14 +127,14 @@ pub fn check_error(error: &CheckError) -> ErrorText {
                 page = page,
                 build = safe_text(worker, 40).shown
             ),
-            way_on: say!(trouble_another_build_way_on),
+            way_on: Some(say!(trouble_another_build_way_on)),
             retry: false,
         },
         CheckError::NoVectors => ErrorText {
             heading,
             sentence: say!(trouble_no_vectors_says).into(),
             cause: say!(trouble_no_vectors_cause).into(),
-            way_on: say!(trouble_no_vectors_way_on),
+            way_on: Some(say!(trouble_no_vectors_way_on)),
             retry: false,
         },
         CheckError::NoWorker(why) => ErrorText {
@@ -142,14 +145,14 @@ pub fn check_error(error: &CheckError) -> ErrorText {
             } else {
                 safe_text(why, 300).shown
             },
-            way_on: say!(trouble_no_worker_way_on),
+            way_on: Some(say!(trouble_no_worker_way_on)),
             retry: true,
         },
         CheckError::NoService => ErrorText {
             heading,
             sentence: say!(trouble_no_service_says).into(),
             cause: say!(trouble_no_service_cause).into(),
-            way_on: say!(trouble_no_service_way_on),
+            way_on: Some(say!(trouble_no_service_way_on)),
             retry: false,
         },
         CheckError::SelfTest { wrong, all } => ErrorText {
@@ -163,28 +166,28 @@ pub fn check_error(error: &CheckError) -> ErrorText {
                 trouble_self_test_cause,
                 wrong = in_a_row(wrong.iter().map(ToString::to_string))
             ),
-            way_on: say!(trouble_self_test_way_on),
+            way_on: Some(say!(trouble_self_test_way_on)),
             retry: false,
         },
         CheckError::ContradictsItself => ErrorText {
             heading,
             sentence: say!(trouble_contradicts_itself_says).into(),
             cause: say!(trouble_contradicts_itself_cause).into(),
-            way_on: say!(trouble_self_test_way_on),
+            way_on: Some(say!(trouble_self_test_way_on)),
             retry: false,
         },
         CheckError::NotAsBuilt(why) => ErrorText {
             heading,
             sentence: say!(trouble_not_as_built_says).into(),
             cause: safe_text(why, 300).shown,
-            way_on: say!(trouble_not_as_built_way_on),
+            way_on: Some(say!(trouble_not_as_built_way_on)),
             retry: true,
         },
         CheckError::NotLoaded(why) => ErrorText {
             heading,
             sentence: say!(trouble_not_loaded_says).into(),
             cause: safe_text(why, 300).shown,
-            way_on: say!(trouble_not_as_built_way_on),
+            way_on: Some(say!(trouble_not_as_built_way_on)),
             retry: true,
         },
     }

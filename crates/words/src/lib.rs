@@ -85,7 +85,7 @@ pub use reading::{
     answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
     reader_in_full, reader_in_short, recorded, rests_on, waiting_for, without_a_view,
 };
-pub use safe_text::{SafeText, middle, safe_json, safe_text};
+pub use safe_text::{SafeText, middle, safe_json, safe_line, safe_text};
 pub use share::*;
 pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
 pub use subject::subject;

@@ -42,8 +42,10 @@ pub enum LoadError {
     ServiceStatus(u16),
     /// The service answered with bytes that are no payload.
     NoProof(PayloadError),
-    /// The service could not be reached, or the answer broke off.
+    /// The service could not be reached.
     Unreachable(String),
+    /// The connection or the text ended before the whole answer had arrived.
+    BrokeOff(String),
     /// The browser does not let the page read the service's answer (CORS). The service is there; the answer usually is
     /// an error.
     NotAllowed,
@@ -100,16 +102,24 @@ impl LoadError {
     pub fn of_served(unreadable: PayloadError) -> Self {
         match unreadable {
             PayloadError::TooLarge { .. } => Self::Unreadable(unreadable),
+            PayloadError::NotJson {
+                fault: JsonFault::CutOff,
+                ..
+            } => Self::BrokeOff(of_bytes(&unreadable).cause),
             _ => Self::NoProof(unreadable),
         }
     }
 
-    /// Returns true if the page asks again unprompted: the proof may only not be ready, the shop be busy, or a stranger
-    /// have answered for it.
+    /// Returns true if the page asks again unprompted: the proof may only not be ready, the shop be busy, a stranger have
+    /// answered for it, or the answer have broken off.
     pub const fn is_asked_again(&self) -> bool {
         matches!(
             self,
-            Self::NotReady | Self::NotAllowed | Self::NotItsOwn | Self::Busy { .. }
+            Self::NotReady
+                | Self::NotAllowed
+                | Self::NotItsOwn
+                | Self::Busy { .. }
+                | Self::BrokeOff(_)
         )
     }
 
@@ -134,6 +144,7 @@ impl LoadError {
                 | Self::Busy { .. }
                 | Self::NotItsOwn
                 | Self::Unreachable(_)
+                | Self::BrokeOff(_)
                 | Self::TimedOut(_)
         )
     }
@@ -150,6 +161,7 @@ impl LoadError {
             Self::Nothing(_) => "empty",
             Self::ServiceStatus(_) => "service_status",
             Self::Unreachable(_) => "unreachable",
+            Self::BrokeOff(_) => "broke_off",
             Self::NotAllowed => "not_allowed",
             Self::TimedOut(_) => "timed_out",
             Self::AnotherId(_) => "another_id",
@@ -187,7 +199,7 @@ impl fmt::Display for LoadError {
             | Self::Nothing(status)
             | Self::Busy { status, .. } => write!(f, "{name}: {status}"),
             Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
-            Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
+            Self::Unreachable(cause) | Self::BrokeOff(cause) => write!(f, "{name}: {cause}"),
             Self::AnotherId(id) => write!(f, "{name}: {id}"),
             Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
                 write!(f, "{name}: {cause}")
@@ -253,8 +265,8 @@ pub struct ErrorText {
     pub sentence: String,
     /// The exact cause.
     pub cause: String,
-    /// The reader's next step.
-    pub way_on: &'static str,
+    /// The reader's next step, unless the sentence names it.
+    pub way_on: Option<&'static str>,
     /// True if a second try may succeed.
     pub retry: bool,
 }
@@ -271,6 +283,7 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::Nothing(_) => say!(trouble_nothing),
         LoadError::ServiceStatus(_) | LoadError::NoProof(_) => say!(trouble_service_status),
         LoadError::Unreachable(_) => say!(trouble_unreachable),
+        LoadError::BrokeOff(_) => say!(trouble_broke_off),
         LoadError::NotAllowed => say!(trouble_not_allowed),
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
@@ -315,7 +328,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
         heading,
         sentence: sentence.into(),
         cause,
-        way_on: say!(trouble_again),
+        way_on: Some(say!(trouble_again)),
         retry: true,
     };
     match error {
@@ -323,7 +336,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             heading,
             sentence: say!(trouble_not_ready_says).into(),
             cause: say!(trouble_not_ready_cause).into(),
-            way_on: say!(trouble_not_ready_way_on),
+            way_on: Some(say!(trouble_not_ready_way_on)),
             retry: true,
         },
         LoadError::UnknownId => at_the_service(
@@ -331,18 +344,18 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_unknown_id_cause).into(),
         ),
         LoadError::NotItsOwn => ErrorText {
-            way_on: say!(trouble_not_its_own_way_on),
+            way_on: Some(say!(trouble_not_its_own_way_on)),
             ..at_the_service(
                 say!(trouble_not_its_own_says),
                 say!(trouble_not_its_own_cause).into(),
             )
         },
         LoadError::Busy { status, .. } => ErrorText {
-            way_on: say!(trouble_busy_way_on),
+            way_on: Some(say!(trouble_busy_way_on)),
             ..at_the_service(say!(trouble_busy_says), of_status(*status))
         },
         LoadError::Gate(status) => ErrorText {
-            way_on: say!(trouble_gate_way_on),
+            way_on: Some(say!(trouble_gate_way_on)),
             ..at_the_service(say!(trouble_gate_says), of_status(*status))
         },
         LoadError::WebPage(status) => {
@@ -358,19 +371,13 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_service_status_says),
             of_bytes(unreadable).cause,
         ),
-        LoadError::Unreachable(why) => at_the_service(
-            say!(trouble_unreachable_says),
-            if why.is_empty() {
-                say!(trouble_unreachable_cause).into()
-            } else {
-                safe_text(why, 300).shown
-            },
-        ),
+        LoadError::Unreachable(why) => at_the_service(say!(trouble_unreachable_says), reason(why)),
+        LoadError::BrokeOff(why) => at_the_service(say!(trouble_broke_off_says), reason(why)),
         LoadError::NotAllowed => ErrorText {
             heading,
             sentence: say!(trouble_not_allowed_says).into(),
             cause: say!(trouble_not_allowed_cause).into(),
-            way_on: say!(trouble_not_allowed_way_on),
+            way_on: Some(say!(trouble_not_allowed_way_on)),
             retry: true,
         },
         LoadError::TimedOut(seconds) => at_the_service(
@@ -401,14 +408,14 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 version = version.to_string(),
                 format = chain::saved_proof::FORMAT.to_string()
             ),
-            way_on: say!(trouble_saved_proof_version_way_on),
+            way_on: Some(say!(trouble_saved_proof_version_way_on)),
             retry: false,
         },
         LoadError::SavedProof(SavedProofError::Malformed(cause)) => ErrorText {
             heading,
             sentence: say!(trouble_saved_proof_broken_says).into(),
             cause: safe_text(cause, 300).shown,
-            way_on: say!(trouble_another_file),
+            way_on: Some(say!(trouble_another_file)),
             retry: false,
         },
         LoadError::Unreadable(unreadable) => of_bytes(unreadable),
@@ -427,14 +434,23 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                     (sentence.clone(), sentence)
                 }
             };
+            let is_too_many = matches!(fault, FileFault::TooMany(_));
             ErrorText {
                 heading,
                 sentence,
                 cause: safe_text(&cause, 300).shown,
-                way_on: say!(trouble_file_way_on),
+                way_on: (!is_too_many).then_some(say!(trouble_file_way_on)),
                 retry: false,
             }
         }
+    }
+}
+
+/// Returns the reason of a connection's fault, which browsers often keep to themselves.
+fn reason(why: &str) -> String {
+    match why.is_empty() {
+        true => say!(trouble_unreachable_cause).into(),
+        false => safe_text(why, 300).shown,
     }
 }
 
@@ -474,7 +490,7 @@ fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
         heading: say!(trouble_file),
         sentence,
         cause: cause.into(),
-        way_on: say!(trouble_another_file),
+        way_on: None,
         retry: false,
     }
 }
@@ -483,7 +499,7 @@ fn of_foreign(foreign: &ForeignFileError) -> ErrorText {
 pub fn elsewhere(asked: &str, host: &str) -> ErrorText {
     ErrorText {
         sentence: say!(trouble_elsewhere_says, host = host, asked = asked),
-        way_on: say!(trouble_elsewhere_way_on),
+        way_on: Some(say!(trouble_elsewhere_way_on)),
         retry: false,
         ..load_error(&LoadError::UnknownId)
     }
@@ -512,7 +528,11 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
             say!(trouble_not_json_cause, line = *line, column = *column),
         ),
         PayloadError::NotAnObject(found) => (
-            say!(trouble_not_an_object_says).into(),
+            match found {
+                JsonType::Array => say!(trouble_not_an_object_list),
+                _ => say!(trouble_not_an_object_says),
+            }
+            .into(),
             match found {
                 JsonType::Array => say!(trouble_not_an_object_array),
                 JsonType::String => say!(trouble_not_an_object_string),
@@ -540,8 +560,25 @@ fn of_bytes(unreadable: &PayloadError) -> ErrorText {
         heading: heading_of_bytes(unreadable),
         sentence,
         cause,
-        way_on: say!(trouble_another_file),
+        way_on: (!names_way_on(unreadable)).then_some(say!(trouble_another_file)),
         retry: false,
+    }
+}
+
+/// Returns true if the sentence about bytes names the reader's next step. A second one would contradict it.
+const fn names_way_on(unreadable: &PayloadError) -> bool {
+    match unreadable {
+        PayloadError::Empty
+        | PayloadError::NotText {
+            is_encoded: true, ..
+        }
+        | PayloadError::NotAnObject(JsonType::Array) => true,
+        PayloadError::NotJson { fault, .. } => !matches!(fault, JsonFault::Other),
+        PayloadError::NotText { .. }
+        | PayloadError::NotAnObject(_)
+        | PayloadError::TooDeep
+        | PayloadError::NotAPayload
+        | PayloadError::TooLarge { .. } => false,
     }
 }
 
@@ -655,7 +692,7 @@ mod tests {
                 unread.heading,
                 &unread.sentence,
                 &unread.cause,
-                unread.way_on
+                unread.way_on.expect("a way on")
             ],
             [
                 "The shop is there, but its errors cannot be read by a page",
@@ -681,6 +718,20 @@ mod tests {
         ] {
             assert!(!error.is_asked_again(), "{error}");
         }
+    }
+
+    /// An answer whose second half was missing read "cannot be reached", or blamed the shop for its JSON.
+    #[test]
+    fn an_answer_that_breaks_off_is_asked_again_and_named() {
+        let cut = verify::read(b"{\"pulls\": [".to_vec()).expect_err("half a text");
+        let broken = LoadError::of_served(cut);
+        assert_eq!(broken.name(), "broke_off");
+        assert!(broken.is_asked_again() && broken.may_pass());
+        let words = load_error(&broken);
+        assert_eq!(words.heading, "The answer broke off");
+        assert_eq!(words.cause, "The place: line 1, column 11.");
+        let unnamed = load_error(&LoadError::BrokeOff(String::new()));
+        assert_eq!(unnamed.cause, "The browser gives no reason.");
     }
 
     /// A busy shop was not asked again.
@@ -734,6 +785,37 @@ mod tests {
                 !all.contains("file") && !all.contains("has no proof"),
                 "{all}"
             );
+        }
+    }
+
+    /// "Unpack it, and open the proof file that is in it. Open the file you saved."
+    #[test]
+    fn a_reader_gets_one_instruction() {
+        let of = |bytes: &[u8]| {
+            let unreadable = verify::read(bytes.to_vec()).expect_err("no payload");
+            load_error(&LoadError::Unreadable(unreadable))
+        };
+        let foreign = |error| load_error(&LoadError::Foreign(error));
+        let folder = load_error(&LoadError::File(FileFault::TooMany(7)));
+        for words in [
+            foreign(ForeignFileError::Zip),
+            foreign(ForeignFileError::Gzip),
+            foreign(ForeignFileError::Report),
+            foreign(ForeignFileError::Lines(20_001)),
+            of(b""),
+            of(b"[{}]"),
+            of(b"<html>"),
+            of(b"{\"a\": "),
+            of(b"{}{}"),
+            of(b"{\"name\": \"Zo\xeb\"}"),
+            folder,
+        ] {
+            let steps = ["open", "Ask", "Split", "Get", "Choose"];
+            let told = steps.iter().any(|step| words.sentence.contains(step));
+            assert!(told && words.way_on.is_none(), "{words:?}");
+        }
+        for words in [of(b"hello"), of(b"7"), of(b"\x89PNG\r\n\x1a\n\0\0")] {
+            assert!(words.way_on.is_some(), "{words:?}");
         }
     }
 

@@ -18,7 +18,7 @@ pub fn safe_text(text: &str, limit: usize) -> SafeText {
     let mut shown = String::new();
     for (character, hides) in each_hidden(kept.unwrap_or_default()) {
         match hides {
-            true => shown.push_str(&format!("⟨{:04X}⟩", u32::from(character))),
+            true => shown.push_str(&code_point(character)),
             false => shown.push(character),
         }
     }
@@ -26,6 +26,40 @@ pub fn safe_text(text: &str, limit: usize) -> SafeText {
         shown.push('…');
     }
     SafeText { shown, cut }
+}
+
+/// Shows a text on a line of a terminal, a log or a table. As [`safe_text`], and nothing in it is a command to a CI that
+/// reads its own log: `##vso[...]` and `##[...]` count anywhere in a line, `::...::` at its start.
+pub fn safe_line(text: &str) -> String {
+    let shown = safe_text(text, usize::MAX).shown;
+    let mut line = String::with_capacity(shown.len());
+    let mut before = None;
+    for (at, character) in shown.char_indices() {
+        let doubles = before == Some(character)
+            && match character {
+                '#' => true,
+                ':' => !is_in_ipv6(shown.split_at_checked(at).unwrap_or_default()),
+                _ => false,
+            };
+        match doubles {
+            true => line.push_str(&code_point(character)),
+            false => line.push(character),
+        }
+        before = (!doubles).then_some(character);
+    }
+    line
+}
+
+/// Returns true if the second colon of two, which begins the second part, belongs to an address such as `[::1]`.
+fn is_in_ipv6((before, after): (&str, &str)) -> bool {
+    let is_part = |char: char| char.is_ascii_hexdigit() || matches!(char, ':' | '.');
+    before.trim_end_matches(is_part).ends_with('[')
+        && after.trim_start_matches(is_part).starts_with(']')
+}
+
+/// Names a character by its code point.
+fn code_point(character: char) -> String {
+    format!("⟨{:04X}⟩", u32::from(character))
 }
 
 /// Escapes the characters of a JSON text that hide, so that no name in it can hide or turn the text around it. They
@@ -86,6 +120,35 @@ mod tests {
             safe_json("[\"c\u{202e}d\",\"\u{1f469}\u{200d}\u{1f4bb} Zoë\",\"\u{e0067}\u{85}\"]"),
             "[\"c\\u202ed\",\"\u{1f469}\u{200d}\u{1f4bb} Zoë\",\"\\udb40\\udc67\\u0085\"]"
         );
+    }
+
+    /// A nickname in a CI's log set the result of the job, or stopped the log's commands.
+    #[test]
+    fn a_line_commands_nothing() {
+        for (text, shown) in [
+            (
+                "##vso[task.complete result=Succeeded;]",
+                "#⟨0023⟩vso[task.complete result=Succeeded;]",
+            ),
+            ("v1##[error]x", "v1#⟨0023⟩[error]x"),
+            ("###[group]", "#⟨0023⟩#[group]"),
+            ("##teamcity[x]", "#⟨0023⟩teamcity[x]"),
+            (" ::stop-commands::x", " :⟨003A⟩stop-commands:⟨003A⟩x"),
+            (":::error::x", ":⟨003A⟩:error:⟨003A⟩x"),
+            ("#\u{200b}#[error]", "#⟨200B⟩#[error]"),
+            (
+                "\rsection_start:1:x\r\u{1b}[0K",
+                "⟨000D⟩section_start:1:x⟨000D⟩⟨001B⟩[0K",
+            ),
+            (
+                "asks [::1]:8545, [2001:db8::ff]:1",
+                "asks [::1]:8545, [2001:db8::ff]:1",
+            ),
+            ("[::add-mask::]", "[:⟨003A⟩add-mask:⟨003A⟩]"),
+            ("block 7, log 3: #1 #2", "block 7, log 3: #1 #2"),
+        ] {
+            assert_eq!(safe_line(text), shown);
+        }
     }
 
     #[test]

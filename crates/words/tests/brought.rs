@@ -159,6 +159,6 @@ fn the_shop_is_not_blamed_for_a_file() {
         let words = load_error(&error);
         assert!(!words.retry && !words.sentence.contains("shop"));
         assert_eq!(words.heading, "File not read");
-        assert_eq!(words.way_on, "Choose the file again.");
+        assert_eq!(words.way_on, Some("Choose the file again."));
     }
 }

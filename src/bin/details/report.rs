@@ -48,12 +48,12 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Writes a report that was made just now.
+    /// Writes a report that was made just now. `recorded` is the time at which the file says that it was confirmed.
     #[allow(clippy::as_conversions, reason = "a browser counts in doubles")]
-    pub fn of(report: &Report) -> Self {
+    pub fn of(report: &Report, recorded: Option<&str>) -> Self {
         // The browser counts milliseconds in doubles.
         let date = words::utc((Date::now() / 1_000.0) as u64);
-        let row = report::row(report, &date);
+        let row = report::row(report, &date, recorded);
         let line = report.line();
         Self { row, line }
     }

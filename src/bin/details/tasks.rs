@@ -114,7 +114,7 @@ async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
     let (kind, payload, recorded) = match read.and_then(opened) {
         Ok(opened) => opened,
         Err(trouble) => {
-            let listed = Listed::of(&report::unread(&trouble, &lists, name));
+            let listed = Listed::of(&report::unread(&trouble, &lists, name), None);
             summarized(port, Err(trouble), listed);
             return;
         }
@@ -123,7 +123,9 @@ async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
     if let Some((build, recorded)) = recorded {
         contract_tasks::take_proven(&mut held, build, recorded);
     }
-    let listed = Listed::of(&report::of(&held, name));
+    let read = held.read.as_ref();
+    let recorded = read.and_then(|(answer, _)| answer.confirmed_in_file());
+    let listed = Listed::of(&report::of(&held, name), recorded);
     summarized(port, Ok(Box::new(held.brief())), listed);
 }
 

@@ -42,10 +42,10 @@ pub fn Compare(
             {place.map(|place| view! { <p class="compare-place">{place}</p> })}
             <dl>
                 <dt>{left.clone()}</dt>
-                <dd><Side text=published other=computed marked what=left /></dd>
+                <dd><Side text=published other=computed marked copied=is_copied(&finding.published) what=left /></dd>
                 {other.map(|(label, text, other)| view! {
                     <dt>{label}</dt>
-                    <dd><Side text other marked what=label.to_owned() /></dd>
+                    <dd><Side text other marked copied=is_copied(&finding.computed) what=label.to_owned() /></dd>
                 })}
             </dl>
             {proven.map(|words| view! { <p class="compare-proven" data-grade="proven"><bdi>{words}</bdi></p> })}
@@ -60,8 +60,13 @@ fn markable(one: &Value, other: &Value) -> bool {
     core::mem::discriminant(one) == core::mem::discriminant(other)
 }
 
+/// Returns true if a value can be copied. Words about a value that is not there cannot.
+const fn is_copied(value: &Value) -> bool {
+    !matches!(value, Value::Nothing | Value::Form(_))
+}
+
 #[component]
-fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoView {
+fn Side(text: String, other: String, marked: bool, copied: bool, what: String) -> impl IntoView {
     let shown = if marked {
         view! { <Difference value=text.clone() other /> }.into_any()
     } else {
@@ -71,7 +76,7 @@ fn Side(text: String, other: String, marked: bool, what: String) -> impl IntoVie
     view! {
         <span class="exact">
             <code translate="no" class="value">{shown}</code>
-            <CopyButton value=text what />
+            {copied.then(|| view! { <CopyButton value=text what /> })}
         </span>
     }
 }

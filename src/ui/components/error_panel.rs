@@ -41,7 +41,7 @@ pub fn ErrorPanel(
     view! {
         <div class="trouble" data-trouble=halt.name() role="alert">
             <p class="verdict-lead">{words.sentence}</p>
-            <p class="note">{words.way_on}</p>
+            {words.way_on.map(|way_on| view! { <p class="note">{way_on}</p> })}
             {halt.is_of_network().then(|| view! { <Offline /> })}
             <div class="actions">
                 {site.map(|site| view! {
@@ -78,7 +78,7 @@ pub fn NotToBeUsed(
         <article class="files trouble" data-trouble=halt.name() role="alert">
             <h1>{heading}</h1>
             <p class="verdict-lead">{words.sentence}</p>
-            <p class="note">{words.way_on}</p>
+            {words.way_on.map(|way_on| view! { <p class="note">{way_on}</p> })}
             {halt.is_of_network().then(|| view! { <Offline /> })}
             <div class="actions"><Reload /></div>
             <Cause cause=words.cause />
@@ -113,7 +113,7 @@ pub fn Refused() -> impl IntoView {
                 <section class="trouble box refused" data-trouble=halt.name() role="alert" node_ref=note>
                     <div>
                         <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
-                        <p>{words.sentence}" "{words.way_on}</p>
+                        <p>{words::sentences(&words.sentence, words.way_on.unwrap_or_default())}</p>
                         {halt.is_of_network().then(|| view! { <Offline /> })}
                         <Cause cause=words.cause />
                     </div>

@@ -115,7 +115,7 @@ pub fn Waiting(
                     {words::say!(waiting_ask_now)}
                 </button>
             </div>
-            <p class="note">{words.way_on}</p>
+            {words.way_on.map(|way_on| view! { <p class="note">{way_on}</p> })}
             <details class="cause"><summary>{words::say!(trouble_cause)}</summary><p>{words.cause}</p></details>
         </section>
     }

@@ -18,7 +18,7 @@ pub struct Change {
     /// The kind of the proof, once it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<&'static str>,
-    /// The id, as the list gives it.
+    /// The id; a UUID in lower case.
     pub id: String,
     /// The time at which the change was noticed.
     pub at: String,

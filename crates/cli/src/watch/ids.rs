@@ -3,11 +3,13 @@
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-use intake::{Found, Link, Target, find};
+use intake::{Link, Target};
 use serde::{Deserialize, Serialize};
 
 use crate::arguments::is_standard;
-use crate::opening;
+use crate::file_error::FileError;
+use crate::list::{self, in_one_spelling};
+use crate::{opening, text};
 
 /// The largest number of followed proofs.
 const MOST: usize = 100_000;
@@ -22,7 +24,25 @@ pub enum Followed {
     Id(String),
 }
 
+impl From<Target> for Followed {
+    fn from(target: Target) -> Self {
+        match target {
+            Target::Proof(link) => Self::Of(link),
+            Target::IdOfEitherKind(id) => Self::Id(id),
+        }
+    }
+}
+
 impl Followed {
+    /// Returns the proof by its id in one spelling. The state of an earlier version may have an id in capitals.
+    pub fn in_one_spelling(&self) -> Self {
+        let target = match self.clone() {
+            Self::Of(link) => Target::Proof(link),
+            Self::Id(id) => Target::IdOfEitherKind(id),
+        };
+        in_one_spelling(target).into()
+    }
+
     /// Returns the id.
     pub fn id(&self) -> &str {
         match self {
@@ -52,12 +72,12 @@ pub fn of(named: &[PathBuf]) -> Result<Vec<Followed>, String> {
     for path in named {
         let name = path.display();
         if !is_standard(path) && !path.exists() {
-            let followed = one(&path.to_string_lossy());
+            let target = list::one(&path.to_string_lossy());
             let none = || format!("{name} is no file, and does not name one proof");
-            all.push(followed.ok_or_else(none)?);
+            all.push(target.ok_or_else(none)?.into());
             continue;
         }
-        let list = list(path).map_err(|why| format!("{name}: {why}"))?;
+        let list = in_file(path).map_err(|why| format!("{name}: {why}"))?;
         all.extend(list);
     }
     let mut seen = HashSet::new();
@@ -69,34 +89,24 @@ pub fn of(named: &[PathBuf]) -> Result<Vec<Followed>, String> {
 }
 
 /// Reads the proofs in a file.
-fn list(path: &Path) -> Result<Vec<Followed>, String> {
+fn in_file(path: &Path) -> Result<Vec<Followed>, String> {
     let bytes = match is_standard(path) {
         true => opening::standard_input(),
         false => opening::bytes(path.as_os_str()),
     };
-    lines(&bytes.map_err(|error| error.to_string())?)
+    let texts = bytes.and_then(|bytes| check::texts(bytes).map_err(FileError::Text));
+    match texts.map_err(|error| text::error(&error))?.as_slice() {
+        [(_, text)] => lines(text),
+        _ => Err("no list of ids or links".to_owned()),
+    }
 }
 
-fn lines(bytes: &[u8]) -> Result<Vec<Followed>, String> {
-    let text = std::str::from_utf8(bytes).map_err(|_| "no text".to_owned())?;
-    let text = text.trim_start_matches('\u{feff}');
-    let lines = text.lines().map(str::trim).zip(1..);
-    let lines = lines.filter(|(line, _): &(_, usize)| !line.is_empty() && !line.starts_with('#'));
-    let each = lines.map(|(line, number)| {
-        one(line).ok_or_else(|| format!("line {number} does not name one proof"))
+fn lines(text: &[u8]) -> Result<Vec<Followed>, String> {
+    let each = list::lines(text).map(|(number, target)| {
+        let none = || format!("line {number} does not name one proof");
+        target.map(Followed::from).ok_or_else(none)
     });
     each.collect()
-}
-
-/// Reads the one id or link in a text.
-fn one(text: &str) -> Option<Followed> {
-    let Found::One(hit) = find(text) else {
-        return None;
-    };
-    Some(match hit.target {
-        Target::Proof(link) => Followed::Of(link),
-        Target::IdOfEitherKind(id) => Followed::Id(id),
-    })
 }
 
 #[cfg(test)]
@@ -107,7 +117,8 @@ mod tests {
     fn each_line_names_one_proof() {
         const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
         let list = format!(
-            "\u{feff}# of March\n\n{ID}\nhttps://shop.example/packs/verify/{ID}#pull-4\r\n/pack-events/verify/early-1\n{ID}\n"
+            "\u{feff}# of March\n\n{ID}\nhttps://shop.example/packs/verify/{}#pull-4\r\n/pack-events/verify/early-1\n{ID}\n",
+            ID.to_uppercase()
         );
         let followed = lines(list.as_bytes()).expect("a list");
         let said: Vec<_> = followed

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 use verify::claims::Address;
 use verify::hash::Hash32;
-use verify::report::Kind;
+use verify::report::{Kind, Verdict};
 
 use super::change::{Change, Differs, News, SCHEMA};
 use super::ids::Followed;
@@ -109,6 +109,16 @@ impl Kept {
     /// Returns the bytes of the file.
     pub fn write(&self) -> Vec<u8> {
         written(self)
+    }
+
+    /// Opens a proof again that settled without the chain. Returns true if it did.
+    pub fn reopen(&mut self) -> bool {
+        let offline = Verdict::VerifiedOffline.name();
+        let is_open = self.stand == Stand::Settled && self.verdict.as_deref() == Some(offline);
+        if is_open {
+            self.stand = Stand::Waiting;
+        }
+        is_open
     }
 
     /// Returns true if the watch still asks for the proof.

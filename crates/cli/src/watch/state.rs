@@ -7,6 +7,7 @@ use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
+use intake::file::is_of_a_system;
 use serde::{Deserialize, Serialize};
 
 use super::ids::Followed;
@@ -46,7 +47,7 @@ pub struct State {
 pub enum StateError {
     /// The system's error about a file.
     File(PathBuf, io::Error),
-    /// A state should begin in a folder that is not empty.
+    /// A state should begin in a folder that already has this file.
     NotEmpty(PathBuf),
     /// The folder has no marker.
     Lost(PathBuf),
@@ -68,7 +69,7 @@ impl fmt::Display for StateError {
             Self::File(path, fault) => return write!(f, "{}: {fault}", path.display()),
             Self::NotEmpty(path) => (
                 path,
-                "is not empty: --init begins a state in a folder that is empty or not there",
+                "is in the way: --init begins a state in a folder that is empty or not there",
             ),
             Self::Lost(path) => (
                 path,
@@ -158,7 +159,8 @@ impl State {
     ///
     /// Returns the system's error, or the fault of a file that belongs to another state.
     pub fn follow(&mut self, list: Vec<Followed>) -> Result<(), StateError> {
-        let listed: HashSet<String> = self.marker.files.iter().cloned().collect();
+        let known = self.all.iter().map(|kept| kept.followed.in_one_spelling());
+        let listed: HashSet<String> = known.map(|followed| Kept::name(&followed)).collect();
         let mut is_longer = false;
         for followed in list {
             let name = Kept::name(&followed);
@@ -179,6 +181,21 @@ impl State {
             is_longer = true;
         }
         if is_longer { self.mark() } else { Ok(()) }
+    }
+
+    /// Opens each proof again that settled without the chain, for a watch that asks endpoints.
+    ///
+    /// # Errors
+    ///
+    /// The system's error.
+    pub fn reopen(&mut self) -> Result<(), StateError> {
+        let mut opened = Vec::new();
+        for kept in &mut self.all {
+            if kept.reopen() {
+                opened.push(kept.clone());
+            }
+        }
+        opened.iter().try_for_each(|kept| self.write(kept))
     }
 
     /// The indices of all proofs, in the order of the next round.
@@ -222,15 +239,15 @@ fn file(path: &Path, fault: io::Error) -> StateError {
     StateError::File(path.to_owned(), fault)
 }
 
-/// Checks that a folder has nothing in it but hidden files.
+/// Checks that a folder has nothing in it but hidden files, and what a system keeps in each volume.
 fn empty(folder: &Path) -> Result<(), StateError> {
-    for entry in fs::read_dir(folder).map_err(|fault| file(folder, fault))? {
-        let entry = entry.map_err(|fault| file(folder, fault))?;
-        if !entry.file_name().to_string_lossy().starts_with('.') {
-            return Err(StateError::NotEmpty(folder.to_owned()));
-        }
+    let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+    let entries = entries.map_err(|fault| file(folder, fault))?.into_iter();
+    let others = entries.filter(|entry| !is_of_a_system(&entry.file_name().to_string_lossy()));
+    match others.map(|entry| entry.path()).min() {
+        Some(first) => Err(StateError::NotEmpty(first)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Locks a folder as long as the returned file lives.

@@ -38,6 +38,11 @@ pub struct WorkedDraw {
 }
 
 impl WorkedDraw {
+    /// The effective seed, and what it is made from, if that is more than the seed itself.
+    pub fn seed_preimage(&self) -> Option<Preimage> {
+        Preimage::of(&[self.random_seed.as_bytes(), self.seed_salt?.as_bytes()])
+    }
+
     /// R, and what it is made from.
     pub fn preimage(&self) -> Option<Preimage> {
         let [seed, place, buyer, tag] = &self.message;
