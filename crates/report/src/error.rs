@@ -194,6 +194,7 @@ fn parts(error: &LoadError) -> Parts {
         | LoadError::Busy { .. }
         | LoadError::Gate(_)
         | LoadError::Unreachable(_)
+        | LoadError::BrokeOff(_)
         | LoadError::NotAllowed
         | LoadError::TimedOut(_)
         | LoadError::Redirected => with(ErrorCode::Service, error.name().to_owned()),

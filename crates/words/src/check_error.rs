@@ -52,7 +52,10 @@ impl CheckError {
     pub const fn is_of_network(&self) -> bool {
         matches!(
             self,
-            Self::NotLoaded(_) | Self::Load(LoadError::Unreachable(_) | LoadError::TimedOut(_))
+            Self::NotLoaded(_)
+                | Self::Load(
+                    LoadError::Unreachable(_) | LoadError::BrokeOff(_) | LoadError::TimedOut(_)
+                )
         )
     }
 

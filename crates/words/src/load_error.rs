@@ -42,8 +42,10 @@ pub enum LoadError {
     ServiceStatus(u16),
     /// The service answered with bytes that are no payload.
     NoProof(PayloadError),
-    /// The service could not be reached, or the answer broke off.
+    /// The service could not be reached.
     Unreachable(String),
+    /// The connection or the text ended before the whole answer had arrived.
+    BrokeOff(String),
     /// The browser does not let the page read the service's answer (CORS). The service is there; the answer usually is
     /// an error.
     NotAllowed,
@@ -100,16 +102,24 @@ impl LoadError {
     pub fn of_served(unreadable: PayloadError) -> Self {
         match unreadable {
             PayloadError::TooLarge { .. } => Self::Unreadable(unreadable),
+            PayloadError::NotJson {
+                fault: JsonFault::CutOff,
+                ..
+            } => Self::BrokeOff(of_bytes(&unreadable).cause),
             _ => Self::NoProof(unreadable),
         }
     }
 
-    /// Returns true if the page asks again unprompted: the proof may only not be ready, the shop be busy, or a stranger
-    /// have answered for it.
+    /// Returns true if the page asks again unprompted: the proof may only not be ready, the shop be busy, a stranger have
+    /// answered for it, or the answer have broken off.
     pub const fn is_asked_again(&self) -> bool {
         matches!(
             self,
-            Self::NotReady | Self::NotAllowed | Self::NotItsOwn | Self::Busy { .. }
+            Self::NotReady
+                | Self::NotAllowed
+                | Self::NotItsOwn
+                | Self::Busy { .. }
+                | Self::BrokeOff(_)
         )
     }
 
@@ -134,6 +144,7 @@ impl LoadError {
                 | Self::Busy { .. }
                 | Self::NotItsOwn
                 | Self::Unreachable(_)
+                | Self::BrokeOff(_)
                 | Self::TimedOut(_)
         )
     }
@@ -150,6 +161,7 @@ impl LoadError {
             Self::Nothing(_) => "empty",
             Self::ServiceStatus(_) => "service_status",
             Self::Unreachable(_) => "unreachable",
+            Self::BrokeOff(_) => "broke_off",
             Self::NotAllowed => "not_allowed",
             Self::TimedOut(_) => "timed_out",
             Self::AnotherId(_) => "another_id",
@@ -187,7 +199,7 @@ impl fmt::Display for LoadError {
             | Self::Nothing(status)
             | Self::Busy { status, .. } => write!(f, "{name}: {status}"),
             Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
-            Self::Unreachable(cause) => write!(f, "{name}: {cause}"),
+            Self::Unreachable(cause) | Self::BrokeOff(cause) => write!(f, "{name}: {cause}"),
             Self::AnotherId(id) => write!(f, "{name}: {id}"),
             Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
                 write!(f, "{name}: {cause}")
@@ -271,6 +283,7 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::Nothing(_) => say!(trouble_nothing),
         LoadError::ServiceStatus(_) | LoadError::NoProof(_) => say!(trouble_service_status),
         LoadError::Unreachable(_) => say!(trouble_unreachable),
+        LoadError::BrokeOff(_) => say!(trouble_broke_off),
         LoadError::NotAllowed => say!(trouble_not_allowed),
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
@@ -358,14 +371,8 @@ pub fn load_error(error: &LoadError) -> ErrorText {
             say!(trouble_service_status_says),
             of_bytes(unreadable).cause,
         ),
-        LoadError::Unreachable(why) => at_the_service(
-            say!(trouble_unreachable_says),
-            if why.is_empty() {
-                say!(trouble_unreachable_cause).into()
-            } else {
-                safe_text(why, 300).shown
-            },
-        ),
+        LoadError::Unreachable(why) => at_the_service(say!(trouble_unreachable_says), reason(why)),
+        LoadError::BrokeOff(why) => at_the_service(say!(trouble_broke_off_says), reason(why)),
         LoadError::NotAllowed => ErrorText {
             heading,
             sentence: say!(trouble_not_allowed_says).into(),
@@ -435,6 +442,14 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 retry: false,
             }
         }
+    }
+}
+
+/// Returns the reason of a connection's fault, which browsers often keep to themselves.
+fn reason(why: &str) -> String {
+    match why.is_empty() {
+        true => say!(trouble_unreachable_cause).into(),
+        false => safe_text(why, 300).shown,
     }
 }
 
@@ -681,6 +696,20 @@ mod tests {
         ] {
             assert!(!error.is_asked_again(), "{error}");
         }
+    }
+
+    /// An answer whose second half was missing read "cannot be reached", or blamed the shop for its JSON.
+    #[test]
+    fn an_answer_that_breaks_off_is_asked_again_and_named() {
+        let cut = verify::read(b"{\"pulls\": [".to_vec()).expect_err("half a text");
+        let broken = LoadError::of_served(cut);
+        assert_eq!(broken.name(), "broke_off");
+        assert!(broken.is_asked_again() && broken.may_pass());
+        let words = load_error(&broken);
+        assert_eq!(words.heading, "The answer broke off");
+        assert_eq!(words.cause, "The place: line 1, column 12.");
+        let unnamed = load_error(&LoadError::BrokeOff(String::new()));
+        assert_eq!(unnamed.cause, "The browser gives no reason.");
     }
 
     /// A busy shop was not asked again.
