@@ -4,13 +4,15 @@ use uuid::Uuid;
 
 use crate::characters::{is_joint, is_word};
 
-/// An id, as it is spelt.
-#[derive(Clone, Copy, Debug)]
+/// An id that a text contains.
+#[derive(Clone, Debug)]
 pub(crate) struct Spelt<'a> {
     /// The text before it.
     pub before: &'a str,
-    /// The id: a UUID with its hyphens, or its 32 digits alone.
-    pub id: &'a str,
+    /// The id: a UUID with its hyphens, or its 32 digits alone, in lower case, with the prefix of its service.
+    pub id: String,
+    /// True if it is a UUID that some program made, so that it counts in a text about other things.
+    pub is_made: bool,
     /// The text after it.
     pub after: &'a str,
 }
@@ -27,16 +29,52 @@ pub(crate) fn value(text: &str) -> Option<Uuid> {
         .flatten()
 }
 
-/// Finds each UUID that is a whole word.
+/// Returns an id as it is asked for: a UUID in lower case, also behind the prefix of its service. Windows and Apple
+/// write UUIDs in capitals, and a service that compares texts has none of those.
+pub(crate) fn asked(id: &str) -> String {
+    let (prefix, uuid) = id.split_at(prefix(id));
+    match is_uuid(uuid) {
+        true => [prefix, &uuid.to_ascii_lowercase()].concat(),
+        false => id.to_owned(),
+    }
+}
+
+/// Returns the length of the prefix of an id: the `pull_` of `pull_2fea377c-6030-4380-a2d7-c9538b227b0c`.
+fn prefix(id: &str) -> usize {
+    id.rfind('_').map_or(0, |at| at.saturating_add(1))
+}
+
+/// Finds each UUID that is a whole word, with the prefix of its service.
 pub(crate) fn ids(text: &str) -> impl Iterator<Item = Spelt<'_>> {
     text.char_indices().filter_map(|(at, first)| {
         let (before, rest) = text.split_at_checked(at)?;
-        let begins = first.is_ascii_hexdigit() && is_end(before.chars().rev());
-        [36, 32].into_iter().filter(|_| begins).find_map(|length| {
-            let (id, after) = rest.split_at_checked(length)?;
-            (is_uuid(id) && is_end(after.chars())).then_some(Spelt { before, id, after })
+        let (before, prefix) = first.is_ascii_hexdigit().then(|| prefixed(before))??;
+        [36, 32].into_iter().find_map(|length| {
+            let (uuid, after) = rest.split_at_checked(length)?;
+            (is_uuid(uuid) && is_end(after.chars())).then(|| Spelt {
+                before,
+                id: asked(&[prefix, uuid].concat()),
+                is_made: is_made(uuid),
+                after,
+            })
         })
     })
+}
+
+/// Splits the text before a UUID into the text before a word, and the prefix of the id: letters and `_`. `None` if the
+/// UUID is a part of another word.
+fn prefixed(before: &str) -> Option<(&str, &str)> {
+    let is_prefix = |char: char| char.is_ascii_alphabetic() || char == '_';
+    let start = before.trim_end_matches(is_prefix).len();
+    let (head, prefix) = before.split_at_checked(start)?;
+    let own = prefix.trim_start_matches('_');
+    if !own.is_empty() && !own.ends_with('_') {
+        return None;
+    }
+    // What only joins words, or emphasises them, is no prefix.
+    let start = before.len().saturating_sub(own.len());
+    let before = before.get(..start)?;
+    is_end(head.chars().rev()).then_some((before, own))
 }
 
 /// Returns true if a word ends before these characters.
@@ -47,18 +85,27 @@ fn is_end(characters: impl Iterator<Item = char>) -> bool {
 
 /// Returns true if 32 digits are a UUID that some program made: its version and variant are in use. One hash in eight
 /// has such digits.
-pub(crate) fn is_made(id: &str) -> bool {
+fn is_made(id: &str) -> bool {
     let digit = |at| id.as_bytes().get(at).copied().unwrap_or_default();
     let is_version = matches!(digit(12), b'1'..=b'8');
     id.len() == 36
         || (is_version && matches!(digit(16).to_ascii_lowercase(), b'8' | b'9' | b'a' | b'b'))
 }
 
-/// Returns true if an id is spelt as in an address of the page: a UUID, or a text that contains none. This is quick,
-/// and needs none of the code that finds links.
+/// Returns true if an address of the page with this id names just this id, so that [`find()`](crate::find()) need not
+/// read it. This is quick, and a program that uses it needs none of the code that finds links.
 pub fn is_plain(id: &str) -> bool {
+    let is_bare = |byte: u8| byte.is_ascii_alphanumeric();
+    let is_within = |byte: u8| is_bare(byte) || matches!(byte, b'-' | b'.' | b'_' | b'~');
+    // Nothing may stand around a UUID.
+    let is_whole = || {
+        let ends = [id.bytes().next(), id.bytes().next_back()];
+        ends.into_iter().all(|end| end.is_some_and(is_bare)) && id.bytes().all(is_within)
+    };
+    let is_escaped = |byte: u8| !byte.is_ascii() || matches!(byte, b' ' | b'%');
     let digits = id.bytes().filter(u8::is_ascii_hexdigit).count();
-    is_uuid(id) || digits < 32
+    let is_free_of_marks = id.bytes().all(|byte| is_within(byte) || is_escaped(byte));
+    is_free_of_marks && !id.ends_with('.') && (digits < 32 || is_whole()) && asked(id) == id
 }
 
 /// Returns true if the text before an id only introduces it: brackets, or the name of UUIDs.

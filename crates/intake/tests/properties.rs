@@ -3,7 +3,7 @@
 use fixtures::random::Random;
 use intake::{Found, Link, Target, find};
 
-/// Returns an id in one of its spellings.
+/// Returns an id in one of its spellings, some with a prefix.
 fn id(random: &mut Random) -> String {
     let (high, low) = (random.number(), random.number());
     let digits = format!("{high:016x}{low:016x}");
@@ -14,9 +14,10 @@ fn id(random: &mut Random) -> String {
         &digits[16..20],
         &digits[20..],
     ];
-    match random.below(4) {
+    match random.below(5) {
         0 => parts.join("-").to_uppercase(),
         1 => digits,
+        2 => format!("pull_{}", parts.join("-")),
         _ => parts.join("-"),
     }
 }
@@ -109,13 +110,19 @@ fn any_id_in_any_wrapper_is_found_exactly() {
     for _ in 0..4_000 {
         let id = id(&mut random);
         let (target, path) = match random.below(4) {
-            0 => (Link::Event(id.clone()), format!("/pack-events/verify/{id}")),
+            0 => (
+                Link::Event(id.to_lowercase()),
+                format!("/pack-events/verify/{id}"),
+            ),
             1 => (
-                Link::Pull(id.clone()),
+                Link::Pull(id.to_lowercase()),
                 format!("/v1/packs/pulls/{id}/proof"),
             ),
-            2 => (Link::Pull(id.clone()), format!("//packs/verify//{id}")),
-            _ => (Link::Pull(id.clone()), format!("/packs/verify/{id}")),
+            2 => (
+                Link::Pull(id.to_lowercase()),
+                format!("//packs/verify//{id}"),
+            ),
+            _ => (Link::Pull(id.to_lowercase()), format!("/packs/verify/{id}")),
         };
         let end = if path.ends_with("proof") {
             ""
@@ -148,7 +155,11 @@ fn any_id_alone_is_found_exactly() {
         let Found::One(hit) = find(&text) else {
             panic!("{text}: {:?}", find(&text))
         };
-        assert_eq!(hit.target, Target::IdOfEitherKind(id), "{text}");
+        assert_eq!(
+            hit.target,
+            Target::IdOfEitherKind(id.to_lowercase()),
+            "{text}"
+        );
     }
 }
 
