@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use crate::characters::{is_joint, is_word};
+use crate::characters::{digit, is_behind, is_joint, is_word};
 
 /// An id that a text contains.
 #[derive(Clone, Debug)]
@@ -95,17 +95,17 @@ fn is_made(id: &str) -> bool {
 /// Returns true if an address of the page with this id names just this id, so that [`find()`](crate::find()) need not
 /// read it. This is quick, and a program that uses it needs none of the code that finds links.
 pub fn is_plain(id: &str) -> bool {
-    let is_bare = |byte: u8| byte.is_ascii_alphanumeric();
-    let is_within = |byte: u8| is_bare(byte) || matches!(byte, b'-' | b'.' | b'_' | b'~');
+    let is_bare = |char: char| char.is_ascii_alphanumeric();
+    let is_within = |char: char| is_bare(char) || matches!(char, '-' | '.' | '_' | '~');
+    let is_escaped =
+        |char: char| matches!(char, ' ' | '%') || !(char.is_ascii() || char.is_control());
+    let is_free_of_marks = id.chars().all(|char| is_within(char) || is_escaped(char))
+        && !id.ends_with(|char| char == '.' || is_behind(char));
     // Nothing may stand around a UUID.
-    let is_whole = || {
-        let ends = [id.bytes().next(), id.bytes().next_back()];
-        ends.into_iter().all(|end| end.is_some_and(is_bare)) && id.bytes().all(is_within)
-    };
-    let is_escaped = |byte: u8| !byte.is_ascii() || matches!(byte, b' ' | b'%');
-    let digits = id.bytes().filter(u8::is_ascii_hexdigit).count();
-    let is_free_of_marks = id.bytes().all(|byte| is_within(byte) || is_escaped(byte));
-    is_free_of_marks && !id.ends_with('.') && (digits < 32 || is_whole()) && asked(id) == id
+    let is_whole = || id.starts_with(is_bare) && id.ends_with(is_bare) && id.chars().all(is_within);
+    let digits = id.chars().filter(|char| digit(*char).is_ascii_hexdigit());
+    let is_short = digits.count() < 32;
+    !id.is_empty() && is_free_of_marks && (is_short || is_whole()) && asked(id) == id
 }
 
 /// Returns true if the text before an id only introduces it: brackets, or the name of UUIDs.

@@ -4,7 +4,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use serde::{Deserialize, Serialize};
 use verify::report::Kind;
 
-use crate::characters::{is_behind, is_word, seen};
+use crate::characters::{is_word, seen};
 use crate::id::asked;
 
 /// The address of a pull's proof, up to its id.
@@ -105,11 +105,9 @@ impl Link {
 /// or not.
 pub(crate) fn id(segment: &str) -> Option<String> {
     let steps = |char: char| matches!(char, '/' | '\\') || char.is_control();
-    let decoded = decoded(segment);
-    // A browser escapes these where a sentence goes on behind a link.
-    let id = decoded.trim_end_matches(is_behind);
+    let id = decoded(segment);
     let is_segment = !segment.contains(char::is_whitespace) && !id.contains(steps);
-    (is_segment && !matches!(id, "" | "." | "..")).then(|| asked(id))
+    (is_segment && !matches!(id.as_str(), "" | "." | "..")).then(|| asked(&id))
 }
 
 /// Decodes a percent-encoded text once; a text whose bytes are not UTF-8 stays unchanged.

@@ -2,9 +2,9 @@
 
 use percent_encoding::percent_decode_str;
 
-use crate::characters::{is_word, seen};
+use crate::characters::{is_behind, is_word, seen};
 use crate::find::{Found, find};
-use crate::id::{ids, is_lead};
+use crate::id::{asked, ids, is_lead};
 use crate::link::{Link, decoded, id, pull_behind, pull_fragment};
 use crate::wrapping::MAX_DEPTH;
 
@@ -247,6 +247,11 @@ fn segment(
     let path = if trimmed.is_empty() { path } else { trimmed };
     let is_whole = is_whole || !more.is_empty();
     let id = id(path).filter(|_| is_whole)?;
+    // A browser escapes the text behind a link.
+    let id = asked(id.trim_end_matches(is_behind));
+    if matches!(id.as_str(), "" | "." | "..") {
+        return None;
+    }
     let pull = pull_behind(behind);
     Some(Segment {
         id,

@@ -1,7 +1,7 @@
 //! Finds any id in any wrapper exactly, and none in a text without an id.
 
 use fixtures::random::Random;
-use intake::{Found, Link, Target, find};
+use intake::{Found, Link, Target, find, is_plain};
 
 /// Returns an id in one of its spellings, some with a prefix.
 fn id(random: &mut Random) -> String {
@@ -241,6 +241,54 @@ fn no_text_makes_it_panic_and_each_hit_is_in_the_text() {
             );
         }
     }
+}
+
+/// The verdict worker asks for a plain id at once, and the page reads every other address.
+#[test]
+fn a_plain_id_is_what_its_address_names() {
+    const PIECES: [&str; 26] = [
+        "2fea377c",
+        "-6030",
+        "-4380-",
+        "a2d7",
+        "-c9538b227b0c",
+        "2FEA377C",
+        "2fea377c-6030-4380-a2d7-c9538b227b0c",
+        "pull_",
+        "_",
+        "-",
+        ".",
+        "~",
+        "%",
+        " ",
+        "%32",
+        "é",
+        "\u{200b}",
+        "\u{2026}",
+        "\u{ff12}",
+        "\u{ff46}\u{ff45}\u{ff41}",
+        "\u{2013}",
+        "x",
+        "0x",
+        "\u{7f}",
+        "\u{85}",
+        "7",
+    ];
+    let mut random = Random::new(5);
+    let mut plain = 0;
+    for _ in 0..40_000 {
+        let pieces: Vec<&str> = (0..=random.below(9)).map(|_| random.of(&PIECES)).collect();
+        let id = pieces.concat();
+        if is_plain(&id) {
+            plain += 1;
+            let link = Link::Pull(id);
+            let Found::One(hit) = find(&link.path()) else {
+                panic!("{link:?}")
+            };
+            assert_eq!(hit.target, Target::Proof(link));
+        }
+    }
+    assert!(plain > 1_000, "{plain}");
 }
 
 /// Searching wrappers in wrappers, as many as a text can hold, ends soon.
