@@ -32,31 +32,29 @@ pub(crate) fn value(text: &str) -> Option<Uuid> {
 /// Returns an id as it is asked for: a UUID in lower case, also behind the prefix of its service. Windows and Apple
 /// write UUIDs in capitals, and a service that compares texts has none of those.
 pub(crate) fn asked(id: &str) -> String {
-    let (prefix, uuid) = id.split_at(prefix(id));
-    match is_uuid(uuid) {
-        true => [prefix, &uuid.to_ascii_lowercase()].concat(),
-        false => id.to_owned(),
+    let uuid = id.rsplit('_').next().unwrap_or(id);
+    match id.strip_suffix(uuid).filter(|_| is_uuid(uuid)) {
+        Some(prefix) => [prefix, &uuid.to_ascii_lowercase()].concat(),
+        None => id.to_owned(),
     }
-}
-
-/// Returns the length of the prefix of an id: the `pull_` of `pull_2fea377c-6030-4380-a2d7-c9538b227b0c`.
-fn prefix(id: &str) -> usize {
-    id.rfind('_').map_or(0, |at| at.saturating_add(1))
 }
 
 /// Finds each UUID that is a whole word, with the prefix of its service.
 pub(crate) fn ids(text: &str) -> impl Iterator<Item = Spelt<'_>> {
-    text.char_indices().filter_map(|(at, first)| {
+    let digits = text
+        .char_indices()
+        .filter(|(_, first)| first.is_ascii_hexdigit());
+    digits.filter_map(|(at, _)| {
         let (before, rest) = text.split_at_checked(at)?;
-        let (before, prefix) = first.is_ascii_hexdigit().then(|| prefixed(before))??;
-        [36, 32].into_iter().find_map(|length| {
-            let (uuid, after) = rest.split_at_checked(length)?;
-            (is_uuid(uuid) && is_end(after.chars())).then(|| Spelt {
-                before,
-                id: asked(&[prefix, uuid].concat()),
-                is_made: is_made(uuid),
-                after,
-            })
+        let lengths = [36, 32].into_iter();
+        let mut uuids = lengths.filter_map(|length| rest.split_at_checked(length));
+        let (uuid, after) = uuids.find(|(uuid, after)| is_uuid(uuid) && is_end(after.chars()))?;
+        let (before, prefix) = prefixed(before)?;
+        Some(Spelt {
+            before,
+            id: asked(&[prefix, uuid].concat()),
+            is_made: is_made(uuid),
+            after,
         })
     })
 }
