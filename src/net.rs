@@ -87,7 +87,8 @@ impl From<Cut> for NetError {
 impl From<NetError> for LoadError {
     fn from(fault: NetError) -> Self {
         match fault {
-            NetError::Unreachable(cause) | NetError::BrokeOff(cause) => Self::Unreachable(cause),
+            NetError::Unreachable(cause) => Self::Unreachable(cause),
+            NetError::BrokeOff(cause) => Self::BrokeOff(cause),
             NetError::TimedOut => Self::TimedOut(IDLE_SECONDS.into()),
             NetError::Redirected => Self::Redirected,
             NetError::TooLarge(bytes) => Self::Unreadable(PayloadError::TooLarge {

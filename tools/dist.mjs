@@ -241,6 +241,8 @@ function configure(dist, folder) {
   const policies = { "@policy@": page("index.html"), "@single@": page(SINGLE), "@version@": version };
   rmSync(folder, { recursive: true, force: true });
   cpSync("deploy", folder, { recursive: true });
+  // A host that knows no fallback shows the page at an unknown address too, and sends a missing script as a 404.
+  cpSync(join(dist, "index.html"), join(folder, "static/404.html"));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
     const filled = Object.entries(policies).reduce((text, [place, policy]) => text.replaceAll(place, policy), readFileSync(path, "utf8"));

@@ -3,10 +3,11 @@
 //! [`paths`] builds and reads every address. [`site`] recognises a pasted link of another site. [`endpoints`] lists the
 //! endpoints that a reader can choose. [`kept`] finds the readings that a tab keeps, and [`listing`] has the results of
 //! several files. [`qr`] turns a link into a code for a camera, [`face`] draws a card's face, and [`seal`] a verdict's
-//! seal. [`single`] puts a site's settings into the single file.
+//! seal. [`single`] puts a site's settings into the single file. [`apps`] recognises the browsers inside apps.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
 
+pub mod apps;
 pub mod endpoints;
 pub mod face;
 pub mod kept;

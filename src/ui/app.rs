@@ -1,8 +1,10 @@
 //! Puts the page together: its frame, its addresses, and the state that outlives a change of page.
 
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::components::announcer::{Announcer, LiveRegion};
+use super::components::copy::copy_whole;
 use super::components::drop_zone::DropZone;
 use super::components::error_panel::Refused;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
@@ -36,6 +38,7 @@ pub fn App(
     let router = Router::start();
     provide_context(router);
     follow_navigation();
+    window_event_listener(ev::copy, |event| copy_whole(&event));
     let page = router.page();
     view! {
         <Localized><Skip /><Masthead /></Localized>

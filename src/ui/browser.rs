@@ -1,11 +1,14 @@
 //! Wraps the few functions of the browser that the page uses outside of its views.
 
+use crate::model::apps::is_of_an_app;
 use leptos::prelude::{document, request_animation_frame, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use words::Saving;
+
 use web_sys::{
-    Blob, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement, ScrollIntoViewOptions,
-    ScrollLogicalPosition, Url,
+    Blob, File, FilePropertyBag, FocusOptions, HtmlAnchorElement, HtmlElement, HtmlMetaElement,
+    ScrollIntoViewOptions, ScrollLogicalPosition, Url,
 };
 
 /// Returns the content of a `<meta name="...">` of index.html.
@@ -70,8 +73,57 @@ pub fn workers() -> usize {
         .unwrap_or(1)
 }
 
+/// Saves a file, as far as this browser does: by a download, or in an app by the system's share sheet. `None` if the
+/// reader closes the sheet.
+pub async fn save(blob: &Blob, name: &str) -> Option<Saving> {
+    if is_in_app() {
+        return pass_on(blob, name).await;
+    }
+    download(blob, name);
+    Some(Saving::Given(name.to_owned()))
+}
+
+/// Returns whether this is a browser inside an app, in which a click on a download does nothing.
+fn is_in_app() -> bool {
+    let agent = window().navigator().user_agent().unwrap_or_default();
+    is_of_an_app(&agent)
+}
+
+/// Opens the system's share sheet with a file.
+async fn pass_on(blob: &Blob, name: &str) -> Option<Saving> {
+    let navigator = window().navigator();
+    let options = FilePropertyBag::new();
+    options.set_type(&blob.type_());
+    let parts = js_sys::Array::of1(blob);
+    let file = File::new_with_blob_sequence_and_options(&parts, name, &options).ok()?;
+    let data = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&data, &"files".into(), &js_sys::Array::of1(&file));
+    let asked = call(&navigator, "canShare", &data);
+    let promise = asked.filter(JsValue::is_truthy).and_then(|_| {
+        let promise = call(&navigator, "share", &data)?;
+        promise.dyn_into::<js_sys::Promise>().ok()
+    });
+    let Some(promise) = promise else {
+        return Some(Saving::NotHere);
+    };
+    match JsFuture::from(promise).await {
+        Ok(_) => Some(Saving::PassedOn(name.to_owned())),
+        Err(fault) if js_sys::Error::from(fault.clone()).name() == "AbortError" => None,
+        Err(_) => Some(Saving::NotHere),
+    }
+}
+
+/// Calls a function of a browser object, if it has one of this name.
+fn call(object: &JsValue, name: &str, argument: &JsValue) -> Option<JsValue> {
+    let function: js_sys::Function = js_sys::Reflect::get(object, &name.into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    function.call1(object, argument).ok()
+}
+
 /// Offers a file for download.
-pub fn save(blob: &Blob, name: &str) {
+fn download(blob: &Blob, name: &str) {
     let Ok(address) = Url::create_object_url_with_blob(blob) else {
         return;
     };

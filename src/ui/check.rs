@@ -14,10 +14,11 @@ use leptos::prelude::*;
 use web_sys::Blob;
 
 use super::browser;
+use super::router::page_here;
 use super::settings;
 use super::state::{Source, State};
 use super::worker::{FirstWorker, Worker, WorkerEvent, unknown_message};
-use crate::model::paths;
+use crate::model::paths::{self, Page};
 use crate::worker::ask::{Answered, Ask, SavedProof};
 use crate::worker::message::{Envelope, Program};
 use crate::worker::response::Response;
@@ -115,7 +116,7 @@ impl Check {
         leptos::task::spawn_local(async move {
             let answered = self.ask_with_file(SavedProof {}).await;
             if let Some((Answered(()), Some(file))) = answered {
-                self.save(&file);
+                self.save(&file).await;
             }
         });
     }
@@ -167,8 +168,15 @@ impl Check {
                 WorkerEvent::Started => return,
                 WorkerEvent::Halted(_) => None,
                 WorkerEvent::Response(envelope) => match envelope.read() {
-                    Some(Response::Bytes { payload, .. }) => Some(payload),
-                    Some(Response::LoadFailed(_)) | None => None,
+                    Some(Response::Bytes { payload, .. }) => {
+                        signals.is_reached.set(true);
+                        Some(payload)
+                    }
+                    Some(Response::LoadFailed(error)) => {
+                        signals.is_reached.set(!error.is_without_reply());
+                        None
+                    }
+                    None => None,
                     Some(_) => return,
                 },
             };
@@ -215,13 +223,13 @@ impl Check {
     /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
     /// once more if settings come later.
     fn run(self) {
-        let first_worker = match (FirstWorker::take(), self.source()) {
-            (Some(first_worker), Source::File(_)) => {
+        let first_worker = FirstWorker::take().filter(|first_worker| {
+            let is_mine = self.is_at_the_address();
+            if !is_mine {
                 first_worker.end();
-                None
             }
-            (first_worker, _) => first_worker,
-        };
+            is_mine
+        });
         let is_link = self.link().is_some();
         if settings::are_loaded() || (is_link && first_worker.is_some()) {
             return self.run_now(first_worker);
@@ -239,6 +247,16 @@ impl Check {
         });
         if !is_link {
             self.run_now(first_worker);
+        }
+    }
+
+    /// Returns whether a verdict worker reads this source from the browser's address. It has no task for an address with
+    /// more in it than the id.
+    fn is_at_the_address(self) -> bool {
+        match (page_here(), self.source()) {
+            (Page::Proof(here), Source::Link(link)) => here == link,
+            (Page::Sample(here), Source::Sample(name)) => here == name,
+            _ => false,
         }
     }
 

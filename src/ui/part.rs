@@ -3,7 +3,6 @@
 use js_sys::{Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::AbortSignal;
 
 /// The longest time for a part, in milliseconds.
 const PATIENCE: u32 = 8_000;
@@ -22,14 +21,15 @@ pub async fn single() -> Option<String> {
 }
 
 async fn fetched(name: &str, patience: u32) -> Option<Vec<u8>> {
-    let part = bytes(name, &AbortSignal::timeout_with_u32(patience)).ok()?;
+    let part = bytes(name, patience).ok()?;
     let part = JsFuture::from(part).await.ok()?;
     Some(Uint8Array::new(&part).to_vec())
 }
 
 #[wasm_bindgen]
 extern "C" {
-    /// Returns the bytes of a part of the page, from the start script, which checks their digest.
+    /// Returns the bytes of a part of the page, from the start script, which checks their digest and waits this many
+    /// milliseconds.
     #[wasm_bindgen(catch)]
-    fn bytes(name: &str, patience: &AbortSignal) -> Result<Promise, JsValue>;
+    fn bytes(name: &str, patience: u32) -> Result<Promise, JsValue>;
 }

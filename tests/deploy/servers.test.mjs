@@ -29,7 +29,9 @@ const SERVERS = {
     cpSync(join(built, "nginx"), folder, { recursive: true });
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((use) => `${use}_temp_path ${folder}/${use};`).join("\n");
     const user = process.getuid?.() === 0 ? "user root;" : "";
-    const server = `listen 127.0.0.1:${port};\nroot ${site};\ninclude packproof.conf;`;
+    // The block that the head of the file shows runs as it is, here on a free port.
+    const [, shown] = /^# {3}server \{\n([^]*?)^# {3}\}$/m.exec(readFileSync(join(folder, "packproof.conf"), "utf8"));
+    const server = shown.replace(/^#/gm, "").replace("127.0.0.1:8080", `127.0.0.1:${port}`).replace("/srv/packproof", site);
     writeFileSync(
       join(folder, "nginx.conf"),
       `${user}\ndaemon off;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\nserver {\n${server}\n}\n}\n`,
@@ -73,6 +75,10 @@ for (const [name, configure] of Object.entries(SERVERS)) {
         assert.equal(answer.headers.get("content-security-policy"), policy, path);
         assert.equal(answer.headers.get("cache-control"), "no-cache", path);
         assert.equal(answer.status, path === "nothing.js" ? 404 : 200, path);
+      }
+      // Regression: the page came in the place of a proof, with 200, and blamed the shop.
+      for (const path of ["v1/packs/pulls/an-id/proof", "v1/pack-events/an-id/fairness", "v1/", "v1"]) {
+        assert.equal((await fetch(url + path)).status, 404, path);
       }
       const single = await fetch(`${url}packproof.html`);
       assert.match(single.headers.get("content-security-policy"), /worker-src blob:; .*; frame-ancestors 'none'$/);

@@ -64,6 +64,51 @@ test("an address that a chat has decorated becomes the plain one, and keeps its 
   expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
 });
 
+// Regression: a link whose id had a prefix loaded without end, and one in capitals was "not found".
+test("a clicked link ends in the request that the pasted one leads to", async ({ page, service, baseURL }) => {
+  const digits = PULL_ID.replaceAll("-", "");
+  for (const [id, asked] of [
+    [`pull_${PULL_ID}`],
+    [`evt_${PULL_ID.toUpperCase()}`, `evt_${PULL_ID}`],
+    [`0x${digits}`],
+    [digits],
+    [`${digits}${digits}`],
+    [PULL_ID.toUpperCase(), PULL_ID],
+    [PULL_ID.replaceAll("-", "%E2%80%93"), PULL_ID],
+    [PULL_ID.replaceAll("-", "%EF%BC%8D"), PULL_ID],
+    [`${PULL_ID}-2`],
+    [`pull_${PULL_ID}.`, `pull_${PULL_ID}`],
+    ["shop:12", "shop%3A12"],
+    ["7"],
+  ] as const) {
+    const api = pullApi(asked ?? id);
+    service.reset();
+    service.publishes(api, vector("pull-alone"));
+    await page.goto("about:blank");
+    await page.goto(`${baseURL}${pullPage(id)}`);
+    await expectVerdict(page, "verified_offline");
+    await check(page, `https://shop.example${decodeURIComponent(pullPage(id))}`);
+    await expectVerdict(page, "verified_offline");
+    expect(service.asked, id).toEqual([api, api]);
+  }
+  // An id alone, as a shop shows it.
+  for (const id of [`pull_${PULL_ID}`, PULL_ID.toUpperCase(), PULL_ID.replaceAll("-", "\u2013")]) {
+    const api = pullApi(id.startsWith("pull_") ? id : PULL_ID);
+    service.reset();
+    service.publishes(api, vector("pull-alone"));
+    await check(page, id);
+    await expectVerdict(page, "verified_offline");
+    expect(service.asked, id).toEqual([api]);
+  }
+  service.reset();
+  for (const path of ["/packs/verify/", "/packs/verify", "/pack-events/verify/a%2Fb", "/packs/verify/%2E%2E%2Fadmin", "/packs/verify/a/b", "/packs/verify/%20"]) {
+    await page.goto("about:blank");
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.locator("article.missing h1"), path).toBeVisible();
+  }
+  expect(service.asked).toEqual([]);
+});
+
 test("a pull is shown whatever stands behind it in the address", async ({ page, service, baseURL }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   for (const fragment of ["#pull-3.", "#pull-3)", "#pull-3?fbclid=abc", "#pull-3&tgWebAppData=query_id", "#pull-3#tgWebAppData=query_id%3DAAx", "#pull-3%20", "#pull%2D3", "#Pull-3", "#pull-3\u200b"]) {

@@ -479,3 +479,31 @@ test("axe finds nothing in the first screen of a moment out of order, with the s
   await unfold(page);
   await expectAccessible(page, "main");
 });
+
+// Regression: "9e6ba199…68dc" went into the clipboard.
+test("a shortened id of the first screen is copied whole", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.goto(pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  await seen(page.locator(".report-top [data-whole]"));
+  const copied = (letters?: number) =>
+    page.evaluate((letters) => {
+      const ids = Array.from(document.querySelectorAll<HTMLElement>(".report-top [data-whole]"));
+      const selection = getSelection()!;
+      if (letters === undefined) selection.selectAllChildren(document.querySelector(".report-top")!);
+      else selection.setBaseAndExtent(ids[0]!.firstChild!, 0, ids[0]!.firstChild!, letters);
+      const clipboardData = new DataTransfer();
+      const event = new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return { text: clipboardData.getData("text/plain"), taken: event.defaultPrevented, ids: ids.map(({ dataset, textContent }) => [dataset.whole!, textContent!]) };
+    }, letters);
+  const { text, taken, ids } = await copied();
+  expect(taken).toBe(true);
+  for (const [whole, shown] of ids) {
+    expect(whole!.length).toBeGreaterThan(shown!.length);
+    expect(text).toContain(whole);
+    expect(text).not.toContain(shown);
+  }
+  // A part of a shown id is what the reader chose.
+  expect((await copied(8)).taken).toBe(false);
+});

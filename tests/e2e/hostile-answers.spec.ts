@@ -32,7 +32,7 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       service.answers(eventApi(EVENT), { status, headers: { location }, body: "" });
       await page.goto(eventPage(EVENT));
       await expectTrouble(page, "redirected");
-      await expect(page.locator("#main h1")).toHaveText("The shop sends packproof elsewhere");
+      await expect(page.locator("#main h1")).toHaveText("The answer points elsewhere");
       await expect(trouble(page)).toContainText(
         "It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );

@@ -244,7 +244,7 @@ test("without a network a file waits for the checker, and is checked when there 
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_loaded");
   await expect(trouble(page)).toContainText("Check your connection");
-  await expect(trouble(page)).toContainText("This device is offline");
+  await expect(trouble(page)).toContainText("this device is offline");
   await expectOnlyThePart(watch, /\/verdict-\w+\.(js|wasm)/);
 
   await context.setOffline(false);

@@ -69,6 +69,13 @@ for (const [how, take] of Object.entries(WITHOUT)) {
   });
 }
 
+// Regression: "This page could not start. Check your connection", on a site that is kept behind a password.
+test("an address with a name and a password opens the page, and its link is checked", async ({ page, service, baseURL }) => {
+  await page.goto(baseURL!.replace("://", "://user:word@") + pullPage(PULL_ID));
+  await expectVerdict(page, "verified_offline");
+  expect(service.asked).toEqual([pullApi(PULL_ID)]);
+});
+
 test("a history that throws: links of the page still lead to their targets", async ({ page, service }) => {
   await page.addInitScript(() => {
     for (const name of ["pushState", "replaceState"] as const) {
@@ -161,7 +168,7 @@ test.describe("offline", () => {
     watch.mayFail(pullApi(PULL_ID));
     await linkBox(page).fill(pullPage(PULL_ID));
     await page.keyboard.press("Enter");
-    await expect(trouble(page)).toContainText("This device is offline");
+    await expect(trouble(page)).toContainText("this device is offline");
     await expect(trouble(page)).toContainText("packproof.html");
     forget(watch, /ERR_INTERNET_DISCONNECTED|Failed to load/);
   });

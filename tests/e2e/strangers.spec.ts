@@ -18,10 +18,10 @@ test("an answer that the shop did not write is not its word, and no file's", asy
     { answer: { status: 404, body: "<h1>404</h1>" }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
     { answer: { status: 404, body: '{"message":"no Route matched with those values"}' }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
     { answer: { status: 404, body: "" }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
-    { answer: { headers: { "content-type": "text/html" }, body: "<!doctype html><title>Shop</title>" }, trouble: "web_page", says: "The shop answered with a web page instead of a proof" },
-    { answer: { headers: { "content-type": "application/json" }, body: "" }, trouble: "empty", says: "The shop answered with nothing" },
-    { answer: { status: 204, body: "" }, trouble: "empty", says: "The shop answered with nothing" },
-    { answer: { body: "OK" }, trouble: "not_json", says: "The shop answered, but not with a proof" },
+    { answer: { headers: { "content-type": "text/html" }, body: "<!doctype html><title>Shop</title>" }, trouble: "web_page", says: "The answer is a web page instead of a proof" },
+    { answer: { headers: { "content-type": "application/json" }, body: "" }, trouble: "empty", says: "An answer without any content came" },
+    { answer: { status: 204, body: "" }, trouble: "empty", says: "An answer without any content came" },
+    { answer: { body: "OK" }, trouble: "not_json", says: "An answer came, but it is not a proof" },
     { answer: { status: 401, headers: { "content-type": "text/html" }, body: "Authorization Required" }, trouble: "gate", says: "A sign-in or another gate refused" },
     { answer: { status: 403, headers: { "content-type": "text/html" }, body: "<h1>Sign in</h1>" }, trouble: "gate", says: "A sign-in or another gate refused" },
   ];
@@ -159,7 +159,88 @@ test("a saved proof is named under the button that saved it", async ({ page, ser
   await expect(saved).toHaveText("");
   await action(page, "more").click();
   const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
-  await expect(saved).toHaveText(`Saved as ${download.suggestedFilename()}: the proof file.`);
+  await expect(saved).toContainText(`Your browser was given ${download.suggestedFilename()}, the proof file`);
+});
+
+const APP = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0";
+test.describe("in an app", () => {
+  test.use({ userAgent: APP });
+
+  // Regression: "Saved as ...", although a click on a download does nothing there.
+  test("a browser inside an app shares a proof, or names the way to save it", async ({ page, service }) => {
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    const downloads: string[] = [];
+    page.on("download", (download) => downloads.push(download.suggestedFilename()));
+    const saved = page.locator(".report-actions > [data-saved]");
+    const save = async (share: string) => {
+      await page.addInitScript((share) => {
+        Object.assign(window, { shared: [] });
+        const canShare = share === "none" ? undefined : () => share !== "no files";
+        const sheet = async ({ files }: { files: File[] }) => {
+          if (share === "closed") throw new DOMException("closed", "AbortError");
+          if (share === "refused") throw new DOMException("refused", "NotAllowedError");
+          (window as unknown as { shared: string[] }).shared.push(...files.map(({ name }) => name));
+        };
+        Object.defineProperty(navigator, "canShare", { configurable: true, value: canShare });
+        Object.defineProperty(navigator, "share", { configurable: true, value: sheet });
+      }, share);
+      await page.goto(pullPage(PULL_ID));
+      await expectVerdict(page, "verified_offline");
+      await action(page, "more").click();
+      await action(page, "save-proof").click();
+    };
+    for (const share of ["none", "no files", "refused"]) {
+      await save(share);
+      await expect(saved, share).toContainText("The browser inside this app cannot save files.");
+    }
+    await save("closed");
+    await expect(saved).toBeHidden();
+    await save("files");
+    await expect(saved).toHaveText(`Passed on: pack_pull-${PULL_ID}.proof.json.`);
+    expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([`pack_pull-${PULL_ID}.proof.json`]);
+    expect(downloads).toEqual([]);
+  });
+});
+
+// Regression: "The shop cannot be reached", and the page never asked again.
+test("an answer that breaks off is named, and asked for again", async ({ page, service, watch }) => {
+  watch.mayFail(pullApi(PULL_ID));
+  service.breaksOff(pullApi(PULL_ID), vector("pull-alone"));
+  await takeClock(page);
+  await page.goto(pullPage(PULL_ID));
+  await expect(heading(page)).toHaveText("The answer broke off");
+  await page.clock.pauseAt(Date.now() + 1_000);
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.clock.runFor(6_000);
+  await expectVerdict(page, "verified_offline");
+  expect(service.asked).toHaveLength(2);
+});
+
+// Regression: a virtual adapter sets the flag of a browser that is online. The page paused, and asked once for ever.
+test("a reply that came says more than the browser's word that it is offline", async ({ page, service, watch }) => {
+  watch.mayFail(pullApi(PULL_ID));
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  service.answers(pullApi(PULL_ID), { status: 404, body: { error: "proof_not_ready" } });
+  await takeClock(page);
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("[data-waiting=proof_not_ready] [role=timer]")).toContainText("in 5 s");
+  await page.clock.pauseAt(Date.now() + 1_000);
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  await page.clock.runFor(6_000);
+  await expectVerdict(page, "verified_offline");
+});
+
+test("a request without a reply makes the browser's word count", async ({ page, service, watch }) => {
+  watch.mayFail(pullApi(PULL_ID));
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  service.answers(pullApi(PULL_ID), { status: 404, body: { error: "proof_not_ready" } });
+  await takeClock(page);
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("[data-waiting=proof_not_ready]")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  service.dropsConnection(pullApi(PULL_ID));
+  await page.clock.runFor(6_000);
+  await expect(page.locator("[data-waiting] [role=timer]")).toContainText("offline");
 });
 
 // Regression: "A different proof arrived", and no way on.

@@ -93,6 +93,25 @@ pub fn operator(name: &str) -> String {
     }
 }
 
+/// Returns whether an endpoint of this name, a host that may have a port, is on the reader's own machine or in its
+/// network.
+///
+/// # Examples
+///
+/// ```
+/// use chain::endpoint::is_near;
+///
+/// for near in ["127.0.0.1:8545", "localhost:8545", "[::1]:8545", "192.168.1.7", "nas.local:8545", "172.20.0.2"] {
+///     assert!(is_near(near), "{near}");
+/// }
+/// for far in ["node.example", "172.40.0.2", "10.example", "8.8.8.8", "local"] {
+///     assert!(!is_near(far), "{far}");
+/// }
+/// ```
+pub fn is_near(name: &str) -> bool {
+    authority_parts(name).is_some_and(|(host, _)| host::is_near(host))
+}
+
 /// Splits `host:port`. The port must be a number; an empty port is `None`.
 fn authority_parts(authority: &str) -> Option<(&str, Option<u16>)> {
     let (host, port) = match authority.rsplit_once(':') {

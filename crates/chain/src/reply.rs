@@ -1,6 +1,6 @@
 //! Reads a reply into the answer to each call, by its HTTP status and its text. Pure.
 
-use super::failure::{Failure, Remedy};
+use super::failure::Failure;
 use super::rpc::{self, CallResult};
 use super::transport::Reply;
 use verify::claims::Fault;
@@ -23,8 +23,7 @@ pub(crate) fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failu
             Ok(answers.map(|answer| answer.map_err(own)).collect())
         }
         Err(failure) if failure.fault != Fault::Malformed => Err(own(failure)),
-        // A text that is no JSON-RPC may still say that the endpoint is busy.
-        _ if !is_ok || Failure::of_status(reply.status, &reply.text).remedy == Remedy::Wait => {
+        _ if !is_ok || Failure::is_said(&reply.text) => {
             let failure = Failure::of_status(reply.status, &reply.text);
             Err(Failure {
                 retry_after: reply.retry_after,

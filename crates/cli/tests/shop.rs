@@ -130,10 +130,10 @@ fn a_service_without_the_proof_gives_the_error_of_its_answer() {
 #[test]
 fn an_answer_that_the_service_did_not_write_is_not_its_word() {
     const STRANGER: &str = "A server answers at the shop's address, but this answer is not the shop's own. It may come from a server in front of the shop. Nothing was checked, and this says nothing about your proof. The answer has HTTP status 404 and no error in the form of the shop's service (JSON with an “error”).";
-    const NOTHING: &str = "The shop answered with nothing, so nothing was checked. This says nothing about your proof. The shop answered with HTTP status";
-    const PAGE: &str = "The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof. The shop answered with HTTP status 200.";
-    const GATE: &str = "A sign-in or another gate refused packproof's request for the proof. packproof sends no password and no cookie, so nothing was checked. This says nothing about your proof. The shop answered with HTTP status 401.";
-    const NO_PROOF: &str = "The shop answered, but not with a proof, so nothing was checked. The place: line 1, column 1.";
+    const NOTHING: &str = "An answer without any content came, so nothing was checked. It may come from a server between you and the shop. This says nothing about your proof. The answer has HTTP status";
+    const PAGE: &str = "The answer is a web page instead of a proof, so nothing was checked. It may be a sign-in, or come from a server between you and the shop. This says nothing about your proof. The answer has HTTP status 200.";
+    const GATE: &str = "A sign-in or another gate refused packproof's request for the proof. packproof sends no password and no cookie, so nothing was checked. This says nothing about your proof. The answer has HTTP status 401.";
+    const NO_PROOF: &str = "An answer came, but it is not a proof, so nothing was checked. It may come from a server between you and the shop. This says nothing about your proof. The place: line 1, column 1.";
     let shop = Shop::open();
     let link = format!("/packs/verify/{ID}");
     for (status, body, code, sentence) in [

@@ -57,13 +57,13 @@ fn payload(body: impl ToString) -> Answer {
 
 fn busy(code: u16) -> String {
     format!(
-        "The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof. The shop answered with HTTP status {code}."
+        "The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof. The answer has HTTP status {code}."
     )
 }
 
 fn status(code: u16) -> String {
     format!(
-        "The shop answered, but not with a proof, so nothing was checked. The shop answered with HTTP status {code}."
+        "An answer came, but it is not a proof, so nothing was checked. It may come from a server between you and the shop. This says nothing about your proof. The answer has HTTP status {code}."
     )
 }
 

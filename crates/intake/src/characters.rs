@@ -35,11 +35,96 @@ const fn is_unseen(character: char) -> bool {
         | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Removes characters that cannot be seen, and writes each hyphen as the plain one. White space stays, since it ends a
-/// word.
+/// Removes characters that cannot be seen, and writes each hyphen as the plain one, as well as each dash and each wide
+/// digit of a UUID. White space stays, since it ends a word.
 pub(crate) fn seen(text: &str) -> String {
     let kept = |char: &char| char.is_whitespace() || !(is_unseen(*char) || is_variation(*char));
-    text.chars().filter(kept).map(plain).collect()
+    let text: String = text.chars().filter(kept).map(plain).collect();
+    match text.contains(|char| digit(char) != char || (char != '-' && is_dash(char))) {
+        true => typed(&text.chars().collect::<Vec<_>>()),
+        false => text,
+    }
+}
+
+/// The length of a UUID with its hyphens.
+const UUID: usize = 36;
+
+/// Writes each UUID with plain hyphens and digits. Word processors and keyboards write others.
+fn typed(text: &[char]) -> String {
+    let (mut written, mut rest) = (String::new(), text);
+    while let Some((first, others)) = rest.split_first() {
+        let uuid = rest
+            .split_at_checked(UUID)
+            .filter(|(uuid, _)| is_typed(uuid));
+        if let Some((uuid, behind)) = uuid {
+            let plain = |char: &char| if is_dash(*char) { '-' } else { digit(*char) };
+            written.extend(uuid.iter().map(plain));
+            rest = behind;
+        } else {
+            written.push(*first);
+            rest = others;
+        }
+    }
+    written
+}
+
+/// Returns true if characters are a UUID, with any dashes and with wide digits.
+fn is_typed(uuid: &[char]) -> bool {
+    let is_hyphen = |at| matches!(at, 8 | 13 | 18 | 23);
+    uuid.iter()
+        .enumerate()
+        .all(|(at, char)| match is_hyphen(at) {
+            true => is_dash(*char),
+            false => digit(*char).is_ascii_hexdigit(),
+        })
+}
+
+/// Returns true if a character looks like a hyphen.
+const fn is_dash(character: char) -> bool {
+    matches!(
+        character,
+        '-' | '\u{2c9}' | '\u{2d7}' | '\u{58a}' | '\u{5be}' | '\u{1400}' | '\u{1806}' | '\u{2010}'
+            ..='\u{2015}'
+                | '\u{203e}'
+                | '\u{2043}'
+                | '\u{2053}'
+                | '\u{207b}'
+                | '\u{208b}'
+                | '\u{2212}'
+                | '\u{23af}'
+                | '\u{23bc}'
+                | '\u{2500}'
+                | '\u{2501}'
+                | '\u{2796}'
+                | '\u{2e17}'
+                | '\u{2e1a}'
+                | '\u{2e3a}'
+                | '\u{2e3b}'
+                | '\u{2e40}'
+                | '\u{2e5d}'
+                | '\u{301c}'
+                | '\u{3030}'
+                | '\u{30a0}'
+                | '\u{30fc}'
+                | '\u{4e00}'
+                | '\u{fe31}'
+                | '\u{fe32}'
+                | '\u{fe58}'
+                | '\u{fe63}'
+                | '\u{ff0d}'
+                | '\u{ff5e}'
+                | '\u{ff70}'
+                | '\u{10ead}'
+    )
+}
+
+/// Writes a wide letter or digit, as East Asian keyboards type it, as the plain one.
+pub(crate) fn digit(character: char) -> char {
+    let distance = match character {
+        '\u{ff10}'..='\u{ff19}' | '\u{ff21}'..='\u{ff3a}' | '\u{ff41}'..='\u{ff5a}' => 0xfee0,
+        _ => 0,
+    };
+    char::from_u32(u32::from(character).wrapping_sub(distance)).unwrap_or(character)
 }
 
 /// Returns true if a character chooses the look of the one before it.
@@ -64,6 +149,11 @@ pub(crate) fn is_word(character: char) -> bool {
 /// Returns true if a character joins two words into one: `a.b`, `a-b`.
 pub(crate) const fn is_joint(character: char) -> bool {
     matches!(character, '-' | '.' | '_' | '~' | '@' | '%' | '$' | '\\')
+}
+
+/// Returns true if a character at the end of an escaped id belongs to the text around the link.
+pub(crate) fn is_behind(character: char) -> bool {
+    ends_link(character) || is_unseen(character) || character == '\u{2026}'
 }
 
 /// Returns true if a character ends a link at any place.

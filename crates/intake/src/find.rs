@@ -1,7 +1,7 @@
 //! Finds the only proof link, or the only id, in any text.
 
 use crate::characters::{ends_link, is_word, seen};
-use crate::id::{Spelt, ids, is_lead, is_made, is_uuid, value};
+use crate::id::{Spelt, ids, is_lead, is_uuid, value};
 use crate::route::{Hit, Target, links};
 use crate::wrapping::{MAX_DEPTH, carried};
 
@@ -117,10 +117,9 @@ fn search(text: &str, depth: usize, hits: &mut Hits) {
         let before = hits.ids.len();
         if !word.contains('/') {
             let is_whole = |spelt: &Spelt| is_lead(spelt.before) && !spelt.after.contains(is_word);
-            let found =
-                ids(word).filter(|spelt| is_made(spelt.id) || (is_alone && is_whole(spelt)));
+            let found = ids(word).filter(|spelt| spelt.is_made || (is_alone && is_whole(spelt)));
             hits.ids.extend(found.map(|spelt| Hit {
-                target: Target::IdOfEitherKind(spelt.id.to_owned()),
+                target: Target::IdOfEitherKind(spelt.id),
                 pull: None,
                 address: None,
             }));

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use verify::report::Kind;
 
 use crate::characters::{is_word, seen};
+use crate::id::asked;
 
 /// The address of a pull's proof, up to its id.
 pub(crate) const PULL: &str = "/packs/verify/";
@@ -38,7 +39,12 @@ impl Link {
             Self::Pull(_) => PULL,
             Self::Event(_) => EVENT,
         };
-        [page, &utf8_percent_encode(self.id(), ESCAPED).to_string()].concat()
+        let id = utf8_percent_encode(self.id(), ESCAPED).to_string();
+        // A dot at the end of a link would belong to the sentence around it.
+        match id.strip_suffix('.') {
+            Some(id) => [page, id, "%2E"].concat(),
+            None => [page, &id].concat(),
+        }
     }
 
     /// Returns the path of its payload at the shop's service.
@@ -88,20 +94,20 @@ impl Link {
         }
     }
 
-    /// Reads a path of the page that is a proof's address and nothing else.
+    /// Reads a path of the page that is a proof's address, without anything around the id.
     pub fn of_path(path: &str) -> Option<Self> {
         let of = |page, link: fn(String) -> Self| path.strip_prefix(page).and_then(id).map(link);
         of(PULL, Self::Pull).or_else(|| of(EVENT, Self::Event))
     }
 }
 
-/// Reads the id in a segment of a path, as it was pasted. A text that a server could read as steps to another path is
-/// not an id, escaped or not.
+/// Reads the id in a segment of a path. A text that a server could read as steps to another path is not an id, escaped
+/// or not.
 pub(crate) fn id(segment: &str) -> Option<String> {
     let steps = |char: char| matches!(char, '/' | '\\') || char.is_control();
     let id = decoded(segment);
     let is_segment = !segment.contains(char::is_whitespace) && !id.contains(steps);
-    (is_segment && !matches!(id.as_str(), "" | "." | "..")).then_some(id)
+    (is_segment && !matches!(id.as_str(), "" | "." | "..")).then(|| asked(&id))
 }
 
 /// Decodes a percent-encoded text once; a text whose bytes are not UTF-8 stays unchanged.

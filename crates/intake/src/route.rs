@@ -2,8 +2,9 @@
 
 use percent_encoding::percent_decode_str;
 
-use crate::characters::{is_word, seen};
-use crate::id::{ids, is_lead, is_plain, is_uuid};
+use crate::characters::{is_behind, is_word, seen};
+use crate::find::{Found, find};
+use crate::id::{asked, ids, is_lead};
 use crate::link::{Link, decoded, id, pull_behind, pull_fragment};
 use crate::wrapping::MAX_DEPTH;
 
@@ -17,7 +18,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// Reads an id, or a link of the page or of the service, that has nothing around it.
+    /// Reads the name of an input: an id, a link, or a path of the page or of the service. Any other text may name a file.
     ///
     /// # Examples
     ///
@@ -27,25 +28,24 @@ impl Target {
     /// let id = "2fea377c-6030-4380-a2d7-c9538b227b0c".to_owned();
     /// let link = format!("https://shop.example/packs/verify/{id}#pull-4");
     /// assert_eq!(Target::of(&link), Some(Target::Proof(Link::Pull(id.clone()))));
-    /// assert_eq!(Target::of(&id), Some(Target::IdOfEitherKind(id)));
-    /// assert_eq!(Target::of(&format!("({link})")), None);
-    /// assert_eq!(Target::of("pull.json"), None);
+    /// assert_eq!(Target::of(&id.to_uppercase()), Some(Target::IdOfEitherKind(id.clone())));
+    /// assert_eq!(Target::of(&format!("{id} (1).json")), None);
+    /// assert_eq!(Target::of("packs/verify/pull.json"), None);
     /// ```
     pub fn of(text: &str) -> Option<Self> {
-        if is_uuid(text) {
-            return Some(Self::IdOfEitherKind(text.to_owned()));
-        }
-        let address = text
-            .strip_prefix("https://")
-            .or_else(|| text.strip_prefix("http://"));
-        let path = match address {
-            Some(address) => address.get(address.find('/')?..)?,
-            None => text,
-        };
-        let (path, _) = cut(path, ['?', '#']);
+        let (path, _) = cut(text, ['?', '#']);
         let path = path.trim_end_matches('/');
-        let link = Link::of_path(path).or_else(|| Link::of_service_path(path));
-        link.filter(|link| is_plain(link.id())).map(Self::Proof)
+        let is_path = || Link::of_path(path).or_else(|| Link::of_service_path(path));
+        let is_link = text.contains("://") || is_path().is_some();
+        let is_word = !text.trim().contains(char::is_whitespace);
+        match find(text) {
+            Found::One(Hit { target, .. }) => match target {
+                Self::Proof(_) if is_link => Some(target),
+                Self::IdOfEitherKind(_) if is_word => Some(target),
+                Self::Proof(_) | Self::IdOfEitherKind(_) => None,
+            },
+            Found::Several(_) | Found::Nothing | Found::Key | Found::Unknown => None,
+        }
     }
 }
 
@@ -153,7 +153,13 @@ pub(crate) fn links(word: &str) -> Links {
         routes = routes.saturating_add(1);
         let after = word.get(start..).unwrap_or_default();
         let (path, behind) = cut(after, ['/', '?', '#']);
-        if let Some(Segment { id, is_uuid, pull }) = segment(path, behind, route.ending) {
+        // A pair of these around a link emphasises it; an id alone may end in one.
+        let emphasis = word
+            .chars()
+            .next()
+            .filter(|char| matches!(char, '*' | '_' | '~'));
+        let around = |char| ends_sentence(char) || Some(char) == emphasis;
+        if let Some(Segment { id, is_uuid, pull }) = segment(path, behind, route.ending, &around) {
             let link = (route.link)(id);
             let site = site(word.get(..*before).unwrap_or_default());
             let address = site.map(|site| route.address(&site, &link, pull));
@@ -203,8 +209,14 @@ fn cut<const N: usize>(text: &str, at: [char; N]) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or_default()
 }
 
-/// Reads the id in a segment. Escaped characters are part of an id, unless the id is a UUID.
-fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
+/// Reads the id in a segment. Escaped characters are part of an id, unless the id is a UUID. `around` tells whether a
+/// character behind the id belongs to the text around it.
+fn segment(
+    path: &str,
+    behind: &str,
+    ending: &str,
+    around: &dyn Fn(char) -> bool,
+) -> Option<Segment> {
     let is_part = behind.starts_with(['?', '#']);
     let is_whole = is_part || is_end(behind, ending);
     let mut text = path.to_owned();
@@ -219,7 +231,7 @@ fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
             let ends_here = !spelt.after.is_empty() || !tail.is_empty();
             let pull = pull_behind(&[spelt.after, tail].concat());
             return (ends_here || is_whole).then(|| Segment {
-                id: spelt.id.to_owned(),
+                id: spelt.id,
                 is_uuid: true,
                 pull: pull.or_else(|| pull_behind(behind).filter(|_| is_part || !ends_here)),
             });
@@ -231,10 +243,15 @@ fn segment(path: &str, behind: &str, ending: &str) -> Option<Segment> {
         text = next;
     }
     let (path, more) = cut(path, ['&']);
-    let trimmed = path.trim_end_matches(ends_sentence);
+    let trimmed = path.trim_end_matches(around);
     let path = if trimmed.is_empty() { path } else { trimmed };
     let is_whole = is_whole || !more.is_empty();
-    let id = id(path).filter(|_| is_whole && !path.contains(':'))?;
+    let id = id(path).filter(|_| is_whole)?;
+    // A browser escapes the text behind a link.
+    let id = asked(id.trim_end_matches(is_behind));
+    if matches!(id.as_str(), "" | "." | "..") {
+        return None;
+    }
     let pull = pull_behind(behind);
     Some(Segment {
         id,
@@ -260,7 +277,7 @@ fn is_end(behind: &str, ending: &str) -> bool {
 const fn ends_sentence(char: char) -> bool {
     matches!(
         char,
-        '.' | ',' | ';' | ':' | '!' | '?' | ')' | ']' | '}' | '\'' | '*' | '_' | '~' | '\u{2026}'
+        '.' | ',' | ';' | ':' | '!' | '?' | ')' | ']' | '}' | '\'' | '\u{2026}'
     )
 }
 

@@ -67,6 +67,19 @@ enum OwnError {
     Other,
 }
 
+/// The beginnings of the errors that frameworks and gates write for any address that they do not know, in lower case.
+const DEFAULTS: [&str; 9] = [
+    "404",
+    "cannot get",
+    "endpoint not found",
+    "invalid path",
+    "no healthy upstream",
+    "no route",
+    "page not found",
+    "path not found",
+    "route not found",
+];
+
 /// Reads an error of the service. `Not Found` is the default of many frameworks and gates, and names no error.
 fn own_error(body: &[u8]) -> Option<OwnError> {
     const NOT_READY: &[u8] = b"proof_not_ready";
@@ -77,7 +90,10 @@ fn own_error(body: &[u8]) -> Option<OwnError> {
     }
     let object = document.object();
     let error = object.get("error").ok().flatten().and_then(Raw::text)?;
-    let is_default = error.trim().is_empty() || error.trim().eq_ignore_ascii_case("not found");
+    let error = error.trim().to_ascii_lowercase();
+    let is_default = error.is_empty()
+        || matches!(error.as_str(), "not found" | "not found.")
+        || DEFAULTS.iter().any(|default| error.starts_with(default));
     (!is_default).then_some(OwnError::Other)
 }
 
@@ -133,6 +149,11 @@ mod tests {
             r#"{"type":"about:blank","title":"Not Found","status":404}"#,
             r#"{"error":{"code":"404","message":"The page could not be found"}}"#,
             r#"{"error":""}"#,
+            r#"{"error":"404 page not found"}"#,
+            r#"{"error":"Cannot GET /v1/packs/pulls/7/proof"}"#,
+            r#"{"error":"Route not found","status":404}"#,
+            r#"{"error":"no healthy upstream"}"#,
+            r#"{"error":"Not Found."}"#,
             r#"["not_found"]"#,
             r#"{"error":"not_fou"#,
         ] {

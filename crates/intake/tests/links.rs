@@ -1,6 +1,6 @@
 //! Searches texts with one proof link or id in them, with several, and with none.
 
-use intake::{Found, Hit, Link, Target, find};
+use intake::{Found, Hit, Link, Target, find, is_plain};
 
 const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 const OTHER: &str = "5b0d6c1e-7a42-4f0b-9d3a-2e8f51c7a904";
@@ -124,8 +124,159 @@ fn invisible_characters_within_a_link_are_left_out() {
             .collect();
         assert_eq!(one(&text).target, bare(ID), "{between:?}");
     }
-    for hyphen in ["\u{2010}", "\u{2011}", "\u{2212}"] {
-        assert_eq!(one(&ID.replace('-', hyphen)).target, bare(ID));
+}
+
+/// Of a link with en dashes, as a word processor writes them, the page asked for an id that no service has.
+#[test]
+fn every_dash_of_an_id_is_a_hyphen() {
+    for dash in [
+        "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2043}",
+        "\u{2212}", "\u{2500}", "\u{30fc}", "\u{fe58}", "\u{fe63}", "\u{ff0d}", "\u{ff70}",
+        "\u{2796}",
+    ] {
+        let id = ID.replace('-', dash);
+        assert_eq!(one(&id).target, bare(ID), "{dash}");
+        assert_eq!(
+            one(&format!("pull_{id}")).target,
+            bare(&format!("pull_{ID}")),
+            "{dash}"
+        );
+        let link = pull().replace(ID, &id);
+        assert_eq!(one(&link).target, proof(ID), "{dash}");
+        assert_eq!(
+            one(&link.replace(dash, &escaped(dash))).target,
+            proof(ID),
+            "{dash}"
+        );
+    }
+    // Other dashes end an id, or belong to it.
+    assert_eq!(one(&format!("{ID}\u{2013}my pull")).target, bare(ID));
+    let other = one("/packs/verify/8_Ab%E2%80%931");
+    assert_eq!(other.target, proof("8_Ab\u{2013}1"));
+}
+
+/// Windows and Apple write UUIDs in capitals; the shop answered "no proof with that id".
+#[test]
+fn a_uuid_in_capitals_or_wide_digits_is_asked_for_in_lower_case() {
+    let upper = ID.to_uppercase();
+    let plain = ID.replace('-', "");
+    let wide: String = (ID.chars())
+        .map(|char| match char {
+            '0'..='9' | 'a'..='f' => char::from_u32(u32::from(char) + 0xfee0).unwrap(),
+            other => other,
+        })
+        .collect();
+    for text in [
+        &upper,
+        &wide,
+        &format!("{{{upper}}}"),
+        &format!("URN:UUID:{upper}."),
+    ] {
+        assert_eq!(one(text).target, bare(ID), "{text}");
+        assert_eq!(Target::of(text), Some(bare(ID)), "{text}");
+    }
+    assert_eq!(one(&plain.to_uppercase()).target, bare(&plain));
+    assert_eq!(
+        one(&format!("pull_{upper}")).target,
+        bare(&format!("pull_{ID}"))
+    );
+    for path in [
+        "/packs/verify/",
+        "/v1/packs/pulls/",
+        "https://shop.example/packs/verify/",
+    ] {
+        let link = format!("{path}{upper}");
+        assert_eq!(one(&link).target, proof(ID), "{link}");
+        let link = format!("{path}evt_{upper}");
+        assert_eq!(one(&link).target, proof(&format!("evt_{ID}")), "{link}");
+    }
+    assert_eq!(one(&format!("{upper} {ID}")).target, bare(ID));
+}
+
+/// A click on a link with such an id loaded without end, and the box refused the id.
+#[test]
+fn an_id_with_a_prefix_is_one_id() {
+    for prefix in ["pull_", "evt_", "pk_test_", "PULL_"] {
+        let id = format!("{prefix}{ID}");
+        for text in [
+            id.clone(),
+            format!("my pull: {id}, thanks"),
+            format!("({id})."),
+            format!("_{id}_"),
+        ] {
+            assert_eq!(one(&text).target, bare(&id), "{text}");
+        }
+        for link in [
+            format!("/packs/verify/{id}"),
+            format!("/packs/verify/{id}."),
+            format!("/packs/verify/{id}%20see"),
+            format!("{SHOP}/packs/verify/{id}/index.html"),
+            format!("{SHOP}/v1/packs/pulls/{id}/proof"),
+            format!("see {SHOP}/packs/verify/{id})."),
+            format!(
+                "https://www.google.com/url?q={}",
+                escaped(&format!("{SHOP}/packs/verify/{id}"))
+            ),
+        ] {
+            assert_eq!(one(&link).target, proof(&id), "{link}");
+        }
+    }
+}
+
+/// Of a text that is clicked, the page and the worker read the address; of a text that is pasted, the page reads all of
+/// it. Both must mean the same, and the quick test of an address must agree.
+#[test]
+fn a_clicked_link_means_the_same_as_a_pasted_one() {
+    let (digits, key) = (ID.replace('-', ""), "ab".repeat(32));
+    for id in [
+        ID.to_owned(),
+        ID.to_uppercase(),
+        digits.clone(),
+        format!("0x{digits}"),
+        format!("pull_{ID}"),
+        format!("evt_{}", ID.to_uppercase()),
+        format!("pull-{ID}"),
+        format!("pull:{ID}"),
+        format!("{ID}0"),
+        format!("{ID}-1"),
+        format!("{ID}-{ID}"),
+        format!("{ID}_"),
+        format!("-{ID}"),
+        format!("{digits}{digits}"),
+        format!("0x{key}"),
+        key,
+        "V1StGXR8_Z5jdHi6B-my_".into(),
+        "01ARZ3NDEKTSV4RRFFQ69G5FAV".into(),
+        "shop:12".into(),
+        "an.id.".into(),
+        "7".into(),
+        "a".repeat(300),
+        "x%2E".into(),
+        "%C3%A9%20%C3%A9".into(),
+    ] {
+        let path = format!("/packs/verify/{id}");
+        let clicked = one(&path);
+        let pasted = one(&format!("{SHOP}{path}"));
+        assert_eq!(clicked.target, pasted.target, "{id}");
+        let own = clicked.path();
+        assert_eq!(one(&own).target, clicked.target, "{own}");
+        if is_plain(&id) && !id.contains('%') {
+            assert_eq!(clicked.target, proof(&id));
+        }
+    }
+    for behind in [
+        "\u{2026}", "\u{200b}", "\u{3002}", "\u{201d}", "\"", "\u{a0}",
+    ] {
+        let clicked = one(&format!("/packs/verify/7{}", escaped(behind)));
+        let pasted = one(&format!("{SHOP}/packs/verify/7{behind}"));
+        assert_eq!(
+            (&clicked.target, &pasted.target),
+            (&proof("7"), &proof("7")),
+            "{behind}"
+        );
+    }
+    for plain in [ID, &digits, &format!("pull_{ID}"), "7"] {
+        assert!(is_plain(plain), "{plain}");
     }
 }
 
@@ -159,17 +310,19 @@ fn base64(text: &str) -> String {
     digits.collect()
 }
 
+/// Writes a text as a part of a link.
+fn escaped(text: &str) -> String {
+    let bytes = text.bytes().map(|byte| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    });
+    bytes.collect()
+}
+
 #[test]
 fn a_link_that_another_link_carries_is_found() {
-    let escaped = |text: &str| {
-        let bytes = text.bytes().map(|byte| match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                char::from(byte).to_string()
-            }
-            _ => format!("%{byte:02X}"),
-        });
-        bytes.collect::<String>()
-    };
     let link = format!("{}#pull-4", pull());
     let query = escaped(&link);
     let defended = escaped(&link)
@@ -241,7 +394,7 @@ fn an_id_is_found_in_any_surroundings() {
             format!("IDは{id}です"),
             format!("{id} and {ID}"),
         ] {
-            assert_eq!(one(&text).target, bare(id), "{text}");
+            assert_eq!(one(&text).target, bare(&id.to_lowercase()), "{text}");
         }
     }
 }
@@ -331,11 +484,10 @@ fn an_id_is_never_guessed() {
     }
 }
 
-/// Only UUIDs were taken for the ids of events, and the page asked for them in lower case.
+/// Only UUIDs were taken for the ids of events.
 #[test]
 fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
-    let upper = ID.to_uppercase();
-    for id in [&upper, "7", "%zz", "an.id", "a'b", "..."] {
+    for id in ["7", "AbC", "%zz", "an.id", "a'b", "...", "8_Ab_"] {
         assert_eq!(one(&format!("/packs/verify/{id}")).target, proof(id));
         let event = Target::Proof(Link::Event(id.into()));
         assert_eq!(one(&format!("/v1/pack-events/{id}/fairness")).target, event);

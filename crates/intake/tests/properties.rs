@@ -1,9 +1,9 @@
 //! Finds any id in any wrapper exactly, and none in a text without an id.
 
 use fixtures::random::Random;
-use intake::{Found, Link, Target, find};
+use intake::{Found, Link, Target, find, is_plain};
 
-/// Returns an id in one of its spellings.
+/// Returns an id in one of its spellings, some with a prefix.
 fn id(random: &mut Random) -> String {
     let (high, low) = (random.number(), random.number());
     let digits = format!("{high:016x}{low:016x}");
@@ -14,9 +14,10 @@ fn id(random: &mut Random) -> String {
         &digits[16..20],
         &digits[20..],
     ];
-    match random.below(4) {
+    match random.below(5) {
         0 => parts.join("-").to_uppercase(),
         1 => digits,
+        2 => format!("pull_{}", parts.join("-")),
         _ => parts.join("-"),
     }
 }
@@ -109,13 +110,19 @@ fn any_id_in_any_wrapper_is_found_exactly() {
     for _ in 0..4_000 {
         let id = id(&mut random);
         let (target, path) = match random.below(4) {
-            0 => (Link::Event(id.clone()), format!("/pack-events/verify/{id}")),
+            0 => (
+                Link::Event(id.to_lowercase()),
+                format!("/pack-events/verify/{id}"),
+            ),
             1 => (
-                Link::Pull(id.clone()),
+                Link::Pull(id.to_lowercase()),
                 format!("/v1/packs/pulls/{id}/proof"),
             ),
-            2 => (Link::Pull(id.clone()), format!("//packs/verify//{id}")),
-            _ => (Link::Pull(id.clone()), format!("/packs/verify/{id}")),
+            2 => (
+                Link::Pull(id.to_lowercase()),
+                format!("//packs/verify//{id}"),
+            ),
+            _ => (Link::Pull(id.to_lowercase()), format!("/packs/verify/{id}")),
         };
         let end = if path.ends_with("proof") {
             ""
@@ -148,7 +155,11 @@ fn any_id_alone_is_found_exactly() {
         let Found::One(hit) = find(&text) else {
             panic!("{text}: {:?}", find(&text))
         };
-        assert_eq!(hit.target, Target::IdOfEitherKind(id), "{text}");
+        assert_eq!(
+            hit.target,
+            Target::IdOfEitherKind(id.to_lowercase()),
+            "{text}"
+        );
     }
 }
 
@@ -232,6 +243,54 @@ fn no_text_makes_it_panic_and_each_hit_is_in_the_text() {
     }
 }
 
+/// The verdict worker asks for a plain id at once, and the page reads every other address.
+#[test]
+fn a_plain_id_is_what_its_address_names() {
+    const PIECES: [&str; 26] = [
+        "2fea377c",
+        "-6030",
+        "-4380-",
+        "a2d7",
+        "-c9538b227b0c",
+        "2FEA377C",
+        "2fea377c-6030-4380-a2d7-c9538b227b0c",
+        "pull_",
+        "_",
+        "-",
+        ".",
+        "~",
+        "%",
+        " ",
+        "%32",
+        "é",
+        "\u{200b}",
+        "\u{2026}",
+        "\u{ff12}",
+        "\u{ff46}\u{ff45}\u{ff41}",
+        "\u{2013}",
+        "x",
+        "0x",
+        "\u{7f}",
+        "\u{85}",
+        "7",
+    ];
+    let mut random = Random::new(5);
+    let mut plain = 0;
+    for _ in 0..40_000 {
+        let pieces: Vec<&str> = (0..=random.below(9)).map(|_| random.of(&PIECES)).collect();
+        let id = pieces.concat();
+        if is_plain(&id) {
+            plain += 1;
+            let link = Link::Pull(id);
+            let Found::One(hit) = find(&link.path()) else {
+                panic!("{link:?}")
+            };
+            assert_eq!(hit.target, Target::Proof(link));
+        }
+    }
+    assert!(plain > 1_000, "{plain}");
+}
+
 /// Searching wrappers in wrappers, as many as a text can hold, ends soon.
 #[test]
 fn a_text_of_wrappers_ends_soon() {
@@ -242,6 +301,9 @@ fn a_text_of_wrappers_ends_soon() {
         "?u=aHR0cHM6Ly9h&",
         "a%20/packs/verify/-",
         "urldefense/v2/url?u=-2D-252525&",
+        "a",
+        "_a",
+        "\u{2013}",
     ] {
         find(&text.repeat(65_536 / text.len()));
     }

@@ -1268,8 +1268,10 @@ share-no-link-single = This copy of packproof is a file on your device, so it ha
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
-share-saved = Saved as { $name }: the proof file.
-share-saved-with-answers = Saved as { $name }: the proof, with what the readers answered.
+share-saved = Your browser was given { $name }, the proof file, to save. If it is not among your downloads, open this page in another browser and save it there.
+share-saved-with-answers = Your browser was given { $name } to save: the proof, with what the readers answered. If it is not among your downloads, open this page in another browser and save it there.
+share-passed-on = Passed on: { $name }.
+share-no-saving = The browser inside this app cannot save files. Open this page in your own browser, and save it there.
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.
@@ -1531,7 +1533,7 @@ trouble-not-as-built = Not checked
 trouble-not-as-built-says = The part of this page that checks differs from the original, so it was not started and nothing was checked. This says nothing about your proof.
 trouble-not-loaded-says = The part of this page that checks could not be loaded, so nothing was checked. This says nothing about your proof.
 # On the start page too.
-trouble-offline = This device is offline, so no proof link can be checked now. If you kept packproof.html, the whole page in one file, it opens saved proofs without a network.
+trouble-offline = Your browser reports that this device is offline. If so, no proof link can be checked now. If you kept packproof.html, the whole page in one file, it opens saved proofs without a network.
 trouble-not-as-built-way-on = Check your connection and try again, or reload the page. If you see this again, try another network or another browser.
 # In the single file, which is opened from the disk.
 trouble-no-service = This file has no shop to ask
@@ -1565,18 +1567,18 @@ trouble-gate = A sign-in stands in front of the shop
 trouble-gate-says = A sign-in or another gate refused packproof's request for the proof. packproof sends no password and no cookie, so nothing was checked. This says nothing about your proof.
 trouble-gate-way-on = Ask the shop to open its proofs without a sign-in, or save the proof yourself and open it here.
 trouble-web-page = A web page came instead of a proof
-trouble-web-page-says = The shop answered with a web page instead of a proof, so nothing was checked. It may be a sign-in, or the page of a server in front of the shop. This says nothing about your proof.
+trouble-web-page-says = The answer is a web page instead of a proof, so nothing was checked. It may be a sign-in, or come from a server between you and the shop. This says nothing about your proof.
 trouble-nothing = The answer is empty
-trouble-nothing-says = The shop answered with nothing, so nothing was checked. This says nothing about your proof.
+trouble-nothing-says = An answer without any content came, so nothing was checked. It may come from a server between you and the shop. This says nothing about your proof.
 # Of a pasted link of another site. `$asked` is the site that this page asks for proofs, `$host` the link's.
 trouble-elsewhere-says = Your link is from { $host }. This page looks for proofs of { $asked } only, and found none with that id.
 trouble-elsewhere-way-on = Open the link on its own site. Trying again here will not help.
 trouble-elsewhere-open = Open it on { $host }
 trouble-service-status = No proof came back
-trouble-service-status-says = The shop answered, but not with a proof, so nothing was checked.
-trouble-service-status-cause = The shop answered with HTTP status { $status }.
-trouble-unreachable = The shop cannot be reached
-trouble-unreachable-says = The proof could not be fetched, so nothing was checked. This says nothing about your proof.
+trouble-service-status-says = An answer came, but it is not a proof, so nothing was checked. It may come from a server between you and the shop. This says nothing about your proof.
+trouble-service-status-cause = The answer has HTTP status { $status }.
+trouble-unreachable = The proof could not be fetched
+trouble-unreachable-says = No answer came, so nothing was checked. The cause may be your connection, something that stops requests in this browser, or the shop. This says nothing about your proof.
 trouble-unreachable-cause = The browser gives no reason.
 trouble-broke-off = The answer broke off
 trouble-broke-off-says = The answer ended before the whole proof had arrived, so nothing was checked. This says nothing about your proof.
@@ -1584,14 +1586,14 @@ trouble-not-allowed = The shop is there, but its errors cannot be read by a page
 trouble-not-allowed-says = A server answers at the shop's address, but without the permission that a browser needs to show the answer (CORS). Such an answer is usually an error: the pull may not have settled yet. Nothing was checked, and this says nothing about your proof.
 trouble-not-allowed-cause = The answer has no Access-Control-Allow-Origin header for this page, so its status cannot be read either.
 trouble-not-allowed-way-on = This page asks again by itself. If this stays, tell the shop that its errors need the same CORS headers as its proofs.
-trouble-timed-out = The shop takes too long
-trouble-timed-out-says = The proof did not arrive in time, so nothing was checked. This says nothing about your proof.
+trouble-timed-out = No answer came in time
+trouble-timed-out-says = The proof did not arrive in time, so nothing was checked. A slow connection or a slow shop may be the cause. This says nothing about your proof.
 trouble-timed-out-cause = Nothing arrived for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-trouble-redirected = The shop sends packproof elsewhere
-trouble-redirected-says = It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
+trouble-redirected = The answer points elsewhere
+trouble-redirected-says = It points to another address, as a sign-in of a network or of the shop does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.
 trouble-redirected-cause = The answer was a redirect, which packproof does not follow.
 trouble-another-id = A different proof arrived
 trouble-another-id-says = The shop answered with the proof of another id, so it was not checked under this link.
@@ -1764,6 +1766,7 @@ unread-block-not-proven = The header or the receipts of block { $number } do not
 unread-too-much-work = There are more entries and logs here than packproof compares, far more than a normal proof has. Ask the shop why.
 unread-fault-unreachable = { $host } could not be reached.
 unread-fault-stopped = { $host } could not be reached. The request failed at once although this device is online, so your browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure page (mixed content).
+unread-fault-near = { $host } could not be reached. It is on this device or in its network, and some browsers let a page reach it only with your permission.
 unread-fault-not-allowed = { $host } is there, but does not answer web pages (CORS).
 unread-fault-busy = { $host } is busy, or too slow to answer in time.
 unread-fault-malformed = { $host } answered in a form that packproof cannot read.
@@ -1775,6 +1778,7 @@ unread-fault-inconsistent = { $host } contradicts itself: { $how }. Nothing rest
 unread-fault-same-operator = { $host } was not asked, because another address in your list has the same host. Both belong to one operator and count as one reader.
 unread-way-on-unreachable = Check your connection, or try another.
 unread-way-on-stopped = Switch your blocker or shield off for this page, check the address, or try another.
+unread-way-on-near = Check that the node runs. In the browser's settings for this site, beside the address, allow access to the local network, and try again.
 unread-way-on-not-allowed = Choose another reader: this one does not answer web pages. A reader of your own has a setting for it.
 unread-way-on-busy = Wait a minute and try again, or try another.
 unread-way-on-no-endpoint = Check that this is the address of a reader, or try another.

@@ -123,6 +123,11 @@ impl LoadError {
         )
     }
 
+    /// Returns true if no reply came. Any other error is one that some server's reply shows.
+    pub const fn is_without_reply(&self) -> bool {
+        matches!(self, Self::Unreachable(_) | Self::TimedOut(_))
+    }
+
     /// Returns true if the service has no proof for the id, in its own words or a stranger's.
     pub const fn is_without_proof(&self) -> bool {
         matches!(self, Self::UnknownId | Self::NotItsOwn)
@@ -706,7 +711,7 @@ mod tests {
             ]
         );
         let gone = load_error(&LoadError::Unreachable(String::new()));
-        assert_eq!(gone.heading, "The shop cannot be reached");
+        assert_eq!(gone.heading, "The proof could not be fetched");
         assert!(LoadError::NotAllowed.is_asked_again() && LoadError::NotReady.is_asked_again());
         assert!(LoadError::NotItsOwn.is_asked_again());
         for error in [
@@ -765,7 +770,10 @@ mod tests {
         for (error, says) in [
             (LoadError::NotItsOwn, "not the shop's own"),
             (LoadError::WebPage(200), "a web page instead of a proof"),
-            (LoadError::Nothing(204), "The shop answered with nothing"),
+            (
+                LoadError::Nothing(204),
+                "An answer without any content came",
+            ),
             (LoadError::Gate(401), "sign-in"),
             (
                 LoadError::Busy {
@@ -776,7 +784,7 @@ mod tests {
             ),
             (
                 LoadError::of_served(PayloadError::NotAPayload),
-                "The shop answered, but not with a proof",
+                "An answer came, but it is not a proof",
             ),
         ] {
             let all = words(&error);
@@ -816,6 +824,35 @@ mod tests {
         }
         for words in [of(b"hello"), of(b"7"), of(b"\x89PNG\r\n\x1a\n\0\0")] {
             assert!(words.way_on.is_some(), "{words:?}");
+        }
+    }
+
+    /// A blocker, a captive network, a proxy's error and a lost connection read as faults of the shop.
+    #[test]
+    fn a_fault_on_the_way_is_not_blamed_on_the_shop() {
+        let not_json = verify::read(b"Blocked by policy".to_vec()).expect_err("a text");
+        for error in [
+            LoadError::Unreachable("Failed to fetch".into()),
+            LoadError::BrokeOff(String::new()),
+            LoadError::TimedOut(30),
+            LoadError::Redirected,
+            LoadError::WebPage(200),
+            LoadError::Nothing(204),
+            LoadError::ServiceStatus(502),
+            LoadError::NotItsOwn,
+            LoadError::of_served(not_json),
+        ] {
+            let ErrorText {
+                heading,
+                sentence,
+                cause,
+                ..
+            } = load_error(&error);
+            let all = [heading, &sentence, &cause].join(" ");
+            for blame in ["The shop ", "shop answered", "shop takes", "shop sends"] {
+                assert!(!all.contains(blame), "{all}");
+            }
+            assert!(all.contains("nothing about your proof"), "{all}");
         }
     }
 

@@ -47,10 +47,23 @@ pub fn no_link(origin: Origin) -> &'static str {
     }
 }
 
-/// Says under which name a proof was saved, and what the file holds.
-pub fn saved(name: &str, has_answers: bool) -> String {
-    match has_answers {
-        true => say!(share_saved_with_answers, name = name),
-        false => say!(share_saved, name = name),
+/// The fate of a file that the reader wants to keep, as far as the page knows it. No browser tells whether it was saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saving {
+    /// The browser has the file of this name, to save it.
+    Given(String),
+    /// The reader has passed the file of this name on, through the system's share sheet.
+    PassedOn(String),
+    /// The browser inside an app saves no files.
+    NotHere,
+}
+
+/// Says what became of a proof, and what its file holds.
+pub fn saved(saving: &Saving, has_answers: bool) -> String {
+    match saving {
+        Saving::Given(name) if has_answers => say!(share_saved_with_answers, name = name),
+        Saving::Given(name) => say!(share_saved, name = name),
+        Saving::PassedOn(name) => say!(share_passed_on, name = name),
+        Saving::NotHere => say!(share_no_saving).to_owned(),
     }
 }

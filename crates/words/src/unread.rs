@@ -6,6 +6,7 @@ use crate::join::sentences;
 use crate::safe_text::safe_text;
 use crate::value::{position, short_hash};
 use answer::LOCAL;
+use chain::endpoint::is_near;
 use chain::networks::by_chain_id;
 use verify::claims::{Fault, Inconsistency, Unread};
 use verify::hash::Hash32;
@@ -101,7 +102,7 @@ fn old(seconds: u64) -> String {
 
 /// Says the fault of an endpoint, and what the reader can do about it.
 pub(crate) fn fault_and_remedy(host: &str, what: &Fault) -> String {
-    sentences(&fault(host, what), &way_on(what))
+    sentences(&fault(host, what), &way_on(host, what))
 }
 
 /// Says how an endpoint contradicts itself.
@@ -124,9 +125,11 @@ fn hash(hash: &Hash32) -> String {
 
 /// Says the fault of an endpoint in one sentence.
 pub fn fault(host: &str, fault: &Fault) -> String {
+    let is_near = is_near(host);
     let host = endpoints::host(host);
     match fault {
         Fault::Unreachable => say!(unread_fault_unreachable, host = host),
+        Fault::Stopped if is_near => say!(unread_fault_near, host = host),
         Fault::Stopped => say!(unread_fault_stopped, host = host),
         Fault::NotAllowed => say!(unread_fault_not_allowed, host = host),
         Fault::Busy => say!(unread_fault_busy, host = host),
@@ -177,8 +180,9 @@ pub fn fault_name(fault: &Fault) -> &'static str {
 }
 
 /// Says what the reader can do about a fault of an endpoint.
-pub fn way_on(fault: &Fault) -> String {
+pub fn way_on(host: &str, fault: &Fault) -> String {
     match fault {
+        Fault::Stopped if is_near(host) => say!(unread_way_on_near).into(),
         Fault::Unreachable => say!(unread_way_on_unreachable).into(),
         Fault::Stopped => say!(unread_way_on_stopped).into(),
         Fault::NotAllowed => say!(unread_way_on_not_allowed).into(),

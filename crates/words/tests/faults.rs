@@ -26,6 +26,14 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
              browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure \
              page (mixed content). Switch your blocker or shield off for this page, check the address, or try another.",
         ),
+        // A browser that asks for leave to reach this machine or its network blamed a blocker, and mixed content.
+        (
+            Fault::Stopped,
+            "unreachable",
+            "127.0.0.1:8545 could not be reached. It is on this device or in its network, and some browsers let a page \
+             reach it only with your permission. Check that the node runs. In the browser's settings for this site, \
+             beside the address, allow access to the local network, and try again.",
+        ),
         // Only a reader that never answered this page is said to refuse web pages.
         (
             Fault::NotAllowed,
@@ -98,7 +106,8 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
 #[test]
 fn each_fault_is_said_with_what_the_reader_can_do() {
     for (what, name, says) in faults() {
-        let said = format!("{} {}", fault("node.example", &what), way_on(&what));
+        let host = says.split(' ').next().expect("a host");
+        let said = format!("{} {}", fault(host, &what), way_on(host, &what));
         assert_eq!((fault_name(&what), &*said), (name, says), "{what:?}");
     }
 }

@@ -24,7 +24,8 @@ export function request(url, init) {
 export async function until(promise, signal) {
   let end;
   const ended = new Promise((_, reject) => {
-    end = () => reject(signal.reason);
+    // The oldest browsers of docs/deploy.md give no reason.
+    end = () => reject(signal.reason ?? new DOMException("aborted", "AbortError"));
     if (signal?.aborted) end();
     signal?.addEventListener("abort", end);
   });

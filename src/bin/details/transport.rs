@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use js_sys::Date;
 
+use chain::endpoint::{Endpoint, is_near};
 use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 use page::net::{self, NetError};
 use page::program::port::Port;
@@ -50,9 +51,11 @@ impl Http {
     /// Returns the reason that a request sent at this time got no answer.
     async fn unanswered(&self, sent: f64) -> SendError {
         let is_at_once = Date::now() - sent < AT_ONCE_MS;
+        // A browser that asks for leave first takes its time.
+        let is_near = Endpoint::parse(&self.url).is_some_and(|url| is_near(&url.host()));
         if net::is_there(&self.url).await {
             SendError::NotAllowed
-        } else if is_at_once && net::is_online() {
+        } else if is_near || (is_at_once && net::is_online()) {
             SendError::Stopped
         } else {
             SendError::Unreachable

@@ -145,10 +145,9 @@ impl Check {
     }
 
     /// Saves a proof.
-    pub(super) fn save(self, file: &Blob) {
-        let name = self.file_name();
-        browser::save(file, &name);
-        self.signals.saved.set(Some(name));
+    pub(super) async fn save(self, file: &Blob) {
+        let saved = browser::save(file, &self.file_name()).await;
+        self.signals.saved.try_set(saved);
     }
 
     /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.

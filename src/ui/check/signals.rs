@@ -12,7 +12,7 @@ use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 use verify::report::Kind;
-use words::{CheckError, LoadError};
+use words::{CheckError, LoadError, Saving};
 
 /// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
 const PATIENCE: usize = 5;
@@ -74,8 +74,8 @@ signals! {
         pub awaits_recorded: bool = false;
         /// The SHA-256 of the payload.
         pub(super) payload: Option<Hash32> = None;
-        /// The name of the file that was saved last.
-        pub saved: Option<String> = None;
+        /// The fate of the file that was saved last.
+        pub saved: Option<Saving> = None;
         /// The pull key of another draw that the reader opens.
         pub open_draw: Option<Hash32> = None;
         /// The reason that the details worker did not start.
@@ -88,6 +88,8 @@ signals! {
         pub state: State = State::Starting;
     }
     whole_check {
+        /// True if the last request of the payload got a reply.
+        pub is_reached: bool = true;
         /// True if the start script has announced the first verdict.
         pub is_announced: bool = false;
         /// The number of reports checked so far. A reading that adds to a report does not count.
@@ -136,6 +138,7 @@ impl CheckSignals {
     /// Replaces the answer.
     pub(super) fn answer(self, answer: Answer) {
         self.is_of(answer.kind);
+        self.is_reached.set(true);
         // The steps are announced before the verdict.
         self.steps.set(Rows::of(&answer, self.is_asking()));
         self.report.set(Some(Arc::new(answer)));
@@ -163,6 +166,9 @@ impl CheckSignals {
 
     /// Ends the check without a report.
     pub(super) fn halt(self, halt: CheckError) {
+        if let CheckError::Load(error) = &halt {
+            self.is_reached.set(!error.is_without_reply());
+        }
         let halt = self.wait_on(halt);
         self.asking.set(Vec::new());
         self.proving.set(false);

@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::announcer::LiveRegion;
 use crate::ui::browser;
@@ -67,6 +69,45 @@ fn Line(line: String) -> impl IntoView {
             <kbd>{line.clone()}</kbd>
             <CopyButton value=line what=words::say!(copy_terminal).to_owned() />
         </span>
+    }
+}
+
+/// Puts each shortened value of a copied selection into the clipboard as a whole.
+pub fn copy_whole(event: &web_sys::ClipboardEvent) {
+    let Some((selection, data)) = window()
+        .get_selection()
+        .ok()
+        .flatten()
+        .zip(event.clipboard_data())
+    else {
+        return;
+    };
+    let Ok(values) = document().query_selector_all("[data-whole]") else {
+        return;
+    };
+    let text = String::from(selection.to_string());
+    let (mut copied, mut rest) = (String::new(), text.as_str());
+    for value in (0..values.length()).filter_map(|at| values.item(at)) {
+        let is_selected = selection.contains_node_with_allow_partial_containment(&value, true);
+        let shown = value.text_content().unwrap_or_default();
+        let whole = value
+            .dyn_ref::<Element>()
+            .and_then(|value| value.get_attribute("data-whole"));
+        // A part of a shown value is copied as it is.
+        let Some((before, after)) = rest.split_once(&shown) else {
+            continue;
+        };
+        if let Some(whole) = whole.filter(|_| is_selected == Ok(true) && !shown.is_empty()) {
+            copied.extend([before, &whole]);
+            rest = after;
+        }
+    }
+    if !copied.is_empty()
+        && data
+            .set_data("text/plain", &[&copied, rest].concat())
+            .is_ok()
+    {
+        event.prevent_default();
     }
 }
 

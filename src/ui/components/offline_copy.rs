@@ -11,12 +11,14 @@ use super::copy::Exact;
 use crate::model::single::with_settings;
 use crate::ui::reactive::redrawn;
 use crate::ui::{browser, part, settings};
+use words::Saving;
 
-/// The result of saving the file with the site's settings.
+/// The progress of saving the file with the site's settings.
 #[derive(Clone, Copy)]
-enum Saving {
-    FirstWorker,
-    Saved(Hash32),
+enum Copying {
+    Loading,
+    Offered(Hash32),
+    NotHere,
     Failed,
 }
 
@@ -32,19 +34,19 @@ pub fn OfflineCopy() -> impl IntoView {
             return;
         }
         event.prevent_default();
-        if matches!(saving.get_untracked(), Some(Saving::FirstWorker)) {
+        if matches!(saving.get_untracked(), Some(Copying::Loading)) {
             return;
         }
-        saving.set(Some(Saving::FirstWorker));
+        saving.set(Some(Copying::Loading));
         spawn_local(async move {
             let single = part::single().await;
             let single = single.and_then(|single| with_settings(&single, &file.bytes));
-            saving.set(Some(match single {
-                Some(single) => {
-                    offer(&single);
-                    Saving::Saved(Hash32::of(&[single.as_bytes()]))
-                }
-                None => Saving::Failed,
+            let Some(single) = single else {
+                return saving.set(Some(Copying::Failed));
+            };
+            saving.set(offer(&single).await.map(|saving| match saving {
+                Saving::NotHere => Copying::NotHere,
+                _ => Copying::Offered(Hash32::of(&[single.as_bytes()])),
             }));
         });
     };
@@ -53,10 +55,10 @@ pub fn OfflineCopy() -> impl IntoView {
         file.map(|_| view! { <p data-keep-settings="">{words::say!(keep_settings)}</p> })
     });
     let saved = redrawn(move || match saving.get()? {
-        Saving::FirstWorker => {
+        Copying::Loading => {
             Some(view! { <p role="status">{words::say!(keep_loading)}</p> }.into_any())
         }
-        Saving::Saved(digest) => Some(
+        Copying::Offered(digest) => Some(
             view! {
                 <p role="status" data-kept="">
                     {words::say!(keep_saved)}" "
@@ -65,7 +67,11 @@ pub fn OfflineCopy() -> impl IntoView {
             }
             .into_any(),
         ),
-        Saving::Failed => Some(
+        Copying::NotHere => Some(
+            view! { <p role="status" data-kept="failed">{words::say!(share_no_saving)}</p> }
+                .into_any(),
+        ),
+        Copying::Failed => Some(
             view! { <p role="status" data-kept="failed">{words::say!(keep_failed)}</p> }.into_any(),
         ),
     });
@@ -81,12 +87,11 @@ pub fn OfflineCopy() -> impl IntoView {
     })
 }
 
-/// Offers the single file for download.
-fn offer(single: &str) {
+/// Saves the single file, as far as this browser does.
+async fn offer(single: &str) -> Option<Saving> {
     let parts = Array::of1(&single.into());
     let options = BlobPropertyBag::new();
     options.set_type("text/html");
-    if let Ok(file) = Blob::new_with_str_sequence_and_options(&parts, &options) {
-        browser::save(&file, "packproof.html");
-    }
+    let file = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
+    browser::save(&file, "packproof.html").await
 }

@@ -15,14 +15,16 @@ pub fn SafeText(
     view! { <bdi class="said">{words::safe_text(&text, limit).shown}</bdi> }
 }
 
-/// Draws a long hexadecimal value, shortened; another place has the whole of it one click below.
+/// Draws a long hexadecimal value, shortened; another place has the whole of it one click below. A reader who copies it
+/// copies the whole ([`copy_whole`](super::copy::copy_whole)).
 #[component]
 pub fn ShortHash(
     /// The value.
     #[prop(into)]
     value: String,
 ) -> impl IntoView {
-    view! { <code translate="no" class="value">{words::short_hash(&value)}</code> }
+    let whole = words::safe_text(&value, 400).shown;
+    view! { <code translate="no" class="value" data-whole=whole>{words::short_hash(&value)}</code> }
 }
 
 /// Draws a sentence with a view in the middle of it, at [`words::HERE`].

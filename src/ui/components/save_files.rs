@@ -2,14 +2,17 @@
 
 use js_sys::Array;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use web_sys::{Blob, BlobPropertyBag, File};
 
 use crate::model::listing;
 use crate::ui::batch::Batch;
+use crate::ui::reactive::redrawn;
 use crate::ui::{browser, deployment};
 use chain::deployment::Lists;
 use report::HEAD;
+use words::Saving;
 
 /// Draws the buttons that save the files of the table, in its order.
 #[component]
@@ -19,6 +22,7 @@ pub fn Save(
     /// The numbers of the table's files.
     files: Memo<Vec<usize>>,
 ) -> impl IntoView {
+    let refused = RwSignal::new(None::<&'static str>);
     let save = move |form: &Form| {
         let lists = deployment::settings().lists;
         let blobs = Array::of1(&form.begin.as_str().into());
@@ -34,7 +38,12 @@ pub fn Save(
         let options = BlobPropertyBag::new();
         options.set_type(form.kind);
         if let Ok(blob) = Blob::new_with_blob_sequence_and_options(&blobs, &options) {
-            browser::save(&blob, form.name);
+            let name = form.name;
+            spawn_local(async move {
+                let saving = browser::save(&blob, name).await;
+                let is_refused = saving == Some(Saving::NotHere);
+                refused.set(is_refused.then_some(words::say!(share_no_saving)));
+            });
         }
     };
     let as_json = save;
@@ -43,6 +52,7 @@ pub fn Save(
             <button type="button" class="button" data-action="csv" on:click=move |_| save(&csv())>{words::say!(files_save_csv)}</button>
             <button type="button" class="button" data-action="json" on:click=move |_| as_json(&json())>{words::say!(files_save_json)}</button>
         </div>
+        {redrawn(move || refused.get().map(|words| view! { <p class="note" role="status" data-saved="">{words}</p> }))}
     }
 }
 

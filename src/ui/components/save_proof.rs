@@ -1,4 +1,4 @@
-//! Draws the button that saves the proof, beside a sentence that asks for it, and the name of the saved file under it.
+//! Draws the button that saves the proof, beside a sentence that asks for it, and what became of the file under it.
 
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ pub fn SaveProof() -> impl IntoView {
     })
 }
 
-/// Draws the name and the content of the saved file, under the button that saved it.
+/// Says what became of the file, under the button that saves it.
 #[component]
 pub fn Saved(
     /// The check whose proof was saved.
@@ -38,9 +38,9 @@ pub fn Saved(
 ) -> impl IntoView {
     let (saved, read) = (check.signals.saved, check.signals.read);
     let said = Memo::new(move |_| {
-        let name = saved.get().filter(|_| is_pressed.get());
+        let saving = saved.get().filter(|_| is_pressed.get());
         let has_answers = read.with_untracked(Option::is_some);
-        name.map_or_else(String::new, |name| words::saved(&name, has_answers))
+        saving.map_or_else(String::new, |saving| words::saved(&saving, has_answers))
     });
     let live_region = expect_context::<LiveRegion>();
     effect(move || {

@@ -29,10 +29,11 @@ const LONGEST: u64 = 3_600;
 /// The seconds until a running event is checked again.
 const EVENT: u64 = 60;
 
-/// Returns the words of a countdown, and calls `again` at its end.
+/// Returns the words of a countdown, and calls `again` at its end. A device whose last request got no reply may be offline.
 fn counts_down(
     left: RwSignal<u64>,
     asking: Memo<bool>,
+    is_reached: RwSignal<bool>,
     again: impl Fn() + Clone + 'static,
 ) -> impl Fn() -> String + Send + Clone + 'static {
     let wait = RwSignal::new(Wait::Left(left.get_untracked()));
@@ -40,7 +41,8 @@ fn counts_down(
         wait.set(match (asking.get(), browser::hidden()) {
             (true, _) => Wait::Asking,
             (_, true) => Wait::Hidden,
-            _ if browser::is_offline() => Wait::Offline,
+            // A reply that came says more than the browser's flag, which a virtual adapter may set.
+            _ if browser::is_offline() && !is_reached.get() => Wait::Offline,
             _ => Wait::Left(left.get()),
         });
     };
@@ -90,7 +92,7 @@ pub fn Waiting(
     let left = RwSignal::new(untrack(wait));
     effect(move || left.set(wait()));
     let again = move || check.restart();
-    let count = text(counts_down(left, asking, again));
+    let count = text(counts_down(left, asking, signals.is_reached, again));
     let since = check.signals.waits_since.get_untracked();
     let since = words::waits_since(&error, &clock::local_time(since));
     let failed = check.signals.failures;
@@ -151,7 +153,7 @@ pub fn UntilTheEnd(
             check.look_again();
         }
     };
-    let count = text(counts_down(left, asking, again));
+    let count = text(counts_down(left, asking, signals.is_reached, again));
     view! {
         <p class="note" data-live="">{words::say!(waiting_event)}" "<span class="waiting-count" role="timer" prop:textContent=count></span></p>
     }

@@ -7,6 +7,7 @@ use super::proof::ProofPage;
 use crate::model::paths;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
+use crate::ui::worker::FirstWorker;
 use crate::ui::{browser, router};
 use crate::worker::task::Link;
 
@@ -18,8 +19,7 @@ pub fn Missing() -> impl IntoView {
     redrawn(move || match in_address(&router.path()) {
         Some((link, pull)) => {
             let plain = paths::proof(&link);
-            // An id that only looks decorated has no plainer address.
-            if matches!(paths::page(&plain), paths::Page::Missing) {
+            if plain == router.path() {
                 return view! { <ProofPage link /> }.into_any();
             }
             let fragment = pull.map(paths::pull_fragment);
@@ -46,6 +46,10 @@ fn in_address(path: &str) -> Option<(Link, Option<u64>)> {
 #[component]
 fn Nothing() -> impl IntoView {
     effect(|| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));
+    // The start script has started it for an address of this form.
+    if let Some(first_worker) = FirstWorker::take() {
+        first_worker.end();
+    }
     view! {
         <article class="missing">
             <h1>{words::say!(missing_heading)}</h1>

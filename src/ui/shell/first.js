@@ -19,13 +19,20 @@ const language = (() => {
   return known.map(of).find((tag) => tag) ?? "en";
 })();
 
+/** A signal that ends a request after so many milliseconds. The browsers of docs/deploy.md may be older than AbortSignal.timeout. */
+const after = (milliseconds) => {
+  const end = new AbortController();
+  setTimeout(() => end.abort(new DOMException("signal timed out", "TimeoutError")), milliseconds);
+  return end.signal;
+};
+
 /** The time, in milliseconds, for which the first verdict waits for the words of its language. */
 const PATIENCE = 8_000;
 
 /** The words of the reader's language; none for English, or if they do not come. */
 const words = async () => {
   if (language === "en") return "";
-  const held = await once(`${language}.ftl`, (name) => bytes(name, AbortSignal.timeout(PATIENCE)));
+  const held = await once(`${language}.ftl`, (name) => bytes(name, after(PATIENCE)));
   return new TextDecoder().decode(held);
 };
 

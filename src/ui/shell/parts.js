@@ -2,6 +2,9 @@
 
 const here = () => location.pathname;
 
+/** A path of the site as a whole address. The page's own address may hold a name and a password, which no request may. */
+const whole = (path) => location.origin + path;
+
 /**
  * Ends the service workers of an earlier site whose scope covers this page: one would answer for the site and the shop. True if one answers this
  * page already, which then loads again without it. The entry of the history remembers that, so it never loads a second time.
@@ -26,7 +29,7 @@ const keptLanguage = () => localStorage.getItem("packproof language");
 
 /** The bytes of the site's settings; null if the site has none. An error if they do not come soon: the page goes on without them. */
 const settings = async () => {
-  const response = await fetch("/deployment.json", { cache: "no-cache", redirect: "error", signal: AbortSignal.timeout(5_000) });
+  const response = await fetch(whole("/deployment.json"), { cache: "no-cache", redirect: "error", signal: after(5_000) });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
@@ -53,7 +56,7 @@ const retryPastCache = async ({ address, sha256 }, attempt, signal) => {
   } catch {
     let held;
     try {
-      const response = await fetch(address, { cache: "reload", signal });
+      const response = await fetch(whole(address), { cache: "reload", signal });
       if (!response.ok) throw new Error(response.status);
       held = await response.arrayBuffer();
       return await attempt();
@@ -78,7 +81,7 @@ const fetched = (name, signal) => {
   const part = named(name);
   const { address, integrity } = part;
   const attempt = async () => {
-    const response = await fetch(address, { integrity, signal });
+    const response = await fetch(whole(address), { integrity, signal });
     return { held: await response.arrayBuffer(), policy: response.headers.get("content-security-policy") ?? "" };
   };
   return retryPastCache(part, attempt, signal);
@@ -93,7 +96,7 @@ const bytes = async (name, signal) => (await fetched(name, signal)).held;
  */
 const workerAt = async (name) => {
   const { held, policy } = await fetched(name);
-  return /(^|; )worker-src 'self'(;|$)/.test(policy) ? named(name).address : blob(held);
+  return /(^|; )worker-src 'self'(;|$)/.test(policy) ? whole(named(name).address) : blob(held);
 };
 
 /** The bytes of the sample at an address: none, because the worker fetches it. */
@@ -103,7 +106,7 @@ const sampleHere = () => undefined;
 const run = async (name) => {
   const part = named(name);
   const { address, integrity } = part;
-  const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(address) });
+  const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(whole(address)) });
   // A browser that takes no address for a script refuses the script instead of the part.
   script();
   return retryPastCache(part, () => loaded(script()));

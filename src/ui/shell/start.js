@@ -134,7 +134,7 @@ const start = async () => {
   addEventListener("dragover", keepFiles);
   addEventListener("drop", keepFiles);
   Object.assign(globalThis, {
-    bytes: (name, signal) => (shared.has(name) ? shared.get(name) : bytes(name, signal)),
+    bytes: (name, patience) => (shared.has(name) ? shared.get(name) : bytes(name, after(patience))),
     site: () => site,
     takeDropped: () => {
       const files = dropped;

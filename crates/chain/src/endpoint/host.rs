@@ -25,6 +25,22 @@ pub(crate) fn is_loopback(host: &str) -> bool {
     is_name || is_address || matches!(host, "[::1]" | "0.0.0.0")
 }
 
+/// Returns whether a host is the reader's own machine or one of its network. Browsers may ask for leave before a page of
+/// another network reaches it.
+pub(crate) fn is_near(host: &str) -> bool {
+    let octets = || host.split('.').map_while(|octet| octet.parse::<u8>().ok());
+    let is_private = || match octets().collect::<Vec<_>>().as_slice() {
+        [10, ..] | [192, 168, ..] | [169, 254, ..] => true,
+        [172, second, ..] => (16..32).contains(second),
+        _ => false,
+    };
+    let is_name = |ending: &str| host.ends_with(ending);
+    let is_of_the_network = [".local", ".lan", ".internal", ".home.arpa"];
+    is_loopback(host)
+        || is_of_the_network.into_iter().any(is_name)
+        || (is_dotted(host) && is_private())
+}
+
 /// Returns whether browsers read a name with this last label as an IPv4 address.
 fn is_number(label: &str) -> bool {
     let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());

@@ -40,9 +40,9 @@ impl Needle {
         (!name.is_empty()).then_some(Self { name, id, fold })
     }
 
-    /// Returns true if the text is this number.
+    /// Returns true if the text is this number, as people write the number of a pull: `#1`, `pull 1`.
     pub(crate) fn is_number(&self, number: u64) -> bool {
-        self.name == number.to_string()
+        pull_number(&self.name) == Some(number)
     }
 
     /// Returns true if a name contains this text.
@@ -76,6 +76,57 @@ impl Needle {
     }
 }
 
+/// The words for a pull and for a number, in the languages of the page, in lower case. A text that ends in a number and
+/// has any other word is a name.
+const LABELS: [&str; 22] = [
+    "pull",
+    "pulls",
+    "no",
+    "nr",
+    "num",
+    "number",
+    "nummer",
+    "número",
+    "numéro",
+    "n",
+    "ziehung",
+    "tirada",
+    "tirage",
+    "pioche",
+    "プル",
+    "番",
+    "뽑기",
+    "번",
+    "抽卡",
+    "次抽卡",
+    "第",
+    "号",
+];
+
+/// Reads the number of a pull from a folded text.
+fn pull_number(name: &str) -> Option<u64> {
+    let is_mark = |char: char| {
+        char.is_whitespace()
+            || matches!(
+                char,
+                '#' | '№' | 'º' | '°' | '.' | ':' | ',' | '-' | '(' | ')'
+            )
+    };
+    let name = name.trim_matches(is_mark);
+    let start = name.find(|char: char| char.is_ascii_digit())?;
+    let (before, rest) = name.split_at_checked(start)?;
+    let end = rest
+        .find(|char: char| !char.is_ascii_digit())
+        .unwrap_or(rest.len());
+    let (digits, after) = rest.split_at_checked(end)?;
+    let is_label = |text: &str| {
+        let mut words = text.split(is_mark).filter(|word| !word.is_empty());
+        words.all(|word| LABELS.contains(&word))
+    };
+    let is_canonical = digits == "0" || !digits.starts_with('0');
+    (is_canonical && is_label(before) && is_label(after)).then(|| digits.parse().ok())?
+}
+
 /// Returns true if a text is long enough to be searched for in others.
 fn is_long(text: &str) -> bool {
     text.chars().count() >= FEWEST
@@ -106,9 +157,21 @@ fn marked(text: &str) -> Cow<'_, str> {
         | '\u{ff07}' => '\'',
         '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ff02}' => '"',
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ff0d}' => '-',
-        other => other,
+        '\u{ff03}' => '#',
+        other => digit(other),
     });
     Cow::Owned(marks.collect())
+}
+
+/// Writes a decimal digit of another script as the plain one: wide, Arabic, Persian or Devanagari.
+fn digit(character: char) -> char {
+    const ZEROS: [u32; 4] = [0xff10, 0x660, 0x6f0, 0x966];
+    let code = u32::from(character);
+    let digits = ZEROS.into_iter().filter_map(|zero| code.checked_sub(zero));
+    let digit = digits.filter(|digit| *digit < 10).min();
+    digit
+        .and_then(|digit| char::from_digit(digit, 10))
+        .unwrap_or(character)
 }
 
 /// Folds a name's case and form, its spaces, and its `@`.

@@ -176,6 +176,48 @@ mod tests {
         assert_eq!(numbers(ONE, "2fea377c-6030-4380-a2d7-c9538b227b0c"), [1]);
     }
 
+    /// "No pull matches" was the answer to "#1", which is how a shop writes it.
+    #[test]
+    fn a_number_is_read_as_people_write_it() {
+        for text in [
+            "17",
+            "#17",
+            " # 17 ",
+            "pull 17",
+            "Pull #17",
+            "pull no. 17",
+            "PULL-17",
+            "#pull-17",
+            "Nr. 17",
+            "N.º 17",
+            "№ 17",
+            "17.",
+            "(17)",
+            "\u{ff11}\u{ff17}",
+            "\u{ff03}\u{ff11}\u{ff17}",
+            "\u{661}\u{667}",
+            "プル17",
+            "第17次抽卡",
+            "뽑기 17번",
+        ] {
+            assert_eq!(numbers(PULLS, text), [17], "{text}");
+        }
+        for text in [
+            "acc-17",
+            "fox 17",
+            "#017",
+            "1.7",
+            "17 17",
+            "17x",
+            "pull",
+            "#",
+            "-",
+            "99999999999999999999",
+        ] {
+            assert_eq!(numbers(PULLS, text), [0_u64; 0], "{text}");
+        }
+    }
+
     #[test]
     fn many_pulls_are_cut_and_counted() {
         let pull = |at: u64| {

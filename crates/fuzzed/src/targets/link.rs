@@ -1,6 +1,6 @@
 //! Texts with links.
 
-use intake::{Found, Hit, find, is_plain, pull_in};
+use intake::{Found, Hit, Link, Target, find, is_plain, pull_in};
 
 pub fn seeds() -> Vec<Vec<u8>> {
     const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
@@ -32,21 +32,30 @@ pub fn text(bytes: &[u8]) {
         }
         Found::Nothing | Found::Key | Found::Unknown => {}
     }
-    let _ = (is_plain(&text), pull_in(&text));
+    if is_plain(&text) {
+        let link = Link::Pull(text.to_string());
+        let hit = Hit {
+            target: Target::Proof(link),
+            pull: None,
+            address: None,
+        };
+        is_found_again(&hit);
+    }
+    let _ = pull_in(&text);
 }
 
 /// The page's own address of a proof leads to the proof.
 fn is_found_again(hit: &Hit) {
     let path = hit.path();
     match (find(&path), &hit.target) {
-        (Found::One(again), intake::Target::Proof(_)) => {
+        (Found::One(again), Target::Proof(_)) => {
             assert_eq!(
                 (again.target, again.pull),
                 (hit.target.clone(), hit.pull),
                 "{path}"
             );
         }
-        (Found::One(_), intake::Target::IdOfEitherKind(_)) => {}
+        (Found::One(_), Target::IdOfEitherKind(_)) => {}
         (other, _) => panic!("{path}: {other:?}"),
     }
 }
