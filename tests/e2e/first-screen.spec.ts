@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectVerdict, group, seen, settled, step, unfold, verdict } from "./proof.ts";
+import { action, chooseReaders, expectVerdict, group, seen, settled, step, unfold, verdict } from "./proof.ts";
 import type { Service } from "./service.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -245,6 +245,7 @@ test.describe("the first button", () => {
   test("the sheet says at a fourth reader that three is the most", async ({ page, service }) => {
     await show(page, service, "pull-alone");
     await page.locator("#confirm > summary").click();
+    await chooseReaders(page);
     const offered = page.locator("input[name=endpoint]");
     await expect(offered).toHaveCount(3);
     for (const each of await offered.all()) await each.check();
@@ -258,6 +259,7 @@ test.describe("the first button", () => {
       await page.setViewportSize({ width, height: 844 });
       await show(page, service, "pull-alone");
       await page.locator("#confirm > summary").click();
+      await chooseReaders(page);
       const label = page.locator(".endpoints-offer", { has: page.locator("input[name=remember]") });
       const [box, words] = await label.evaluate((label) => {
         const range = document.createRange();
@@ -321,7 +323,7 @@ test.describe("a failed selection leads with the two cards", () => {
       await expect(card(page, side).locator("[data-named=shop]")).toHaveText(title);
       await expect(card(page, side).locator("svg.face")).toBeVisible();
     }
-    await expect(page.locator(".mismatch-named")).toHaveText("The titles are the shop's own.");
+    await expect(page.locator(".mismatch-sources")).toHaveText("The prices are the deck's, the titles the shop's own.");
 
     await card(page, "rules").click();
     await expect(step(page, "draws").locator("summary").first()).toBeFocused();
@@ -374,7 +376,7 @@ test("a moment out of order is drawn at its place on the chain, with the rule th
   const moments = page.locator(".mismatch-moments li");
   await expect(moments).toHaveCount(2);
   await expect(moments.first()).toContainText("random number requested");
-  await expect(moments.last()).toContainText("version anchored");
+  await expect(moments.last()).toContainText("odds and cards locked in");
   await expect(page.locator(".mismatch-rule")).toHaveText("In the published record, they are in the wrong order.");
 });
 

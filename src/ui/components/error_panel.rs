@@ -113,7 +113,7 @@ pub fn Refused() -> impl IntoView {
                 <section class="trouble box refused" data-trouble=halt.name() role="alert" node_ref=note>
                     <div>
                         <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
-                        <p>{words.sentence}" "{words.way_on}</p>
+                        <p>{words.sentence}{words::between()}{words.way_on}</p>
                         {halt.is_of_network().then(|| view! { <Offline /> })}
                         <Cause cause=words.cause />
                     </div>
