@@ -584,7 +584,7 @@ home-samples = Or try a sample
 ## how
 
 how-title = How this works
-how-lead = A shop that draws at random could look at the result and draw again: this is how a draw is locked in before, so that you can work it out yourself.
+how-lead = A shop that draws at random could look at the result and draw again: this is how a draw is locked in beforehand, so that you can work it out yourself.
 how-time = The same in detail takes about three minutes to read.
 # The drawing of the way to a card: its five stations, each with a line.
 how-drawing-deck = The deck

@@ -203,7 +203,7 @@ pub fn Confirm(
                 {above}
                 <div class="actions">
                     <button type="submit" class="button primary" data-action="read-contract" node_ref=submits prop:textContent={text(move || words::say!(endpoints_ask_chosen, count = chosen.count().max(1)))}></button>
-                    <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
+                    <button type="button" class="button quiet" data-action="cancel-confirm" on:click=move |_| close()>
                         {words::say!(endpoints_cancel)}
                     </button>
                 </div>

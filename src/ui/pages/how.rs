@@ -56,7 +56,7 @@ const PICTURES: [&str; 5] = [
     // A block between its neighbours.
     "M24 8l14 7v17l-14 8-14-8V15zM10 15l14 8 14-8M24 23v17M2 24h8M38 24h8",
     // A die.
-    "M9 9h30v30H9zM17 17h.1M31 17h.1M24 24h.1M17 31h.1M31 31h.1",
+    "M9 9h30v30H9zM17 16a1 1 0 1 0 .01 0zM31 16a1 1 0 1 0 .01 0zM24 23a1 1 0 1 0 .01 0zM17 30a1 1 0 1 0 .01 0zM31 30a1 1 0 1 0 .01 0z",
     // A card with a tick.
     "M13 5h22v38H13zM18 24l5 5 8-10",
 ];
