@@ -254,6 +254,47 @@ test.describe("the first button", () => {
     await expect(page.locator("[data-caution]")).toHaveText("Choose three readers at most.");
   });
 
+  test("the sheet that confirms has its button in view on the narrowest phone, with the rest folded", async ({ page, service }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const name of ["pull-alone", "event-v2-sold-out"]) {
+      await show(page, service, name);
+      await page.locator("#confirm > summary").click();
+      await expect(page.locator(".endpoints-who")).toBeFocused();
+      await expect(page.locator(".endpoints-who")).toContainText("Two independent computers");
+      await expect(action(page, "read-contract")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("input[name=endpoint]:checked")).toHaveCount(2);
+      await expect(page.locator(".endpoints-choice details[open]")).toHaveCount(0);
+    }
+  });
+
+  test("the two cards of a failure are in line on the narrowest phone, and a title has two lines", async ({ page, service }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const event = vectorJson("event-v1-deck-text-utf8--cards_swapped");
+    for (const pull of event.pulls) pull.card.title = "Lantern Fox of the Evening, first edition, holographic";
+    service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
+    await page.goto(eventPage(event.pack_event_id));
+    for (const part of [".mismatch-face", ".mismatch-amount", ".mismatch-title", ".value"]) {
+      const tops = await page.locator(`.mismatch-card ${part}`).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops, part).toHaveLength(2);
+      expect(Math.abs(tops[0]! - tops[1]!), part).toBeLessThan(1);
+    }
+    const [title] = await page.locator(".mismatch-title").evaluateAll((all) => all.map((each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)));
+    expect(Math.round(title!)).toBe(2);
+  });
+
+  test("the start page has its heading, one sentence and the box on the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto("/");
+    await expect(page.locator(".home > div p")).toHaveCount(1);
+    await expect(page.locator(".home > div + form.paste [type=submit]")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the verdict comes before the card, for ears and for Tab", async ({ page, service }) => {
+    await show(page, service, "pull-alone");
+    const order = await page.locator("h1, .card, .report-actions, .questions").evaluateAll((all) => all.map((each) => each.className || each.tagName));
+    expect(order).toEqual(["H1", "card", "report-actions", "questions"]);
+  });
+
   test("the sheet's box to be remembered stands beside its label", async ({ page, service }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
