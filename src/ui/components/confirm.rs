@@ -14,9 +14,6 @@ use chain::endpoint::Endpoint;
 use explain::ContractName;
 use verify::report::Kind;
 
-/// The id of the field for an address.
-const TYPED: &str = "rpc";
-
 /// Returns the words of the button that asks. `again` says that the chain was read before.
 fn words(asks: Option<Asks>, again: bool) -> &'static str {
     match asks {
@@ -100,7 +97,7 @@ pub fn Confirm(
                 }
                 Err(why) => {
                     refused.set(Some(why));
-                    browser::go_to(TYPED);
+                    browser::go_to(paths::RPC);
                 }
             }
         }
@@ -127,9 +124,9 @@ pub fn Confirm(
                 chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
             })}
         </fieldset>
-        <label for=TYPED>{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
+        <label for=paths::RPC>{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
         <input
-            id=TYPED
+            id=paths::RPC
             name="rpc"
             type="text"
             inputmode="url"
