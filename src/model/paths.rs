@@ -24,6 +24,9 @@ pub const LARGE: &str = "?view=stage";
 
 /// The sheet that asks the blockchain, within a report.
 pub const CONFIRM: &str = "confirm";
+
+/// The name of the field for the address of an endpoint.
+pub const RPC: &str = "rpc";
 /// The other draws, within a report.
 pub const DEPENDENTS: &str = "dependents";
 

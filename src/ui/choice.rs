@@ -96,15 +96,22 @@ impl Choice {
         }
     }
 
+    /// Returns the hosts of the readers that the page would ask.
+    pub fn hosts(self) -> Vec<String> {
+        let chosen = self.chosen();
+        let repeated = endpoints::not_asked(&chosen);
+        let asked = chosen
+            .iter()
+            .filter(|endpoint| !repeated.contains(endpoint));
+        asked.map(Endpoint::host).collect()
+    }
+
     /// Returns the number of readers that the page would ask.
     pub fn count(self) -> usize {
-        let chosen = self.chosen();
-        let asked = chosen
-            .len()
-            .saturating_sub(endpoints::not_asked(&chosen).len());
         let is_unread =
             |typed: &String| !typed.trim().is_empty() && Endpoint::parse(typed).is_none();
-        asked.saturating_add(usize::from(self.typed.with(is_unread)))
+        let unread = usize::from(self.typed.with(is_unread));
+        self.hosts().len().saturating_add(unread)
     }
 
     /// Returns what a reader should know before the page asks: the choice has too many endpoints, or one that the page

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
-import { action, expectVerdict, group, seen, settled, step, unfold, verdict } from "./proof.ts";
+import { action, chooseReaders, expectVerdict, group, seen, settled, step, unfold, verdict } from "./proof.ts";
 import type { Service } from "./service.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -245,6 +245,7 @@ test.describe("the first button", () => {
   test("the sheet says at a fourth reader that three is the most", async ({ page, service }) => {
     await show(page, service, "pull-alone");
     await page.locator("#confirm > summary").click();
+    await chooseReaders(page);
     const offered = page.locator("input[name=endpoint]");
     await expect(offered).toHaveCount(3);
     for (const each of await offered.all()) await each.check();
@@ -253,11 +254,53 @@ test.describe("the first button", () => {
     await expect(page.locator("[data-caution]")).toHaveText("Choose three readers at most.");
   });
 
+  test("the sheet that confirms has its button in view on the narrowest phone, with the rest folded", async ({ page, service }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const name of ["pull-alone", "event-v2-sold-out"]) {
+      await show(page, service, name);
+      await page.locator("#confirm > summary").click();
+      await expect(page.locator(".endpoints-who")).toBeFocused();
+      await expect(page.locator(".endpoints-who")).toContainText("Two independent computers");
+      await expect(action(page, "read-contract")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator("input[name=endpoint]:checked")).toHaveCount(2);
+      await expect(page.locator(".endpoints-choice details[open]")).toHaveCount(0);
+    }
+  });
+
+  test("the two cards of a failure are in line on the narrowest phone, and a title has two lines", async ({ page, service }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const event = vectorJson("event-v1-deck-text-utf8--cards_swapped");
+    for (const pull of event.pulls) pull.card.title = "Lantern Fox of the Evening, first edition, holographic";
+    service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
+    await page.goto(eventPage(event.pack_event_id));
+    for (const part of [".mismatch-face", ".mismatch-amount", ".mismatch-title", ".value"]) {
+      const tops = await page.locator(`.mismatch-card ${part}`).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(tops, part).toHaveLength(2);
+      expect(Math.abs(tops[0]! - tops[1]!), part).toBeLessThan(1);
+    }
+    const [title] = await page.locator(".mismatch-title").evaluateAll((all) => all.map((each) => each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)));
+    expect(Math.round(title!)).toBe(2);
+  });
+
+  test("the start page has its heading, one sentence and the box on the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto("/");
+    await expect(page.locator(".home > div p")).toHaveCount(1);
+    await expect(page.locator(".home > div + form.paste [type=submit]")).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the verdict comes before the card, for ears and for Tab", async ({ page, service }) => {
+    await show(page, service, "pull-alone");
+    const order = await page.locator("h1, .card, .report-actions, .questions").evaluateAll((all) => all.map((each) => each.className || each.tagName));
+    expect(order).toEqual(["H1", "card", "report-actions", "questions"]);
+  });
+
   test("the sheet's box to be remembered stands beside its label", async ({ page, service }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await show(page, service, "pull-alone");
       await page.locator("#confirm > summary").click();
+      await chooseReaders(page);
       const label = page.locator(".endpoints-offer", { has: page.locator("input[name=remember]") });
       const [box, words] = await label.evaluate((label) => {
         const range = document.createRange();
@@ -321,7 +364,7 @@ test.describe("a failed selection leads with the two cards", () => {
       await expect(card(page, side).locator("[data-named=shop]")).toHaveText(title);
       await expect(card(page, side).locator("svg.face")).toBeVisible();
     }
-    await expect(page.locator(".mismatch-named")).toHaveText("The titles are the shop's own.");
+    await expect(page.locator(".mismatch-sources")).toHaveText("The prices are the deck's, the titles the shop's own.");
 
     await card(page, "rules").click();
     await expect(step(page, "draws").locator("summary").first()).toBeFocused();
@@ -374,7 +417,7 @@ test("a moment out of order is drawn at its place on the chain, with the rule th
   const moments = page.locator(".mismatch-moments li");
   await expect(moments).toHaveCount(2);
   await expect(moments.first()).toContainText("random number requested");
-  await expect(moments.last()).toContainText("version anchored");
+  await expect(moments.last()).toContainText("odds and cards locked in");
   await expect(page.locator(".mismatch-rule")).toHaveText("In the published record, they are in the wrong order.");
 });
 

@@ -21,6 +21,8 @@ test("it explains a check and its limits in words alone", async ({ page }) => {
   await page.goto("/how");
   await expect(page.locator("footer")).toContainText("build");
   await expect(page.locator(".how > h2")).toHaveCount(7);
+  // The drawing comes first.
+  await expect(page.locator(".how > ol:nth-child(2) > li")).toHaveText([/^The deck/, /^Its fingerprint/, /^A block/, /^A random number/, /^Your card/]);
   await expect(page.locator(".how-limits li")).toHaveCount(7);
   await expect(verdict(page)).toHaveCount(0);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
-import { action, picker, row, settled, unfold, verdict } from "./proof.ts";
+import { action, chooseReaders, picker, row, settled, unfold, verdict } from "./proof.ts";
 import { pseudo, untold } from "./pseudo.ts";
 import { drawWide } from "./wide.ts";
 
@@ -332,6 +332,7 @@ test.describe("the test language", () => {
         await page.locator("[data-verdict=verified_offline]").waitFor();
         await page.locator("[data-action=more]").click();
         await page.locator("#confirm > summary").click();
+        await chooseReaders(page);
         await page.locator("[name=rpc]").fill("http://node.example");
         await page.locator("[data-action=read-contract]").click();
         await page.locator("[name=rpc][aria-invalid=true]").waitFor();

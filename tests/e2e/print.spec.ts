@@ -27,10 +27,17 @@ test("a pull's report is printed whole, black on white, without its controls", a
   await expect(page.locator(".question[open]")).toHaveCount(0);
   for (const body of await page.locator("[data-step] .step-body").all()) await expect(body).toBeVisible();
   await expect(page.locator("[data-trust=code] .trust-more")).toBeVisible();
-  await expect(page.locator("[data-computed]")).toContainText("UTC");
+  // The first page is for a reader of the paper: the verdict, the link as text and as a code, the time, and what is still trusted.
+  await expect(page.locator(".paper")).toContainText("UTC");
+  await expect(page.locator(".paper figcaption")).toHaveText(page.url());
+  await expect(page.locator(".paper svg.qr")).toBeVisible();
+  const tops = await page.locator("[data-verdict] h1, .paper, #trust, .questions").evaluateAll((all) =>
+    all.map((each) => [each.id || each.className || each.tagName, each.getBoundingClientRect().top] as const).sort((one, other) => one[1] - other[1]).map(([name]) => name));
+  expect(tops).toEqual(["H1", "paper", "trust", "questions"]);
+  await expect(page.locator(".questions")).toHaveCSS("break-before", "page");
   // A section that no one has opened is a line.
   await expect(page.locator("details#odds > summary")).toBeVisible();
-  for (const hidden of [".masthead", ".colophon", ".button", ".copy", ".digit", ".confirm"]) {
+  for (const hidden of [".masthead", ".colophon", ".button", ".copy", ".digit", ".confirm", ".terminal"]) {
     await expect(page.locator(`${hidden}:visible`), hidden).toHaveCount(0);
   }
   const colours = await page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).color]);
@@ -70,6 +77,8 @@ test("a code that the reader shows is printed, and a file's report names the fil
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".report-origin")).toContainText("pull-alone.json");
   await expect(page.locator("[data-fingerprint] code")).toBeVisible();
+  await expect(page.locator(".paper")).toContainText("Ask for the file");
+  await expect(page.locator(".paper figure")).toHaveCount(0);
 });
 
 test("the button prints", async ({ page }) => {

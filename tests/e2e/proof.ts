@@ -50,6 +50,10 @@ export async function expectTrouble(page: Page, name: string) {
   await expect(trouble(page)).not.toContainText(/not verified|adds up/i);
 }
 
+/** Opens the choice of readers in the sheet that confirms. */
+export const chooseReaders = (page: Page) =>
+  page.locator("details.endpoints-others").evaluate((choice: HTMLDetailsElement) => void (choice.open = true));
+
 /** Opens folded parts of a report: those with these names in addresses, or all of its working. */
 export async function unfold(page: Page, ...names: string[]) {
   await seen(verdict(page));

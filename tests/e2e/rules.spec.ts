@@ -112,5 +112,15 @@ test.describe("for a reader of German", () => {
     await expect(page.locator("#main h1")).toHaveText("Alle Regeln");
     await expect(page.locator("#award")).toHaveText("award");
     await expect(page.locator(".rule-text")).toHaveAttribute("lang", "en");
+    await expect(page.locator("[data-only-english]")).toHaveText("Die Regeln gibt es nur auf Englisch.");
+    await page.goto("/samples/pull");
+    await action(page, "open-all").click();
+    await step(page, "pull_key").locator("summary").first().press("Enter");
+    await rule(page, "pull_key").locator("summary").press("Enter");
+    await expect(rule(page, "pull_key").locator("[data-only-english]")).toBeVisible();
+    await page.locator("select").selectOption("en");
+    await page.goto("/rules");
+    await expect(page.locator("#award")).toHaveText("award");
+    await expect(page.locator("[data-only-english]")).toHaveCount(0);
   });
 });

@@ -43,7 +43,7 @@ pub use lead::{Agrees, Contradiction, Lead, Open, Rest};
 pub use mark::{Mark, Shape, basis_name};
 pub use network::{LOCAL, Network};
 pub use next::{Asks, Next, can_ask};
-pub use questions::{Question, Said, Tally};
+pub use questions::{Question, Said};
 pub use readers::{Reader, Shows, Standing};
 pub use steps::Steps;
 pub use trust::{EndpointTrust, OracleTrust, Trusted, is_proven, left_to_trust};

@@ -12,17 +12,6 @@ use explain::Subject;
 use std::sync::Arc;
 use verify::report::{Basis, Cause, Kind, NotReplayable, Step, StepId};
 
-/// The count of a question's steps that passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Tally {
-    /// The question has no step of its own.
-    NoSteps,
-    /// None was checked.
-    NoneChecked,
-    /// The number of steps that passed, and the number of all steps.
-    Passed(usize, usize),
-}
-
 /// The content of the answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
@@ -59,8 +48,6 @@ pub struct Question {
     pub mark: Mark,
     /// The content of its answer.
     pub said: Said,
-    /// The count of its steps that passed.
-    pub tally: Tally,
     /// The steps that it rests on.
     pub steps: Vec<StepId>,
 }
@@ -72,7 +59,6 @@ impl Question {
             group,
             mark: group.mark(kind, steps),
             said: group.said(kind, steps, subject),
-            tally: group.tally(kind, steps),
             steps: group.steps(kind, steps),
         }
     }
@@ -122,21 +108,6 @@ impl Group {
             // The step that an event has for this question belongs to another question, which is already red.
             (Self::Others, Mark::Failed) if kind == Kind::PackEvent => Mark::Skipped,
             (_, mark) => mark,
-        }
-    }
-
-    /// Counts the steps that passed, among the question's own and the steps of the chain that failed on its subject.
-    pub fn tally(self, kind: Kind, steps: &Steps) -> Tally {
-        let own = steps.ids().filter(|id| Self::of(*id) == self);
-        let refuting = self.steps(kind, steps).into_iter();
-        let refuting = refuting.filter(|id| id.is_of_chain() && Self::of(*id) != self);
-        let all: Vec<_> = own.chain(refuting).collect();
-        let settled = || all.iter().filter_map(|id| steps.get(*id));
-        let skipped = settled().filter(|step| step.cause().is_some()).count();
-        match all.len() {
-            0 => Tally::NoSteps,
-            all if all == skipped => Tally::NoneChecked,
-            all => Tally::Passed(settled().filter(|step| step.passed()).count(), all),
         }
     }
 

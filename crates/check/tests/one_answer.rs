@@ -198,9 +198,13 @@ fn a_running_event_says_what_was_confirmed() {
     });
     let english = words::beneath(&of_pull).expect("a line");
     assert!(english.starts_with("Confirmed on "), "{english}");
-    assert!(
-        english.ends_with("as saved in this file. Anyone can write such a file: confirm again.")
-    );
+    assert!(english.ends_with("as saved in this file"), "{english}");
+    for answer in [&saved, &of_pull] {
+        let said = words::lead(answer);
+        let only = say!(verdict_only_this_file_says);
+        assert!(said.ends_with(only), "{said}");
+        assert!(!said.contains(say!(verdict_nothing_shown)), "{said}");
+    }
 }
 
 /// Each claim of the contract: it holds nothing, or it holds something else.

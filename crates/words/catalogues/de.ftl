@@ -342,6 +342,18 @@ draw-roll-hashed = gehasht
 
 endpoints-about-endpoints = Ein Knoten ist ein Rechner, der für dich in der Blockchain nachsieht (ein RPC-Endpunkt). Er erfährt deine Netzwerkadresse, die Adresse dieser Website und die Sprache deines Browsers, und wonach er gefragt wird: den Contract, den Schlüssel dieses Kaufs oder Events und die IDs und Blöcke, die der Nachweis nennt. Gesendet wird erst, wenn du auf die Schaltfläche tippst.
 endpoints-ask-several = Wähle bis zu drei. Stimmen sie überein, hat keiner allein etwas erfunden.
+endpoints-look-up-pack-pull = { $count ->
+    [1] Ein Rechner, { $hosts }, sieht für dich nach. Er sieht deine Netzwerkadresse und welchen Kauf du prüfst.
+    [2] Zwei unabhängige Rechner, { $hosts }, sehen für dich nach. Sie sehen deine Netzwerkadresse und welchen Kauf du prüfst.
+   *[other] Drei unabhängige Rechner, { $hosts }, sehen für dich nach. Sie sehen deine Netzwerkadresse und welchen Kauf du prüfst.
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] Ein Rechner, { $hosts }, sieht für dich nach. Er sieht deine Netzwerkadresse und welches Event du prüfst.
+    [2] Zwei unabhängige Rechner, { $hosts }, sehen für dich nach. Sie sehen deine Netzwerkadresse und welches Event du prüfst.
+   *[other] Drei unabhängige Rechner, { $hosts }, sehen für dich nach. Sie sehen deine Netzwerkadresse und welches Event du prüfst.
+  }
+endpoints-choose-others = Andere Knoten wählen
+endpoints-what-they-learn = Was sie erfahren
 endpoints-choice-is-kept = Dann liest diese Seite die Blockchain, sobald du einen Nachweis dieses Netzwerks öffnest.
 endpoints-choice-is-not-kept = Dieser Browser speichert nichts für diese Seite, daher gilt deine Auswahl, bis du die Seite verlässt.
 endpoints-about-the-address = Eine Adresse, die mit https:// beginnt, oder mit http:// für einen Knoten auf genau diesem Rechner.
@@ -357,7 +369,6 @@ endpoints-unknown-network = Diese Seite kennt kein Netzwerk namens „{ $label }
 endpoints-no-network = Der Nachweis nennt kein Netzwerk, daher kann diese Seite keinen Knoten vorschlagen. Frage den Shop, auf welchem Netzwerk sein Contract steht, und gib die Adresse eines Knotens davon ein. Die Nummer seiner Chain steht dann neben dem Ergebnis.
 endpoints-nothing-to-ask = Es gibt nichts nachzusehen: Der Nachweis nennt keine lesbare Contract-Adresse, oder zu wenig davon hat die richtige Form.
 endpoints-listed = { $join } und { $last }
-endpoints-whom = Wähle, wer für dich in der Blockchain nachsieht
 endpoints-another = Oder ein anderer Knoten
 endpoints-one = Adresse des Knotens
 endpoints-ask = Auf der Blockchain bestätigen
@@ -465,8 +476,8 @@ files-check-link = Nachweis-Link prüfen
 
 home-tab = packproof: Stand dein Pack fest, bevor du bezahlt hast?
 home-heading = Stand es fest, bevor du bezahlt hast?
-home-paste = Füge den Nachweis-Link deines Shops ein. Dein eigener Browser rechnet dann jede Ziehung aus dem nach, was der Shop veröffentlicht hat.
-home-kept = Das ist packproof in einer Datei, die dir bleibt. Öffne einen gesicherten Nachweis, und dein Browser rechnet jede Ziehung nach: ohne Netzwerk und auch dann, wenn es den Shop nicht mehr gibt.
+home-paste = Füge den Nachweis-Link deines Shops ein, und dein eigener Browser rechnet jede Ziehung aus dem nach, was der Shop veröffentlicht hat.
+home-kept = Das ist packproof in einer Datei: Öffne einen gesicherten Nachweis, und dein Browser rechnet jede Ziehung nach, ohne Netzwerk und auch dann, wenn es den Shop nicht mehr gibt.
 home-says = Ergeben die veröffentlichten Regeln deine Karte, siehst du das. Wenn nicht, siehst du, welcher Wert abweicht, und wo.
 home-cannot = Die Prüfung kann nicht beweisen, dass ein Kauf deiner war oder dass du die Karte auf dem Bild bekommst. Nur die Blockchain zeigt, dass alles rechtzeitig feststand: Mit einem Klick mehr sieht die Seite dort nach.
 home-box = Nachweis-Link oder ID
@@ -481,8 +492,18 @@ home-samples = Oder probiere ein Beispiel
 ## how
 
 how-title = So funktioniert es
-how-lead = Ein Shop, der Karten zufällig zieht, könnte sich das Ergebnis ansehen und noch einmal ziehen. Diese Seite erklärt, wie die Ziehung vorab so festgelegt wird, dass du sie selbst nachrechnen kannst.
-how-time = Das dauert etwa drei Minuten.
+how-lead = Ein Shop könnte sich das Ergebnis einer Ziehung ansehen und noch einmal ziehen: So wird sie vorab so festgelegt, dass du sie selbst nachrechnen kannst.
+how-time = Genauer steht es darunter, zum Lesen in etwa drei Minuten.
+how-drawing-deck = Das Deck
+how-drawing-deck-is = Jede Karte und ihre Chance, vor dem Verkauf.
+how-drawing-fingerprint = Sein Fingerabdruck
+how-drawing-fingerprint-is = Ein kurzer Code für alles zusammen. Ändere eine Karte, und der Code ist ein anderer.
+how-drawing-block = Ein Block
+how-drawing-block-is = Die Blockchain hält den Code ab jetzt fest, für alle sichtbar.
+how-drawing-number = Eine Zufallszahl
+how-drawing-number-is = Sie kommt erst jetzt, und nicht vom Shop: Ein Orakel liefert sie.
+how-drawing-card = Deine Karte
+how-drawing-card-is = Deck und Zahl ergeben nur eine Karte. Jeder kommt auf dieselbe.
 how-fingerprints = Ein Versprechen, das sich nicht unbemerkt ändern lässt
 how-fingerprints-same = Ein Hash macht aus beliebig vielen Daten 64 Buchstaben und Ziffern: ihren Fingerabdruck. Dieselben Daten ergeben immer denselben. Ändert man ein einziges Zeichen, ist es ein anderer.
 how-fingerprints-bound = Zu einem gegebenen Fingerabdruck kann niemand andere Daten finden. Wer vorab einen veröffentlicht, ist damit gebunden: Was danach gezeigt wird, ergibt diesen Fingerabdruck, oder eben nicht.
@@ -562,18 +583,16 @@ build-elsewhere = Um dich auf keinen Code dieser Website zu verlassen, prüfe de
 
 group-question-data = Die veröffentlichten Daten
 group-question-fixed = Stand es vor der Ziehung fest?
-group-question-word-pack-pull = Ist die Zufallszahl die veröffentlichte?
-group-question-word-pack-event = Ist der Seed der veröffentlichte?
+group-question-word-pack-pull = Ist es die veröffentlichte Zufallszahl?
+group-question-word-pack-event = Ist es der veröffentlichte Seed?
 group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
 group-question-recipe-pack-event = Ergeben die Regeln diese Karten?
 group-question-others = Sind alle anderen Ziehungen berücksichtigt?
 group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Noch zeigt nichts, dass es vor der Ziehung festgehalten wurde.
-group-of-pull-unconfirmed = Bisher sagt das nur der Verlauf des Shops.
+group-of-pull-unconfirmed = Bisher sagen das nur die Aufzeichnungen des Shops.
 group-refuted-apart = Die Blockchain weicht von einem anderen Teil dieses Nachweises ab; darum gilt auch dies nicht als bestätigt.
 group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
-group-none-checked = nicht geprüft
-group-tally = { $passed } von { $total }
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
 group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
 group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung der Zahl festgehalten wurde.
@@ -600,6 +619,7 @@ group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
    *[other] { $cards } Karten
   } passt zu seinem veröffentlichten Hash.
 group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
+group-of-event-fixed-at-end = Was veröffentlicht ist, gehört zusammen.
 group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt passt zu seinem Commitment.
 group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
 group-of-event-recipe = { $pulls ->
@@ -623,9 +643,9 @@ group-of-pull-contract = Der Contract enthält dieselben Werte, jede Zufallszahl
 group-recipe-agrees = Die Regeln ergeben diese Karte.
 group-recipe-rolled = Wurf { $roll } wählt Stufe { $band } (Werte { $range })
 group-recipe-roll = Der Wurf ist { $roll }
-group-recipe-no-card = { $rolled }; nach dem Nachweis war in keiner Stufe noch eine Karte verfügbar, daher konnte keine Karte gezogen werden.
-group-recipe-first = { $rolled }; unter den Karten, die nach dem Nachweis noch verfügbar sind, steht diese auf dem ersten Rang.
-group-recipe-next-band = { $rolled }, die nach dem Nachweis keine verfügbare Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
+group-recipe-no-card = { $rolled }; laut Nachweis war in keiner Stufe noch eine Karte verfügbar, daher konnte keine Karte gezogen werden.
+group-recipe-first = { $rolled }; unter den Karten, die laut Nachweis noch verfügbar sind, steht diese auf dem ersten Rang.
+group-recipe-next-band = { $rolled }, die laut Nachweis keine verfügbare Karte hatte; in der nächsten Stufe der Suchreihenfolge steht diese Karte auf dem ersten Rang.
 
 ## joint
 
@@ -721,21 +741,21 @@ point-published-proof-version-root = veröffentlichte version_root
 point-computed-proof-version-root = berechnet aus Chancen und Karten
 point-published-proof-version-event-id = veröffentlichte version_event_id
 point-computed-proof-version-event-id = berechnet aus Chancen und Karten
-point-published-anchored-root = veröffentlicht als verankert
+point-published-anchored-root = der Shop verzeichnete
 point-computed-anchored-root = berechnet aus Chancen und Karten
-point-published-version-before-request = veröffentlicht: Version verankert
+point-published-version-before-request = Chancen und Karten festgelegt
 point-computed-version-before-request = Zahl angefordert
-point-published-purchase-commitment = veröffentlicht als verankert
+point-published-purchase-commitment = der Shop verzeichnete
 point-computed-purchase-commitment = berechnet aus dem Kauf
-point-published-purchase-after-as-of = veröffentlicht: Kauf verankert
+point-published-purchase-after-as-of = Kauf festgelegt
 point-computed-purchase-after-as-of = Bestand erfasst (as_of)
-point-published-purchase-before-request = veröffentlicht: Kauf verankert
+point-published-purchase-before-request = Kauf festgelegt
 point-computed-purchase-before-request = Zahl angefordert
-point-published-band-in-stock = veröffentlicht: vorrätige Karten
+point-published-band-in-stock = vorrätige Karten
 point-computed-band-in-stock = müssen mindestens sein
 point-published-word-present = veröffentlichte Zahl
 point-computed-word-present = erwartet für den Schlüssel
-point-published-word-after-request = veröffentlicht: Zahl eingetroffen
+point-published-word-after-request = Zufallszahl eingetroffen
 point-computed-word-after-request = Zahl angefordert
 point-published-claimed-award = veröffentlichter claimed_award
 point-computed-claimed-award = berechnete Karte
@@ -808,7 +828,7 @@ odds-exactly = Exakt
 odds-cents-whole = { $whole } Cent
 odds-cents-part = { $rest }/{ $lower } Cent
 odds-cents-both = { $whole } + { $rest }/{ $lower } Cent
-odds-chance = Nach den angegebenen Chancen und den Karten, die nach diesem Nachweis verfügbar waren, hatte die gezogene Karte eine Chance von 1 zu { $ratio }.
+odds-chance = Nach den angegebenen Chancen und den Karten, die laut diesem Nachweis verfügbar waren, lag die Chance der gezogenen Karte bei 1 von { $ratio }.
 odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, und die Stufe hatte { $free ->
     [one] { $free } verfügbare Karte
    *[other] { $free } verfügbare Karten
@@ -816,7 +836,7 @@ odds-exact-chance = { $odds_ppm } von 1.000.000 Würfen führen zu ihrer Stufe, 
 odds-bands = Die angegebenen Chancen, Stufe für Stufe
 odds-column-mean = mittlerer Wert
 odds-column-each = je Karte, wenn vorrätig
-odds-each = 1 zu { $ratio }
+odds-each = 1 von { $ratio }
 odds-fingerprint = Der Fingerabdruck der Version
 odds-about-fingerprint = Ein einziger Wert bindet den Preis, die Chancen und jede Karte mit ihrem Wert: Ändert sich irgendwo ein Cent, ist es ein anderer. Er wurde hier aus den Karten unten berechnet. { $mark ->
     [passed] Der Contract enthält ihn unter der Event-ID.
@@ -1147,7 +1167,7 @@ step-rule-salt = Regel D3
 step-rule-deck-commitment = Regel D2
 step-rule-draws = Regeln D5 bis D9
 step-rule-recipe = Rezept packs_v1
-step-rule-history = einmal geschriebener Verlauf
+step-rule-history = nur einmal geschriebene Einträge
 step-rule-window = Fenster und Abdeckung
 step-rule-pull-key = gültiger Nachweis 1
 step-rule-version-rules = Stimmigkeit der Version
@@ -1193,7 +1213,7 @@ step-failed-lead-salt = Der offengelegte Salt ist nicht der vorab festgelegte.
 step-failed-lead-deck-commitment = Die veröffentlichten Commitments dieses Events gehören nicht zusammen.
 step-failed-lead-draws = Die verzeichneten Pulls sind nicht die, die der veröffentlichte Seed und das veröffentlichte Deck ergeben.
 step-failed-lead-recipe = Diese Ziehung nennt ein anderes Rezept als das veröffentlichte.
-step-failed-lead-history = Der veröffentlichte Verlauf widerspricht sich.
+step-failed-lead-history = Die veröffentlichten Einträge widersprechen sich.
 step-failed-lead-window = Nicht jede Ziehung, die diese Karte hätte nehmen können, ist berücksichtigt.
 step-failed-lead-pull-key = Die gezeigte Zufallszahl ist nicht an diesen Kauf gebunden.
 step-failed-lead-version-rules = Chancen und Karten halten die Regeln nicht ein, unter denen sie verkauft wurden.
@@ -1208,10 +1228,10 @@ step-failed-lead-contract = Der Contract enthält etwas anderes, als veröffentl
 step-failed-contract-nothing = Der Contract enthält nichts, wo der Shop einen Wert veröffentlicht hat.
 step-failed-version-too-late = Chancen und Karten wurden zu spät festgelegt.
 step-failed-purchase-too-late = Der Kauf wurde zu spät festgelegt.
-step-failed-logs-left-out = Im veröffentlichten Verlauf fehlt eine Zufallszahl, die auf der Blockchain steht.
+step-failed-logs-left-out = In den veröffentlichten Einträgen fehlt eine Zufallszahl, die auf der Blockchain steht.
 step-failed-lead-seed-origin = Der Seed ist nicht die Antwort des Orakels auf die eigene Anforderung dieses Events.
 step-failed-lead-word-origin = Eine Zufallszahl ist nicht die, die das Orakel geliefert hat.
-step-failed-lead-chain-logs = Der veröffentlichte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-lead-chain-logs = Die veröffentlichten Einträge weichen von der Blockchain ab.
 step-failed-lead-oracle-proof = Die Signatur des Orakels beweist eine andere Zufallszahl.
 step-failed-means-payload = Die veröffentlichten Daten lassen sich nicht so lesen, wie es die Spezifikation vorsieht, daher wurde nicht geprüft, was davon abhängt.
 step-failed-means-replayable = Was zum Nachrechnen nötig ist, ist nicht so veröffentlicht, wie es sein sollte.
@@ -1221,7 +1241,7 @@ step-failed-means-salt = Das ist nicht der Salt, der festgelegt wurde, bevor es 
 step-failed-means-deck-commitment = Die veröffentlichten Commitments gehören nicht zusammen und zeigen daher nicht, dass Deck und Salt vorab feststanden.
 step-failed-means-draws = Mindestens ein Pull in diesem Bericht ist nicht das, was die veröffentlichten Seed-, Deck- und Konto-Daten ergeben.
 step-failed-means-recipe = Chancen und Karten wurden unter packs_v1 festgelegt, oder Nachweis und Datensatz nennen verschiedene Rezepte: Ein anderer Name für die Ziehung ändert nichts an dem, was festgelegt wurde.
-step-failed-means-history = Der mitgelieferte Verlauf widerspricht sich: Der Contract kann nicht beides geschrieben haben.
+step-failed-means-history = Die mitgelieferten Einträge widersprechen sich: Der Contract kann nicht beides geschrieben haben.
 step-failed-means-window = Eine Ziehung, die deine Karte hätte nehmen können, ist nicht gezeigt, daher lässt sich deine Karte nicht mit Sicherheit herleiten.
 step-failed-means-pull-key = Die gezeigte Zufallszahl gehört vielleicht zu einem anderen Kauf.
 step-failed-means-version-rules = Die Chancen oder die Kartenliste halten die eigenen Regeln des Shops dafür nicht ein.
@@ -1235,7 +1255,7 @@ step-failed-means-award = Die Karte, die du bekommen hast, ist nicht die, die di
 step-failed-means-contract = Die Chain enthält etwas anderes, als veröffentlicht wurde.
 step-failed-means-seed-origin = Das Orakel hat für dieses Event eine andere Zahl geliefert, oder eine andere Transaktion hat das Event festgelegt.
 step-failed-means-word-origin = Das Orakel hat die Anforderung dieser Ziehung mit einer anderen Zahl beantwortet. Die Zahl, die über die Karte entschied, kam also nicht von ihm.
-step-failed-means-chain-logs = Der mitgelieferte Verlauf ist nicht der, den die Chain aufgezeichnet hat.
+step-failed-means-chain-logs = Die mitgelieferten Einträge weichen von der Blockchain ab.
 step-failed-means-oracle-proof = Das Orakel hat für diese Anforderung eine andere Zufallszahl signiert als die veröffentlichte.
 step-failed-todo-payload = Lade den Nachweis noch einmal. Wenn sich nichts ändert, sichere die Nachweisdatei, schicke sie dem Shop und nenne das Feld.
 step-failed-todo-deck-hash = Sichere jetzt die Nachweisdatei und bitte den Shop, die beiden Werte oben zu erklären.
@@ -1282,19 +1302,19 @@ timeline-heading = Was geschah, der Reihe nach
 timeline-exact = Die exakten Werte
 timeline-transaction = Transaktion
 timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
-timeline-fixed-by-history = Der Verlauf des Shops sagt, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+timeline-fixed-by-history = Die Aufzeichnungen des Shops sagen, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
 timeline-fixed-broken = Nichts zeigt, dass all das vorher feststand: Unten steht, warum.
-timeline-fixed-elsewhere = Laut dem Verlauf des Shops stand dieser Pull so fest, wie die Regeln es verlangen. Dass auch eine andere Ziehung, von der er abhängt, so feststand, zeigt nichts.
+timeline-fixed-elsewhere = Laut den Aufzeichnungen des Shops stand dieser Pull so fest, wie die Regeln es verlangen. Dass auch eine andere Ziehung, von der er abhängt, so feststand, zeigt nichts.
 timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
 timeline-once-holds = Der Contract hat eine Anforderung, und danach kam eine Zahl.
-timeline-once-by-history = Im Verlauf des Shops gibt es genau eine Anforderung und danach eine Zahl.
+timeline-once-by-history = In den Aufzeichnungen des Shops gibt es genau eine Anforderung und danach eine Zahl.
 timeline-once-broken = Nichts zeigt eine einzige Anforderung und danach ihre Zahl: Unten steht, warum.
-timeline-once-elsewhere = Nach dem Verlauf des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge. Dass auch die einer anderen Ziehung so stehen, zeigt nichts.
+timeline-once-elsewhere = Laut den Aufzeichnungen des Shops stehen die eigene Anforderung und die eigene Zufallszahl in der richtigen Reihenfolge. Dass auch die einer anderen Ziehung so stehen, zeigt nichts.
 timeline-once-untold = Ob es genau eine Anforderung gab, lässt sich aus diesem Nachweis nicht sagen.
 timeline-chain-differs = Die Blockchain stimmt nicht in allem mit dem Nachweis überein: siehe „Bestätigt es die Blockchain?“.
 timeline-chain-agrees = Der Contract und seine Logs sagen dasselbe.
 timeline-chain-holds = Der Contract enthält dasselbe; wo jedes davon geschrieben wurde, ließ sich dort nicht lesen.
-timeline-chain-unread = Das ist der Verlauf, den der Shop veröffentlicht hat. Die Blockchain wurde noch nicht gelesen.
+timeline-chain-unread = Das sind die Aufzeichnungen, die der Shop veröffentlicht hat. Die Blockchain wurde noch nicht gelesen.
 timeline-version = Chancen und Karten
 timeline-stock = Der Bestand wurde erfasst
 timeline-purchase = Kauf
@@ -1569,18 +1589,18 @@ unread-many-inputs = { $count ->
 }
 unread-no-transaction = Die Transaktion { $hash }, die der Bericht nennt, gibt es auf dieser Chain nicht. Frage den Shop nach der richtigen.
 unread-no-anchor = Es zeigt sich keine Transaktion, die dieses Event festgelegt hat. Frage den Shop danach.
-unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-log-not-seen = Der Knoten zeigt das Log bei { $at } nicht. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
-unread-word-not-seen = Der Knoten zeigt die Antwort des Orakels auf die Anforderung { $request } nicht, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.
+unread-log-not-seen = Der Knoten zeigt das Log bei { $at } nicht. Frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.
+unread-word-not-seen = Der Knoten zeigt die Antwort des Orakels auf die Anforderung { $request } nicht, von Block { $from } bis Block { $to }. Frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.
 unread-no-log-there = Der Knoten hat bei { $at } kein Log, obwohl es laut Shop dort steht. Frage den Shop nach der richtigen Stelle oder nach einem Knoten, den er nicht selbst betreibt.
 unread-no-fulfilment = Der Knoten zeigt die Anforderung { $request } und von Block { $from } bis Block { $to } keine Antwort des Orakels darauf. Frage den Shop nach der richtigen Stelle oder nach einem Knoten, den er nicht selbst betreibt.
 unread-unknown-log = Was das Log des Contracts bei { $at } bedeutet, ist unbekannt. Es kann eine Zufallszahl sein, die weggelassen wurde: Frage den Shop, was es ist.
-unread-no-older-logs = Der Knoten zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf. Frage einen, der den ganzen Verlauf aufbewahrt.
+unread-no-older-logs = Der Knoten zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf. Frage einen, der auch alle alten Blöcke aufbewahrt.
 unread-no-indexes = Der Knoten nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block. Frage einen anderen.
 unread-answered-elsewhere = Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben. Frage den Shop, warum.
 unread-refuted = Manche deiner Knoten widerlegen dies und andere nicht: Einer von ihnen irrt oder ist im Rückstand. Lass einen weg, um zu sehen, was die anderen zeigen.
 unread-two-chains = Deine Knoten sind auf verschiedenen Chains, und packproof weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
-unread-request-unclear = Der Knoten zeigt keine Anforderung an das Orakel zu { $hash }. Frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-request-unclear = Der Knoten zeigt keine Anforderung an das Orakel zu { $hash }. Frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.
 unread-several-requests = Zu { $hash } gehören mehrere Anforderungen an das Orakel, und nichts unterscheidet sie. Daher ist unklar, welche Zufallszahl zählt. Frage den Shop.
 unread-no-request = Der Beleg von { $hash } enthält die Anforderung des Shops und keine an das Orakel. Daher zeigt nichts, woher die Zufallszahl stammt. Frage den Shop.
 unread-no-proof = Die Transaktion { $hash }, wie der Knoten sie zurückgab, enthält keine Signatur des Orakels, die zu dieser Zufallszahl passt. Frage einen anderen.
@@ -1607,12 +1627,12 @@ unread-way-on-near = Prüfe, ob der Knoten läuft. Erlaube in den Einstellungen 
 unread-way-on-not-allowed = Wähle einen anderen Knoten: Dieser ist nicht für Webseiten gedacht. Ein eigener Knoten hat dafür eine Einstellung.
 unread-way-on-busy = Warte eine Minute und frage erneut, oder frage einen anderen.
 unread-way-on-no-endpoint = Sieh nach, ob die Adresse die eines Knotens ist, oder frage einen anderen.
-unread-way-on-refused = Sieh nach, ob die Adresse vollständig ist, mit dem Schlüssel, falls er einen verlangt, oder frage einen anderen, am besten einen, der den ganzen Verlauf aufbewahrt.
+unread-way-on-refused = Sieh nach, ob die Adresse vollständig ist, mit dem Schlüssel, falls er einen verlangt, oder frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.
 unread-way-on-network = Wähle einen Knoten von { $name }.
 unread-way-on-local = Wähle einen Knoten eines lokalen Entwicklungsnetzwerks.
 unread-way-on-chain = Wähle einen Knoten von Chain { $wanted }.
 unread-way-on-not-the-contract = Suche die Adresse im Explorer des Netzwerks: Wenn auch dort kein Contract steht, frage den Shop, wo sein Contract steht.
-unread-way-on-no-logs = Frage einen anderen: Manche bewahren den ganzen Verlauf auf und liefern mehr Blöcke auf einmal.
+unread-way-on-no-logs = Frage einen anderen: Manche bewahren auch alle alten Blöcke auf und liefern mehr Blöcke auf einmal.
 unread-way-on-same-operator = Füge einen Knoten eines anderen Betreibers hinzu.
 unread-way-on-inconsistent = Wähle einen anderen Knoten. Manche nummerieren Logs auf eigene Weise; das sagt nichts über den Nachweis.
 inconsistent-two-logs = zwei Logs bei { $at }
@@ -1651,6 +1671,7 @@ value-place-band = { $draw }, Stufe { $band }
 value-place-card = { $draw }, Karte { $card }
 value-place-key = Schlüssel { $key }
 value-this-pull = Dieser Pull
+value-this-event = Dieses Event
 value-draw-of-purchase = Die Ziehung zum Kauf { $purchase }
 value-draw-of-key = Die Ziehung mit dem Schlüssel { $pull_key }
 value-nothing = nichts
@@ -1668,10 +1689,10 @@ verdict-word-not-verified = Nicht verifiziert
 verdict-word-not-replayable = Nicht nachrechenbar
 verdict-not-confirmed = Noch nicht auf der Blockchain bestätigt
 verdict-confirmed-so-far = Bis hierher auf der Blockchain bestätigt
-verdict-recorded = Bestätigt am { $at } von { $who }{ $block }, so wie es in dieser Datei steht. Jeder kann so eine Datei schreiben: Bestätige es noch einmal.
+verdict-recorded = Bestätigt am { $at } von { $who }{ $block }, so wie es in dieser Datei steht
 verdict-recorded-checking = Die in dieser Datei gespeicherten Antworten werden noch geprüft.
 verdict-mark-word-waiting = noch nicht geprüft
-verdict-mark-word-history = bestanden, laut Verlauf des Shops
+verdict-mark-word-history = bestanden, laut den Aufzeichnungen des Shops
 verdict-mark-word-recorded = bestanden, laut dieser Datei
 verdict-mark-word-data = bestanden, anhand der Daten selbst
 verdict-mark-word-chain = bestanden, auf der Blockchain bestätigt
@@ -1724,7 +1745,9 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] { $passes } zeigen ihn.
   }
 verdict-lead-two-chains = Deine Knoten sind auf verschiedenen Chains ({ $chains }), und packproof weiß nicht, welche der Nachweis meint. Frage erneut, nur mit Knoten eines Netzwerks.
-verdict-lead-verified-offline = { $agrees }. Noch zeigt nichts, dass das vor der Ziehung feststand.
+verdict-lead-verified-offline = { $agrees }. { $then }
+verdict-nothing-shown = Noch zeigt nichts, dass das vor der Ziehung feststand.
+verdict-only-this-file-says = Diese Datei sagt, dass es bestätigt wurde. Das kann jeder schreiben: Bestätige es noch einmal.
 verdict-rest = { $all_passed }.
 verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Versuche einen anderen.
 verdict-passed-by-one = Das beruht allein auf { $host }. Ein einzelner Knoten kann sich irren: { $ask }.
@@ -1741,10 +1764,17 @@ verdict-agrees-so-far = { "" } Was bisher veröffentlicht ist, stimmt überein: 
     [one] Prüfung
    *[other] Prüfungen
   } bestanden.
+verdict-agrees-otherwise = { "" } Das übrige Veröffentlichte stimmt überein: { $passed } { $passed ->
+    [one] Prüfung
+   *[other] Prüfungen
+  } bestanden.
 verdict-lead-not-replayable = { $why } Hier ist nichts falsch.{ $rest }
 verdict-held-so-far = Der Contract auf der Blockchain enthält es.
 wrong-pull = Pull { $pull } hätte eine andere Karte ergeben müssen.
-wrong-pulls = Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
+wrong-pulls = { $others ->
+    [one] Pull { $pull } und { $others } weiterer hätten eine andere Karte ergeben müssen.
+   *[other] Pull { $pull } und { $others } weitere hätten eine andere Karte ergeben müssen.
+  }
 wrong-others-right = { $right ->
     [one] Der andere Pull stimmt.
    *[other] Die { $right } anderen Pulls stimmen.
@@ -1756,6 +1786,9 @@ wrong-by-rules = nach den Regeln
 wrong-recorded = vom Shop verzeichnet
 wrong-order = In den veröffentlichten Daten stehen sie in der falschen Reihenfolge.
 wrong-named = Die Titel stammen vom Shop.
+wrong-priced = Die Preise sind die des Decks.
+wrong-priced-and-named = Die Preise sind die des Decks, die Titel stammen vom Shop.
+wrong-valued = Die Werte sind die der veröffentlichten Kartenliste.
 wrong-see = Zeigen, was abweicht
 wrong-see-origin = Zeigen, was gefunden wurde
 working-heading = Der Rechenweg
@@ -1857,6 +1890,7 @@ worked-below = unter
 
 rules-one = Die Regel
 rules-all = Alle Regeln
+rules-in-english = Die Regeln gibt es nur auf Englisch.
 rules-waiting = Die Regeln werden geladen.
 rules-missing = Die Regeln konnten nicht geladen werden. Sieh nach, ob du online bist, und öffne sie noch einmal, oder lade die Seite neu. Die Prüfung braucht sie nicht.
 
@@ -1885,7 +1919,10 @@ limits-pass = { $mark ->
     [passed] Die Ziehung hat die Regeln eingehalten.
    *[open] Was der Shop veröffentlicht hat, entspricht den Regeln.
   } Ob Preis und Chancen gut sind, sagt das nicht.
-limits-sure-draws = Vorher nahmen Ziehungen, die keine andere Karte ergeben konnten, { $sure } von { $free } Karten aus der höchsten Stufe.
+limits-sure-draws = { $free ->
+    [1] Vorher nahm eine Ziehung, die keine andere Karte ergeben konnte, die einzige Karte der höchsten Stufe.
+   *[other] Vorher nahmen Ziehungen, die keine andere Karte ergeben konnten, { $sure } von { $free } Karten aus der höchsten Stufe.
+  }
 limits-drawn-before = Karten aus der höchsten Stufe, die beim Kauf noch verfügbar waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon.
 limits-drawn-before-surely = Karten aus der höchsten Stufe, die beim Kauf noch verfügbar waren: { $free }. Andere zogen vor dieser Zufallszahl { $drawn } davon, { $sure } in Ziehungen, die keine andere Karte ergeben konnten.
 limits-sure-after = Nach diesem Pull gekauft: { $after } von diesen { $sure } Ziehungen.

@@ -397,6 +397,19 @@ draw-roll-hashed = hashed
 endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address, this site's address and your browser's language, and what it is asked for: the contract, the key of this purchase or event, and the ids and blocks that the proof names. Nothing is sent until you press the button.
 # Why more than one.
 endpoints-ask-several = Choose up to three. If they agree, no single one faked it.
+# Above the button that asks: who looks the proof up, and what they see.
+endpoints-look-up-pack-pull = { $count ->
+    [1] One computer, { $hosts }, looks it up. It sees your network address and which purchase you check.
+    [2] Two independent computers, { $hosts }, look it up. They see your network address and which purchase you check.
+   *[other] Three independent computers, { $hosts }, look it up. They see your network address and which purchase you check.
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] One computer, { $hosts }, looks it up. It sees your network address and which event you check.
+    [2] Two independent computers, { $hosts }, look it up. They see your network address and which event you check.
+   *[other] Three independent computers, { $hosts }, look it up. They see your network address and which event you check.
+  }
+endpoints-choose-others = Choose other readers
+endpoints-what-they-learn = What they learn
 # What is kept of a choice, and what for.
 endpoints-choice-is-kept = This page then reads the blockchain as soon as you open a proof on this network.
 # In its place, where the browser denies the page its storage.
@@ -419,7 +432,6 @@ endpoints-no-network = The proof names no network, so this page cannot suggest a
 # Why there is nobody to ask at all.
 endpoints-nothing-to-ask = There is nothing to look up: the proof names no readable contract address, or too little of it is well-formed.
 endpoints-listed = { $join } and { $last }
-endpoints-whom = Choose who reads the chain for you
 # The field for an address, where some are proposed, and where none is.
 endpoints-another = Or another reader
 endpoints-one = Reader's address
@@ -553,9 +565,9 @@ files-check-link = Check a proof link
 
 home-tab = packproof: was your pack locked in before you paid?
 home-heading = Was it locked in before you paid?
-home-paste = Paste the proof link from your shop. Your own browser then works out every draw again from what the shop published.
+home-paste = Paste the proof link from your shop, and your own browser works out every draw again from what the shop published.
 # The single file's first sentence.
-home-kept = This is packproof in one file, yours to keep. Open a saved proof, and your browser works out every draw again, without a network and even if the shop is gone.
+home-kept = This is packproof in one file: open a saved proof, and your browser works out every draw again, without a network and even if the shop is gone.
 home-says = If the published rules give your card, you will see it. If not, you will see which value differs, and where.
 home-cannot = The check cannot prove that a purchase was yours, or that you will be sent the card in the picture. Only the blockchain shows that everything was locked in on time: one more tap asks it.
 home-box = Proof link or id
@@ -572,8 +584,19 @@ home-samples = Or try a sample
 ## how
 
 how-title = How this works
-how-lead = A shop that draws cards at random could look at the result and draw again. This page explains how a draw is locked in beforehand, so that you can work it out again yourself.
-how-time = It takes about three minutes.
+how-lead = A shop that draws at random could look at the result and draw again: this is how a draw is locked in beforehand, so that you can work it out yourself.
+how-time = The same in detail takes about three minutes to read.
+# The drawing of the way to a card: its five stations, each with a line.
+how-drawing-deck = The deck
+how-drawing-deck-is = Every card and its odds, before the sale.
+how-drawing-fingerprint = Its fingerprint
+how-drawing-fingerprint-is = One short code of all of it. Change one card, and the code is another.
+how-drawing-block = A block
+how-drawing-block-is = The blockchain holds the code from now on, for everyone to see.
+how-drawing-number = A random number
+how-drawing-number-is = It comes only now, and not from the shop: an oracle gives it.
+how-drawing-card = Your card
+how-drawing-card-is = Deck and number leave one card only. Anyone gets the same.
 # What a commitment is.
 how-fingerprints = A promise that cannot change unseen
 how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change one character, and the fingerprint is different.
@@ -681,8 +704,6 @@ group-of-event-unconfirmed = Nothing has shown yet when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
 group-refuted-apart = The blockchain differs from another part of this proof, so this does not count as confirmed.
 group-fixed-confirmed = The blockchain shows that it came before the draw.
-group-none-checked = not checked
-group-tally = { $passed } of { $total }
 group-to-come-data = Every value that the check needs must be there, once, and well-formed.
 group-to-come-fixed-pack-event = The deck and the id, compared with the published hashes.
 group-to-come-fixed-pack-pull = Odds, cards and stock, compared with what was recorded before the random number was requested.
@@ -709,6 +730,7 @@ group-of-event-deck = { $cards ->
    *[other] The deck of { $cards } cards matches its hash.
   }
 group-of-event-fixed = What is published so far fits together.
+group-of-event-fixed-at-end = What is published fits together.
 group-of-event-salted = Published in full, and the salt matches.
 group-of-event-unsalted = Published in full. These rules have no salt.
 group-of-event-recipe = { $pulls ->
@@ -837,21 +859,21 @@ point-published-proof-version-root = published version_root
 point-computed-proof-version-root = computed from odds and cards
 point-published-proof-version-event-id = published version_event_id
 point-computed-proof-version-event-id = computed from odds and cards
-point-published-anchored-root = published as anchored
+point-published-anchored-root = the shop recorded
 point-computed-anchored-root = computed from odds and cards
-point-published-version-before-request = published: version anchored
+point-published-version-before-request = odds and cards locked in
 point-computed-version-before-request = random number requested
-point-published-purchase-commitment = published as anchored
+point-published-purchase-commitment = the shop recorded
 point-computed-purchase-commitment = computed from the purchase
-point-published-purchase-after-as-of = published: purchase anchored
+point-published-purchase-after-as-of = purchase locked in
 point-computed-purchase-after-as-of = stock was taken (as_of)
-point-published-purchase-before-request = published: purchase anchored
+point-published-purchase-before-request = purchase locked in
 point-computed-purchase-before-request = random number requested
-point-published-band-in-stock = published: cards in stock
+point-published-band-in-stock = cards in stock
 point-computed-band-in-stock = must be at least
 point-published-word-present = published random number
 point-computed-word-present = expected for the key
-point-published-word-after-request = published: random number arrived
+point-published-word-after-request = random number arrived
 point-computed-word-after-request = random number requested
 point-published-claimed-award = published claimed_award
 point-computed-claimed-award = computed card
@@ -1826,6 +1848,7 @@ value-place-band = { $draw }, band { $band }
 value-place-card = { $draw }, card { $card }
 value-place-key = Key { $key }
 value-this-pull = This pull
+value-this-event = This event
 value-draw-of-purchase = The draw of purchase { $purchase }
 value-draw-of-key = The draw with key { $pull_key }
 # In the place of a value that is not there.
@@ -1846,7 +1869,7 @@ verdict-word-not-replayable = Cannot be replayed
 verdict-not-confirmed = Not yet confirmed on the blockchain
 # Beneath an event that still runs.
 verdict-confirmed-so-far = Confirmed on the blockchain so far
-verdict-recorded = Confirmed on { $at } by { $who }{ $block }, as saved in this file. Anyone can write such a file: confirm again.
+verdict-recorded = Confirmed on { $at } by { $who }{ $block }, as saved in this file
 # Under the heading of a saved proof, for a moment.
 verdict-recorded-checking = The answers saved in this file are still being checked.
 verdict-mark-word-waiting = not checked yet
@@ -1904,7 +1927,11 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] { $passes } do.
   }
 verdict-lead-two-chains = Your readers are on different chains ({ $chains }), and packproof does not know which of them the proof means. Ask again, with readers of one network only.
-verdict-lead-verified-offline = { $agrees }. Nothing has shown yet that this was locked in before the draw.
+verdict-lead-verified-offline = { $agrees }. { $then }
+# Behind the reasons of “Adds up”.
+verdict-nothing-shown = Nothing has shown yet that this was locked in before the draw.
+# In its place, or behind other reasons, where a saved proof records a confirmation.
+verdict-only-this-file-says = This file says that it was confirmed. Anyone can write that: confirm again.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
@@ -1919,6 +1946,11 @@ verdict-rest-two-failed = One more check did not pass; { $passed }.
 verdict-rest-more-failed = { $others } more checks did not pass; { $passed }.
 verdict-something-missing = Something a replay needs is missing.
 verdict-agrees-so-far = { "" } What is published so far agrees: { $passed } { $passed ->
+    [one] check
+   *[other] checks
+  } passed.
+# The same, once the event has ended.
+verdict-agrees-otherwise = { "" } The rest of what is published agrees: { $passed } { $passed ->
     [one] check
    *[other] checks
   } passed.
@@ -1940,6 +1972,10 @@ wrong-recorded = recorded by the shop
 # A card's title is the shop's own.
 wrong-order = In the published record, they are in the wrong order.
 wrong-named = The titles are the shop's own.
+# Under the two cards: where their prices come from.
+wrong-priced = The prices are the deck's.
+wrong-priced-and-named = The prices are the deck's, the titles the shop's own.
+wrong-valued = The values are those of the published list of cards.
 # The first button of a report that failed.
 wrong-see = See what differs
 wrong-see-origin = See what was found
@@ -2064,6 +2100,8 @@ worked-below = below
 rules-one = The rule
 # The page with the whole of it, and the links that lead there.
 rules-all = The rules in full
+# Over the rules, in any other language.
+rules-in-english = The rules are in English only.
 rules-waiting = The rules are being loaded.
 rules-missing = The rules could not be loaded. Look whether you are online, and open them again, or reload the page. The check does not need them.
 
@@ -2097,7 +2135,10 @@ limits-pass = { $mark ->
     [passed] The draw kept the rules.
    *[open] What the shop published keeps the rules.
   } That does not make the price or the odds good.
-limits-sure-draws = Draws that could give no other card took { $sure } of the { $free } cards of the highest band before it.
+limits-sure-draws = { $free ->
+    [1] A draw that could give no other card took the only card of the highest band before it.
+   *[other] Draws that could give no other card took { $sure } of the { $free } cards of the highest band before it.
+  }
 limits-drawn-before = Cards of the highest band that were still available at the purchase: { $free }. Others drew { $drawn } of them before this random number.
 limits-drawn-before-surely = Cards of the highest band that were still available at the purchase: { $free }. Others drew { $drawn } of them before this random number, { $sure } in draws that could give no other card.
 limits-sure-after = Bought after this pull: { $after } of these { $sure } draws.

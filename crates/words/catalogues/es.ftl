@@ -342,6 +342,18 @@ draw-roll-hashed = su hash
 
 endpoints-about-endpoints = Un nodo es un ordenador que consulta la blockchain por ti (un endpoint RPC). Conocerá tu dirección de red, la dirección de este sitio y el idioma de tu navegador, y lo que se le pregunta: el contrato, la clave de esta compra o de este evento, y los identificadores y bloques que nombra la prueba. No se envía nada antes de que pulses el botón.
 endpoints-ask-several = Elige hasta tres. Si coinciden, ninguno por sí solo se lo ha inventado.
+endpoints-look-up-pack-pull = { $count ->
+    [1] Un ordenador, { $hosts }, lo consulta por ti. Ve tu dirección de red y qué compra compruebas.
+    [2] Dos ordenadores independientes, { $hosts }, lo consultan por ti. Ven tu dirección de red y qué compra compruebas.
+   *[other] Tres ordenadores independientes, { $hosts }, lo consultan por ti. Ven tu dirección de red y qué compra compruebas.
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] Un ordenador, { $hosts }, lo consulta por ti. Ve tu dirección de red y qué evento compruebas.
+    [2] Dos ordenadores independientes, { $hosts }, lo consultan por ti. Ven tu dirección de red y qué evento compruebas.
+   *[other] Tres ordenadores independientes, { $hosts }, lo consultan por ti. Ven tu dirección de red y qué evento compruebas.
+  }
+endpoints-choose-others = Elegir otros nodos
+endpoints-what-they-learn = Qué llegan a saber
 endpoints-choice-is-kept = Entonces esta página lee la blockchain en cuanto abres una prueba de esta red.
 endpoints-choice-is-not-kept = Este navegador no guarda nada de esta página, así que tu elección dura hasta que salgas.
 endpoints-about-the-address = Una dirección que empiece por https://, o por http:// si es un nodo en esta misma máquina.
@@ -357,7 +369,6 @@ endpoints-unknown-network = Esta página no conoce ninguna red llamada «{ $labe
 endpoints-no-network = El archivo de prueba no nombra ninguna red, así que no hay a quién sugerir. Pregunta a la tienda en qué red está su contrato y escribe la dirección de un nodo de esa red; el número de su cadena aparecerá junto al veredicto.
 endpoints-nothing-to-ask = No hay nada que consultar: la prueba no nombra una dirección de contrato legible, o está demasiado incompleta.
 endpoints-listed = { $join } y { $last }
-endpoints-whom = Elige quién lee la blockchain por ti
 endpoints-another = U otro nodo
 endpoints-one = Dirección del nodo
 endpoints-ask = Confirmar en la blockchain
@@ -465,8 +476,8 @@ files-check-link = Comprobar un enlace de prueba
 
 home-tab = packproof: ¿estaba fijado tu sobre antes de que pagaras?
 home-heading = ¿Estaba fijado antes de que pagaras?
-home-paste = Pega el enlace de prueba de tu tienda. Tu propio navegador vuelve a calcular cada sorteo a partir de lo que la tienda publicó.
-home-kept = Este es packproof en un solo archivo, tuyo para siempre. Abre una prueba guardada y tu navegador vuelve a calcular cada sorteo, sin red y aunque la tienda ya no exista.
+home-paste = Pega el enlace de prueba de tu tienda, y tu propio navegador vuelve a calcular cada sorteo a partir de lo que la tienda publicó.
+home-kept = Este es packproof en un solo archivo: abre una prueba guardada y tu navegador vuelve a calcular cada sorteo, sin red y aunque la tienda ya no exista.
 home-says = Si las reglas publicadas dan tu carta, lo verás. Si no, verás qué valor difiere y dónde.
 home-cannot = La comprobación no puede demostrar que una compra fuera tuya ni que te enviarán la carta de la imagen. Solo la blockchain muestra que todo quedó fijado a tiempo: un toque más y se consulta.
 home-box = Enlace de prueba o id
@@ -481,8 +492,18 @@ home-samples = O prueba con un ejemplo
 ## how
 
 how-title = Cómo funciona
-how-lead = Una tienda que saca cartas al azar podría mirar el resultado y volver a sortear. Esta página explica cómo el sorteo queda atado de antemano, de modo que tú puedes volver a calcularlo.
-how-time = Se lee en unos tres minutos.
+how-lead = Una tienda podría mirar el resultado de un sorteo y repetirlo: así queda fijado de antemano, de modo que puedes volver a calcularlo.
+how-time = Lo mismo con más detalle se lee en unos tres minutos.
+how-drawing-deck = El mazo
+how-drawing-deck-is = Cada carta y su probabilidad, antes de la venta.
+how-drawing-fingerprint = Su huella
+how-drawing-fingerprint-is = Un código corto de todo ello. Cambia una carta y el código es otro.
+how-drawing-block = Un bloque
+how-drawing-block-is = La blockchain guarda el código desde ese momento, a la vista de todos.
+how-drawing-number = Un número aleatorio
+how-drawing-number-is = Llega solo ahora, y no de la tienda: lo da un oráculo.
+how-drawing-card = Tu carta
+how-drawing-card-is = El mazo y el número dan una sola carta. A cualquiera le sale la misma.
 how-fingerprints = Una promesa que no se puede cambiar sin que se note
 how-fingerprints-same = Un hash convierte cualquier cantidad de datos en 64 letras y cifras: su huella. Los mismos datos dan siempre la misma. Cambia un solo carácter, y será otra.
 how-fingerprints-bound = Nadie puede encontrar otros datos que den una huella determinada. Por eso, quien publica una de antemano queda atado a ella: lo que muestre después da esa huella, o no la da.
@@ -572,8 +593,6 @@ group-of-event-unconfirmed = Nada muestra todavía que se registrara antes del s
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
 group-refuted-apart = La blockchain difiere de otra parte de esta prueba, así que esto tampoco cuenta como confirmado.
 group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
-group-none-checked = sin comprobar
-group-tally = { $passed } de { $total }
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
 group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
 group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se registró antes de solicitar el número.
@@ -600,6 +619,7 @@ group-of-event-deck = El mazo publicado de { $cards ->
    *[other] { $cards } cartas
   } coincide con su hash publicado.
 group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
+group-of-event-fixed-at-end = Lo publicado es coherente entre sí.
 group-of-event-salted = La semilla está publicada entera, y la sal coincide con su compromiso.
 group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
 group-of-event-recipe = Reproducción de { $pulls ->
@@ -721,21 +741,21 @@ point-published-proof-version-root = version_root publicado
 point-computed-proof-version-root = calculado a partir de probabilidades y cartas
 point-published-proof-version-event-id = version_event_id publicado
 point-computed-proof-version-event-id = calculado a partir de probabilidades y cartas
-point-published-anchored-root = publicado como anclado
+point-published-anchored-root = la tienda registró
 point-computed-anchored-root = calculado a partir de probabilidades y cartas
-point-published-version-before-request = publicado: versión anclada
+point-published-version-before-request = probabilidades y cartas fijadas
 point-computed-version-before-request = número solicitado
-point-published-purchase-commitment = publicado como anclado
+point-published-purchase-commitment = la tienda registró
 point-computed-purchase-commitment = calculado a partir de la compra
-point-published-purchase-after-as-of = publicado: compra anclada
+point-published-purchase-after-as-of = compra fijada
 point-computed-purchase-after-as-of = inventario hecho (as_of)
-point-published-purchase-before-request = publicado: compra anclada
+point-published-purchase-before-request = compra fijada
 point-computed-purchase-before-request = número solicitado
-point-published-band-in-stock = publicado: cartas disponibles
+point-published-band-in-stock = cartas disponibles
 point-computed-band-in-stock = debe ser al menos
 point-published-word-present = número publicado
 point-computed-word-present = esperado para la clave
-point-published-word-after-request = publicado: número recibido
+point-published-word-after-request = número aleatorio recibido
 point-computed-word-after-request = número solicitado
 point-published-claimed-award = claimed_award publicado
 point-computed-claimed-award = carta calculada
@@ -1648,6 +1668,7 @@ value-place-band = { $draw }, banda { $band }
 value-place-card = { $draw }, carta { $card }
 value-place-key = Clave { $key }
 value-this-pull = Esta tirada
+value-this-event = Este evento
 value-draw-of-purchase = El sorteo de la compra { $purchase }
 value-draw-of-key = El sorteo con la clave { $pull_key }
 value-nothing = nada
@@ -1665,7 +1686,7 @@ verdict-word-not-verified = No verificado
 verdict-word-not-replayable = No se puede reproducir
 verdict-not-confirmed = Aún sin confirmar en la blockchain
 verdict-confirmed-so-far = Confirmado en la blockchain hasta ahora
-verdict-recorded = Confirmado el { $at } por { $who }{ $block }, según lo guardado en este archivo. Cualquiera puede escribir un archivo así: confirma de nuevo.
+verdict-recorded = Confirmado el { $at } por { $who }{ $block }, según lo guardado en este archivo
 verdict-recorded-checking = Las respuestas guardadas en este archivo aún se están comprobando.
 verdict-mark-word-waiting = por comprobar
 verdict-mark-word-history = superada, según el historial de la tienda
@@ -1721,7 +1742,9 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] { $passes } sí.
   }
 verdict-lead-two-chains = Tus nodos están en cadenas distintas ({ $chains }), y packproof no sabe a cuál se refiere la prueba. Vuelve a preguntar solo con nodos de una misma red.
-verdict-lead-verified-offline = { $agrees }. Nada muestra todavía que esto quedara fijado antes del sorteo.
+verdict-lead-verified-offline = { $agrees }. { $then }
+verdict-nothing-shown = Nada muestra todavía que esto quedara fijado antes del sorteo.
+verdict-only-this-file-says = Este archivo dice que se confirmó. Eso puede escribirlo cualquiera: confirma de nuevo.
 verdict-rest = { $all_passed }.
 verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
 verdict-passed-by-one = Esto se apoya solo en { $host }. Un único nodo puede equivocarse: { $ask }.
@@ -1735,6 +1758,10 @@ verdict-rest-two-failed = Tampoco se superó otra comprobación; { $passed }.
 verdict-rest-more-failed = Tampoco se superaron otras { $others } comprobaciones; { $passed }.
 verdict-something-missing = Falta algo que necesita una reproducción.
 verdict-agrees-so-far = { "" } Lo publicado hasta ahora coincide: { $passed } { $passed ->
+    [one] comprobación superada
+   *[other] comprobaciones superadas
+  }.
+verdict-agrees-otherwise = { "" } Lo demás que se publicó coincide: { $passed } { $passed ->
     [one] comprobación superada
    *[other] comprobaciones superadas
   }.
@@ -1753,6 +1780,9 @@ wrong-by-rules = según las reglas
 wrong-recorded = registrada por la tienda
 wrong-order = En los datos publicados están en el orden equivocado.
 wrong-named = Los títulos los pone la tienda.
+wrong-priced = Los precios son los del mazo.
+wrong-priced-and-named = Los precios son los del mazo; los títulos, los de la tienda.
+wrong-valued = Los valores son los de la lista de cartas publicada.
 wrong-see = Ver qué difiere
 wrong-see-origin = Ver lo que se encontró
 working-heading = Ver los cálculos
@@ -1854,6 +1884,7 @@ worked-below = por debajo
 
 rules-one = La regla
 rules-all = Las reglas completas
+rules-in-english = Las reglas solo existen en inglés.
 rules-waiting = Se están cargando las reglas.
 rules-missing = No se pudieron cargar las reglas. Mira si tienes conexión y vuelve a abrirlas, o recarga la página. La comprobación no las necesita.
 
@@ -1882,7 +1913,10 @@ limits-pass = { $mark ->
     [passed] El sorteo cumplió las reglas.
    *[open] Lo que publicó la tienda cumple las reglas.
   } Eso no hace buenos el precio ni las probabilidades.
-limits-sure-draws = Antes, sorteos que no podían dar ninguna otra carta se llevaron { $sure } de las { $free } cartas de la banda más alta.
+limits-sure-draws = { $free ->
+    [1] Antes, un sorteo que no podía dar ninguna otra carta se llevó la única carta de la banda más alta.
+   *[other] Antes, sorteos que no podían dar ninguna otra carta se llevaron { $sure } de las { $free } cartas de la banda más alta.
+  }
 limits-drawn-before = Cartas de la banda más alta que estaban disponibles en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio.
 limits-drawn-before-surely = Cartas de la banda más alta que estaban disponibles en la compra: { $free }. Otros sacaron { $drawn } de ellas antes de este número aleatorio, { $sure } en sorteos que no podían dar ninguna otra carta.
 limits-sure-after = Comprados después de esta tirada: { $after } de estos { $sure } sorteos.

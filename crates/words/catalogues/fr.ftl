@@ -300,6 +300,18 @@ draw-roll-hashed = haché
 
 endpoints-about-endpoints = Un nœud est un ordinateur qui consulte la blockchain pour vous (un point d’accès RPC). Il apprend votre adresse réseau, l’adresse de ce site et la langue de votre navigateur, et ce qu’on lui demande : le contrat, la clé de cet achat ou de cet événement, et les identifiants et blocs que nomme la preuve. Rien n’est envoyé avant que vous appuyiez sur le bouton.
 endpoints-ask-several = Choisissez-en jusqu’à trois. S’ils concordent, aucun n’a pu inventer seul.
+endpoints-look-up-pack-pull = { $count ->
+    [1] Un ordinateur, { $hosts }, le vérifie pour vous. Il voit votre adresse réseau et quel achat vous contrôlez.
+    [2] Deux ordinateurs indépendants, { $hosts }, le vérifient pour vous. Ils voient votre adresse réseau et quel achat vous contrôlez.
+   *[other] Trois ordinateurs indépendants, { $hosts }, le vérifient pour vous. Ils voient votre adresse réseau et quel achat vous contrôlez.
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] Un ordinateur, { $hosts }, le vérifie pour vous. Il voit votre adresse réseau et quel événement vous contrôlez.
+    [2] Deux ordinateurs indépendants, { $hosts }, le vérifient pour vous. Ils voient votre adresse réseau et quel événement vous contrôlez.
+   *[other] Trois ordinateurs indépendants, { $hosts }, le vérifient pour vous. Ils voient votre adresse réseau et quel événement vous contrôlez.
+  }
+endpoints-choose-others = Choisir d’autres nœuds
+endpoints-what-they-learn = Ce qu’ils apprennent
 endpoints-choice-is-kept = Cette page lit alors la blockchain dès que vous ouvrez une preuve de ce réseau.
 endpoints-choice-is-not-kept = Ce navigateur ne conserve rien pour cette page ; votre choix vaut donc jusqu’à ce que vous la quittiez.
 endpoints-about-the-address = Une adresse qui commence par https://, ou par http:// pour un nœud sur cet appareil.
@@ -315,7 +327,6 @@ endpoints-unknown-network = Cette page ne connaît pas le réseau « { $label }
 endpoints-no-network = La preuve n’indique aucun réseau ; cette page ne peut donc pas proposer de nœud. Demandez à la boutique sur quel réseau se trouve son contrat, et saisissez l’adresse d’un nœud de ce réseau. Le numéro de sa chaîne figurera à côté du verdict.
 endpoints-nothing-to-ask = Il n’y a rien à consulter : la preuve n’indique aucune adresse de contrat lisible, ou elle est trop incomplète.
 endpoints-listed = { $join } et { $last }
-endpoints-whom = Choisissez qui lit la blockchain pour vous
 endpoints-another = Ou un autre nœud
 endpoints-one = Adresse du nœud
 endpoints-ask = Confirmer sur la blockchain
@@ -389,8 +400,6 @@ group-of-event-unconfirmed = Rien ne montre encore que cela a été inscrit avan
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
 group-refuted-apart = La blockchain diffère d’une autre partie de cette preuve ; ceci ne compte donc pas non plus comme confirmé.
 group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
-group-none-checked = non contrôlé
-group-tally = { $passed } sur { $total }
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
 group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
 group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était inscrit avant la demande du nombre aléatoire.
@@ -417,6 +426,7 @@ group-of-event-deck = Le deck publié de { $cards ->
    *[other] { $cards } cartes
   } correspond à son hash publié.
 group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
+group-of-event-fixed-at-end = Ce qui est publié va bien ensemble.
 group-of-event-salted = La graine est publiée en entier, et le sel correspond à son engagement.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
 group-of-event-others = { $pulls ->
@@ -527,21 +537,21 @@ point-published-proof-version-root = version_root publié
 point-computed-proof-version-root = calculé depuis probabilités et cartes
 point-published-proof-version-event-id = version_event_id publié
 point-computed-proof-version-event-id = calculé depuis probabilités et cartes
-point-published-anchored-root = publié comme ancré
+point-published-anchored-root = la boutique a enregistré
 point-computed-anchored-root = calculé depuis probabilités et cartes
-point-published-version-before-request = publié : version ancrée
+point-published-version-before-request = probabilités et cartes fixées
 point-computed-version-before-request = nombre demandé
-point-published-purchase-commitment = publié comme ancré
+point-published-purchase-commitment = la boutique a enregistré
 point-computed-purchase-commitment = calculé depuis l’achat
-point-published-purchase-after-as-of = publié : achat ancré
+point-published-purchase-after-as-of = achat fixé
 point-computed-purchase-after-as-of = stock relevé (as_of)
-point-published-purchase-before-request = publié : achat ancré
+point-published-purchase-before-request = achat fixé
 point-computed-purchase-before-request = nombre demandé
-point-published-band-in-stock = publié : cartes en stock
+point-published-band-in-stock = cartes en stock
 point-computed-band-in-stock = doit être au moins
 point-published-word-present = nombre publié
 point-computed-word-present = attendu pour la clé
-point-published-word-after-request = publié : nombre arrivé
+point-published-word-after-request = nombre aléatoire arrivé
 point-computed-word-after-request = nombre demandé
 point-published-claimed-award = claimed_award publié
 point-computed-claimed-award = carte calculée
@@ -1385,6 +1395,7 @@ value-place-pull = Pioche { $number }
 value-place-card = { $draw }, carte { $card }
 value-place-key = Clé { $key }
 value-this-pull = Cette pioche
+value-this-event = Cet événement
 value-draw-of-purchase = Le tirage de l’achat { $purchase }
 value-draw-of-key = Le tirage de clé { $pull_key }
 value-place-band = { $draw }, tranche { $band }
@@ -1403,7 +1414,7 @@ verdict-word-not-verified = Non vérifié
 verdict-word-not-replayable = Rejeu impossible
 verdict-not-confirmed = Pas encore confirmé sur la blockchain
 verdict-confirmed-so-far = Confirmé sur la blockchain jusqu’ici
-verdict-recorded = Confirmé le { $at } par { $who }{ $block }, selon ce fichier. N’importe qui peut écrire un tel fichier : confirmez à nouveau.
+verdict-recorded = Confirmé le { $at } par { $who }{ $block }, selon ce fichier
 verdict-recorded-checking = Les réponses enregistrées dans ce fichier sont encore en cours de contrôle.
 verdict-mark-word-waiting = pas encore contrôlé
 verdict-mark-word-history = réussi, d’après l’historique de la boutique
@@ -1459,7 +1470,9 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] { $passes } le montrent.
   }
 verdict-lead-two-chains = Vos nœuds sont sur des chaînes différentes ({ $chains }), et packproof ne sait pas laquelle la preuve désigne. Interrogez de nouveau, avec les nœuds d’un seul réseau.
-verdict-lead-verified-offline = { $agrees }. Rien ne montre encore que c’était fixé avant le tirage.
+verdict-lead-verified-offline = { $agrees }. { $then }
+verdict-nothing-shown = Rien ne montre encore que c’était fixé avant le tirage.
+verdict-only-this-file-says = Ce fichier dit que c’était confirmé. N’importe qui peut l’écrire : confirmez à nouveau.
 verdict-rest = { $all_passed }.
 verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
 verdict-passed-by-one = Cela repose uniquement sur { $host }. Un nœud seul peut se tromper : { $ask }.
@@ -1473,6 +1486,10 @@ verdict-rest-two-failed = Un autre contrôle n’a pas réussi ; { $passed }.
 verdict-rest-more-failed = { $others } autres contrôles n’ont pas réussi ; { $passed }.
 verdict-something-missing = Il manque quelque chose qu’il faut pour rejouer.
 verdict-agrees-so-far = { "" } Ce qui est publié jusqu’ici concorde : { $passed } { $passed ->
+    [one] contrôle réussi
+   *[other] contrôles réussis
+  }.
+verdict-agrees-otherwise = { "" } Le reste de ce qui est publié concorde : { $passed } { $passed ->
     [one] contrôle réussi
    *[other] contrôles réussis
   }.
@@ -1491,6 +1508,9 @@ wrong-by-rules = selon les règles
 wrong-recorded = enregistrée par la boutique
 wrong-order = Dans les données publiées, ils sont dans le mauvais ordre.
 wrong-named = Les titres sont ceux de la boutique.
+wrong-priced = Les prix sont ceux du deck.
+wrong-priced-and-named = Les prix sont ceux du deck, les titres ceux de la boutique.
+wrong-valued = Les valeurs sont celles de la liste de cartes publiée.
 wrong-see = Voir ce qui diffère
 wrong-see-origin = Voir ce qui a été trouvé
 working-heading = Voir le calcul
@@ -1702,8 +1722,8 @@ files-check-link = Contrôler un lien de preuve
 
 home-tab = packproof : votre pack était-il fixé avant votre paiement ?
 home-heading = Était-ce fixé avant votre paiement ?
-home-paste = Collez le lien de preuve de votre boutique. Votre propre navigateur refait alors chaque tirage à partir de ce que la boutique a publié.
-home-kept = Voici packproof en un seul fichier, à garder. Ouvrez une preuve enregistrée, et votre navigateur refait chaque tirage, sans réseau et même si la boutique n’existe plus.
+home-paste = Collez le lien de preuve de votre boutique, et votre propre navigateur refait chaque tirage à partir de ce que la boutique a publié.
+home-kept = Voici packproof en un seul fichier : ouvrez une preuve enregistrée, et votre navigateur refait chaque tirage, sans réseau et même si la boutique n’existe plus.
 home-says = Si les règles publiées donnent votre carte, vous le verrez. Sinon, vous verrez quelle valeur diffère, et où.
 home-cannot = Ce contrôle ne peut pas prouver qu’un achat était le vôtre, ni que vous recevrez la carte de l’image. Seule la blockchain montre que tout était fixé à temps : un geste de plus, et elle est consultée.
 home-box = Lien de preuve ou id
@@ -1718,8 +1738,18 @@ home-samples = Ou essayez un exemple
 ## how
 
 how-title = Comment ça marche
-how-lead = Une boutique qui tire des cartes au hasard pourrait regarder le résultat et tirer de nouveau. Cette page explique comment le tirage est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
-how-time = Il faut environ trois minutes.
+how-lead = Une boutique pourrait regarder le résultat d’un tirage et recommencer : voici comment il est fixé à l’avance, de sorte que vous pouvez le refaire vous-même.
+how-time = La même chose en détail se lit en trois minutes environ.
+how-drawing-deck = Le deck
+how-drawing-deck-is = Chaque carte et sa probabilité, avant la vente.
+how-drawing-fingerprint = Son empreinte
+how-drawing-fingerprint-is = Un code court pour l’ensemble. Changez une carte, et le code est un autre.
+how-drawing-block = Un bloc
+how-drawing-block-is = La blockchain conserve désormais le code, visible par tous.
+how-drawing-number = Un nombre aléatoire
+how-drawing-number-is = Il n’arrive que maintenant, et pas de la boutique : un oracle le donne.
+how-drawing-card = Votre carte
+how-drawing-card-is = Le deck et le nombre ne donnent qu’une carte. Chacun trouve la même.
 how-fingerprints = Une promesse qu’on ne peut pas changer en cachette
 how-fingerprints-same = Un hash transforme n’importe quelle quantité de données en 64 lettres et chiffres : leur empreinte. Les mêmes données donnent toujours la même. Changez un seul caractère, et c’en est une autre.
 how-fingerprints-bound = Il n’est pas faisable de trouver d’autres données qui aient la même empreinte. Une boutique qui publie d’abord une empreinte est donc liée : ce qu’elle montre plus tard donne cette empreinte, ou ne la donne pas.
@@ -1866,6 +1896,7 @@ report-from-file = du fichier { $file }
 
 rules-one = La règle
 rules-all = Toutes les règles
+rules-in-english = Les règles n’existent qu’en anglais.
 rules-waiting = Les règles sont en cours de chargement.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion et ouvrez-les de nouveau, ou rechargez la page. Le contrôle n’en a pas besoin.
 
@@ -1894,7 +1925,10 @@ limits-pass = { $mark ->
     [passed] Le tirage a respecté les règles.
    *[open] Ce que la boutique a publié respecte les règles.
   } Cela ne rend bons ni le prix ni les probabilités.
-limits-sure-draws = Avant cette pioche, des tirages qui ne pouvaient donner aucune autre carte ont pris { $sure } des { $free } cartes de la tranche la plus haute.
+limits-sure-draws = { $free ->
+    [1] Avant cette pioche, un tirage qui ne pouvait donner aucune autre carte a pris la seule carte de la tranche la plus haute.
+   *[other] Avant cette pioche, des tirages qui ne pouvaient donner aucune autre carte ont pris { $sure } des { $free } cartes de la tranche la plus haute.
+  }
 limits-drawn-before = Cartes de la tranche la plus haute disponibles à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire.
 limits-drawn-before-surely = Cartes de la tranche la plus haute disponibles à l’achat : { $free }. D’autres en ont tiré { $drawn } avant ce nombre aléatoire, dont { $sure } par des tirages qui ne pouvaient donner aucune autre carte.
 limits-sure-after = Achetés après cette pioche : { $after } de ces { $sure } tirages.

@@ -265,8 +265,20 @@ draw-roll-hashed = ハッシュ
 
 ## endpoints
 
-endpoints-about-endpoints = ノードは、あなたに代わってブロックチェーンを調べるコンピューターです（RPCエンドポイント）。ノードに伝わるのは、あなたのIPアドレス、このサイトのアドレス、ブラウザーの言語、そして問い合わせの内容、つまりコントラクト、この購入またはイベントのキー、証明に書かれたIDとブロックです。ボタンを押すまでは何も送信しません。
+endpoints-about-endpoints = ノード（RPCエンドポイント）は、あなたに代わってブロックチェーンを調べるコンピューターです。ノードに伝わるのは、あなたのIPアドレス、このサイトのアドレス、ブラウザーの言語、そして問い合わせの内容、つまりコントラクト、この購入またはイベントのキー、証明に書かれたIDとブロックです。ボタンを押すまでは何も送信しません。
 endpoints-ask-several = 3件まで選べます。回答が一致すれば、どれか1件の作り話ではありません。
+endpoints-look-up-pack-pull = { $count ->
+    [1] 1台のコンピューター（{ $hosts }）が調べます。あなたのIPアドレスと、どの購入をチェックするかが伝わります。
+    [2] 独立した2台のコンピューター（{ $hosts }）が調べます。あなたのIPアドレスと、どの購入をチェックするかが伝わります。
+   *[other] 独立した3台のコンピューター（{ $hosts }）が調べます。あなたのIPアドレスと、どの購入をチェックするかが伝わります。
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] 1台のコンピューター（{ $hosts }）が調べます。あなたのIPアドレスと、どのイベントをチェックするかが伝わります。
+    [2] 独立した2台のコンピューター（{ $hosts }）が調べます。あなたのIPアドレスと、どのイベントをチェックするかが伝わります。
+   *[other] 独立した3台のコンピューター（{ $hosts }）が調べます。あなたのIPアドレスと、どのイベントをチェックするかが伝わります。
+  }
+endpoints-choose-others = 別のノードを選ぶ
+endpoints-what-they-learn = ノードに伝わること
 endpoints-choice-is-kept = 以後は、このネットワークの証明を開くとすぐにブロックチェーンを読み取ります。
 endpoints-choice-is-not-kept = このブラウザーにはこのページの記録が残らないため、選択はページを離れるまで有効です。
 endpoints-about-the-address = https:// で始まるアドレス。この端末上のノードなら http:// も使えます。
@@ -282,7 +294,6 @@ endpoints-unknown-network = このページは「{ $label }」というネット
 endpoints-no-network = 証明にネットワーク名がないため、ノードを提案できません。コントラクトがどのネットワークにあるかショップに問い合わせ、そのノードのアドレスを入力してください。チェーン番号は判定の横に表示されます。
 endpoints-nothing-to-ask = 調べるものがありません。証明に読み取れるコントラクトアドレスがないか、正しい形式の部分が少なすぎます。
 endpoints-listed = { $join }、{ $last }
-endpoints-whom = ブロックチェーンを調べるノードを選ぶ
 endpoints-another = または別のノード
 endpoints-one = ノードのアドレス
 endpoints-ask = ブロックチェーンで確認する
@@ -351,8 +362,6 @@ group-of-event-unconfirmed = 抽選の前に記録されたことは、まだ示
 group-of-pull-unconfirmed = 今のところ、そう示しているのはショップ自身の履歴だけです。
 group-refuted-apart = ブロックチェーンはこの証明の別の部分と異なるため、これも確認済みとは見なされません。
 group-fixed-confirmed = 抽選より前だったことは、ブロックチェーンで確認できました。
-group-none-checked = 未チェック
-group-tally = { $passed }/{ $total }
 group-to-come-data = チェックで読む値がすべて1つずつあり、形式が正しいことが必要です。
 group-to-come-fixed-pack-event = デッキとIDを、公開されたハッシュと照合します。
 group-to-come-fixed-pack-pull = 確率、カード、在庫を、乱数のリクエスト前にチェーンに記録された内容と照合します。
@@ -378,6 +387,7 @@ group-of-event-deck = { $cards ->
    *[other] { $cards }枚のカード
   }からなる公開デッキは、公開されたハッシュと一致します。
 group-of-event-fixed = これまでに公開された内容は、互いに整合しています。
+group-of-event-fixed-at-end = 公開された内容は、互いに整合しています。
 group-of-event-salted = シードは完全な形で公開されており、ソルトはそのコミットメントと一致します。
 group-of-event-unsalted = シードは完全な形で公開されています。このバージョンのルールにソルトはありません。
 group-of-event-others = 1つの減っていくデッキから、プル1〜{ $pulls }が欠番なく続きます。
@@ -482,21 +492,21 @@ point-published-proof-version-root = 公開された version_root
 point-computed-proof-version-root = 確率とカードから計算
 point-published-proof-version-event-id = 公開された version_event_id
 point-computed-proof-version-event-id = 確率とカードから計算
-point-published-anchored-root = チェーン記録の公開値
+point-published-anchored-root = ショップの記録
 point-computed-anchored-root = 確率とカードから計算
-point-published-version-before-request = 公開値：バージョンの記録
+point-published-version-before-request = 確率とカードの固定
 point-computed-version-before-request = 乱数のリクエスト
-point-published-purchase-commitment = チェーン記録の公開値
+point-published-purchase-commitment = ショップの記録
 point-computed-purchase-commitment = 購入から計算
-point-published-purchase-after-as-of = 公開値：購入の記録
+point-published-purchase-after-as-of = 購入の固定
 point-computed-purchase-after-as-of = 在庫確認（as_of）
-point-published-purchase-before-request = 公開値：購入の記録
+point-published-purchase-before-request = 購入の固定
 point-computed-purchase-before-request = 乱数のリクエスト
-point-published-band-in-stock = 公開値：在庫のあるカード
+point-published-band-in-stock = 在庫のあるカード
 point-computed-band-in-stock = 最低限必要な値
 point-published-word-present = 公開された乱数
 point-computed-word-present = キーに対する期待値
-point-published-word-after-request = 公開値：乱数の到着
+point-published-word-after-request = 乱数の到着
 point-computed-word-after-request = 乱数のリクエスト
 point-published-claimed-award = 公開された claimed_award
 point-computed-claimed-award = 計算したカード
@@ -1299,6 +1309,7 @@ value-place-pull = プル{ $number }
 value-place-card = { $draw }のカード { $card }
 value-place-key = キー { $key }
 value-this-pull = このプル
+value-this-event = このイベント
 value-draw-of-purchase = 購入 { $purchase } の抽選
 value-draw-of-key = キー { $pull_key } の抽選
 value-place-band = { $draw }の価格帯{ $band }
@@ -1317,7 +1328,7 @@ verdict-word-not-verified = 検証不成立
 verdict-word-not-replayable = 再現できません
 verdict-not-confirmed = ブロックチェーンではまだ未確認
 verdict-confirmed-so-far = ここまではブロックチェーンで確認済み
-verdict-recorded = { $at }に{ $who }{ $block }で確認済み、とこのファイルに保存されています。このようなファイルは誰でも書けます。もう一度確認してください。
+verdict-recorded = { $at }に{ $who }{ $block }で確認済み、とこのファイルに保存されています
 verdict-recorded-checking = このファイルに保存された回答はまだチェック中です。
 verdict-mark-word-waiting = チェック待ち
 verdict-mark-word-history = 合格（ショップの履歴による）
@@ -1364,7 +1375,9 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] { $passes } は示しています。
   }
 verdict-lead-two-chains = 選んだノードは異なるチェーン（{ $chains }）にあり、証明がどれを指すのかpackproofには分かりません。1つのネットワークのノードだけで、もう一度問い合わせてください。
-verdict-lead-verified-offline = { $agrees }、計算は合っています。ただし、抽選前に固定されていたことはまだ確認できていません。
+verdict-lead-verified-offline = { $agrees }ます。{ $then }
+verdict-nothing-shown = ただし、抽選前に固定されていたことはまだ確認できていません。
+verdict-only-this-file-says = このファイルには確認済みと書かれていますが、それは誰にでも書けます。もう一度確認してください。
 verdict-rest = { $all_passed }。
 verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
 verdict-passed-by-one = これは1つのノード { $host } だけに依存しています。1つだけでは誤ることがあります。{ $ask }。
@@ -1379,6 +1392,9 @@ verdict-something-missing = 再現に必要なものが欠けています。
 verdict-agrees-so-far = { "" }これまでに公開された内容は一致しています。{ $passed ->
    *[other] { $passed }件のチェック
   }に合格しました。
+verdict-agrees-otherwise = { "" }公開されたほかの内容は一致しています。{ $passed ->
+   *[other] { $passed }件のチェック
+  }に合格しました。
 verdict-lead-not-replayable = { $why }問題が見つかったわけではありません。{ $rest }
 verdict-held-so-far = ブロックチェーン上のコントラクトにもあります。
 wrong-pull = プル{ $pull }は、別のカードになるはずでした。
@@ -1391,6 +1407,9 @@ wrong-by-rules = ルールによる結果
 wrong-recorded = ショップの記録
 wrong-order = 公開データでは、順序が逆になっています。
 wrong-named = カード名はショップによるものです。
+wrong-priced = 価格はデッキのものです。
+wrong-priced-and-named = 価格はデッキのもの、カード名はショップによるものです。
+wrong-valued = 評価額は公開されたカード一覧のものです。
 wrong-see = 違いを見る
 wrong-see-origin = 見つかったものを見る
 working-heading = 計算過程を見る
@@ -1565,8 +1584,8 @@ files-check-link = 証明リンクをチェック
 
 home-tab = packproof：そのパックは、支払い前に固定されていましたか？
 home-heading = 支払い前に固定されていましたか？
-home-paste = ショップの証明リンクを貼り付けてください。ショップが公開した内容から、すべての抽選をこのブラウザーで計算し直します。
-home-kept = これは手元に置ける、1つのファイルになったpackproofです。保存した証明を開くと、ネットワークがなくても、ショップがなくなっていても、すべての抽選をこのブラウザーで計算し直します。
+home-paste = ショップの証明リンクを貼り付けると、ショップが公開した内容から、すべての抽選をこのブラウザーで計算し直します。
+home-kept = これは1つのファイルになったpackproofです。保存した証明を開くと、ネットワークがなくても、ショップがなくなっていても、すべての抽選をこのブラウザーで計算し直します。
 home-says = 公開されたルールであなたのカードになれば、そう表示します。ならなければ、どの値がどこで異なるかを表示します。
 home-cannot = 購入があなたのものであること、画像のカードが届くことは証明できません。すべてが間に合って固定されていたことは、ブロックチェーンでしかわかりません。もう一度タップするだけで調べられます。
 home-box = 証明リンクまたはID
@@ -1581,8 +1600,18 @@ home-samples = またはサンプルを試す
 ## how
 
 how-title = 仕組み
-how-lead = カードを無作為に選ぶショップなら、結果を見てから抽選をやり直すこともできそうです。このページでは、抽選の結果が事前にどう固定され、あなた自身で計算し直せるのかを説明します。
-how-time = 所要時間は約3分です。
+how-lead = ショップは、結果を見てから抽選をやり直せるかもしれません。そうできないように結果を事前に固定し、あなた自身で計算し直せるようにする仕組みです。
+how-time = 以下の詳しい説明は、約3分で読めます。
+how-drawing-deck = デッキ
+how-drawing-deck-is = 販売前の、すべてのカードとその確率。
+how-drawing-fingerprint = その指紋
+how-drawing-fingerprint-is = 全体から作る短いコード。1枚でも変えると、別のコードになります。
+how-drawing-block = ブロック
+how-drawing-block-is = コードはこの時からブロックチェーンに残り、誰でも見られます。
+how-drawing-number = 乱数
+how-drawing-number-is = ここで初めて届きます。出すのはショップではなく、オラクルです。
+how-drawing-card = あなたのカード
+how-drawing-card-is = デッキと乱数からは1枚だけが決まり、誰が計算しても同じです。
 how-fingerprints = こっそり変えられない約束
 how-fingerprints-same = ハッシュは、どんな大きさのデータも64文字の英数字に変えます。これがデータのフィンガープリント（指紋）です。同じデータなら必ず同じになり、1文字でも変われば別のものになります。
 how-fingerprints-bound = 同じフィンガープリントになる別のデータを見つけることは、現実的には不可能です。ですから、先にフィンガープリントを公開したショップは、それに縛られます。後から見せたものがそのフィンガープリントになるか、ならないか、どちらかです。
@@ -1726,6 +1755,7 @@ report-from-file = ファイル { $file } より
 
 rules-one = ルール
 rules-all = ルールの全文
+rules-in-english = ルールは英語のみです。
 rules-waiting = ルールを読み込んでいます。
 rules-missing = ルールを読み込めませんでした。オンラインかどうか確かめてもう一度開くか、ページを再読み込みしてください。この文書がなくてもチェックはできます。
 
@@ -1754,7 +1784,10 @@ limits-pass = { $mark ->
     [passed] この抽選はルールどおりです。
    *[open] ショップが公開した内容はルールどおりです。
   }価格や確率がよいという意味ではありません。
-limits-sure-draws = その前に、ほかのカードが出るはずのない抽選が、最も高い価格帯のカード{ $free }枚のうち{ $sure }枚を取りました。
+limits-sure-draws = { $free ->
+    [1] その前に、ほかのカードが出るはずのない抽選が、最も高い価格帯のただ1枚のカードを取りました。
+   *[other] その前に、ほかのカードが出るはずのない抽選が、最も高い価格帯のカード{ $free }枚のうち{ $sure }枚を取りました。
+  }
 limits-drawn-before = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引きました。
 limits-drawn-before-surely = 購入時に残っていた、最も高い価格帯のカード：{ $free }枚。この乱数の前に、そのうち{ $drawn }枚をほかの人が引き、{ $sure }枚はほかのカードが出るはずのない抽選でした。
 limits-sure-after = このプルより後に購入されたもの：その抽選{ $sure }件のうち{ $after }件。

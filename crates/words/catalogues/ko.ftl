@@ -314,6 +314,18 @@ draw-roll-hashed = 해시한 값
 
 endpoints-about-endpoints = 노드는 나를 대신해 블록체인을 찾아보는 컴퓨터입니다(RPC 엔드포인트). 노드는 내 네트워크 주소, 이 사이트의 주소, 내 브라우저의 언어, 그리고 묻는 내용, 곧 컨트랙트, 이 구매나 이벤트의 키, 증명에 적힌 ID와 블록을 알게 됩니다. 버튼을 누르기 전에는 아무것도 보내지 않습니다.
 endpoints-ask-several = 셋까지 고르세요. 답이 일치하면, 어느 하나가 지어낸 것이 아닙니다.
+endpoints-look-up-pack-pull = { $count ->
+    [1] 컴퓨터 한 대({ $hosts })가 찾아봅니다. 이 컴퓨터는 내 네트워크 주소와 어떤 구매를 검사하는지 알게 됩니다.
+    [2] 서로 독립된 컴퓨터 두 대({ $hosts })가 찾아봅니다. 이 컴퓨터들은 내 네트워크 주소와 어떤 구매를 검사하는지 알게 됩니다.
+   *[other] 서로 독립된 컴퓨터 세 대({ $hosts })가 찾아봅니다. 이 컴퓨터들은 내 네트워크 주소와 어떤 구매를 검사하는지 알게 됩니다.
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] 컴퓨터 한 대({ $hosts })가 찾아봅니다. 이 컴퓨터는 내 네트워크 주소와 어떤 이벤트를 검사하는지 알게 됩니다.
+    [2] 서로 독립된 컴퓨터 두 대({ $hosts })가 찾아봅니다. 이 컴퓨터들은 내 네트워크 주소와 어떤 이벤트를 검사하는지 알게 됩니다.
+   *[other] 서로 독립된 컴퓨터 세 대({ $hosts })가 찾아봅니다. 이 컴퓨터들은 내 네트워크 주소와 어떤 이벤트를 검사하는지 알게 됩니다.
+  }
+endpoints-choose-others = 다른 노드 고르기
+endpoints-what-they-learn = 노드가 알게 되는 것
 endpoints-choice-is-kept = 그러면 이 네트워크의 증명을 열 때 바로 블록체인을 읽습니다.
 endpoints-choice-is-not-kept = 이 브라우저는 이 페이지의 정보를 보관하지 않으므로, 선택은 페이지를 떠날 때까지 유지됩니다.
 endpoints-about-the-address = https://로 시작하는 주소, 또는 이 기기에 있는 노드라면 http://로 시작하는 주소입니다.
@@ -329,7 +341,6 @@ endpoints-unknown-network = 이 페이지는 “{ $label }” 네트워크를 �
 endpoints-no-network = 증명에 네트워크가 적혀 있지 않아 노드를 추천할 수 없습니다. 컨트랙트가 어느 네트워크에 있는지 판매처에 묻고, 그 네트워크의 노드 주소를 입력하세요. 체인의 번호가 판정 옆에 표시됩니다.
 endpoints-nothing-to-ask = 찾아볼 것이 없습니다. 증명에 읽을 수 있는 컨트랙트 주소가 없거나, 형식이 올바른 값이 너무 적습니다.
 endpoints-listed = { $join } 및 { $last }
-endpoints-whom = 나를 대신해 블록체인을 읽을 노드를 고르세요
 endpoints-another = 또는 다른 노드
 endpoints-one = 노드 주소
 endpoints-ask = 블록체인에서 확인하기
@@ -414,8 +425,8 @@ files-check-link = 증명 링크 검사
 
 home-tab = packproof: 내 팩은 결제하기 전에 고정되어 있었습니까?
 home-heading = 결제하기 전에 고정되어 있었습니까?
-home-paste = 판매처의 증명 링크를 붙여 넣으세요. 판매처가 공개한 내용으로 모든 추첨을 내 브라우저에서 다시 계산합니다.
-home-kept = 파일 하나로 된 packproof이며, 계속 간직할 수 있습니다. 저장한 증명을 열면 네트워크가 없어도, 판매처가 사라져도 모든 추첨을 내 브라우저에서 다시 계산합니다.
+home-paste = 판매처의 증명 링크를 붙여 넣으면, 판매처가 공개한 내용으로 모든 추첨을 내 브라우저에서 다시 계산합니다.
+home-kept = 파일 하나로 된 packproof입니다. 저장한 증명을 열면 네트워크가 없어도, 판매처가 사라져도 모든 추첨을 내 브라우저에서 다시 계산합니다.
 home-says = 공개된 규칙대로 내 카드가 나오면 그렇다고 알려 줍니다. 아니면 어느 값이 어디서 다른지 보여 줍니다.
 home-cannot = 구매가 내 것이라는 것, 그림 속 카드를 받게 된다는 것은 증명할 수 없습니다. 모든 것이 제때 고정되었다는 것은 블록체인에서만 알 수 있으며, 한 번 더 누르면 찾아봅니다.
 home-box = 증명 링크 또는 id
@@ -430,8 +441,18 @@ home-samples = 또는 샘플 써 보기
 ## how
 
 how-title = 작동 방식
-how-lead = 카드를 무작위로 뽑는 판매처라면 결과를 보고 다시 뽑을 수도 있습니다. 이 페이지는 추첨이 미리 어떻게 고정되고 그래서 어떻게 직접 다시 계산할 수 있는지 설명합니다.
-how-time = 3분쯤 걸립니다.
+how-lead = 판매처가 결과를 보고 다시 뽑을 수도 있습니다. 그래서 추첨을 미리 고정하고 직접 다시 계산할 수 있게 하는 방법이 있습니다.
+how-time = 아래의 자세한 설명을 읽는 데는 3분쯤 걸립니다.
+how-drawing-deck = 덱
+how-drawing-deck-is = 판매 전의 모든 카드와 그 확률.
+how-drawing-fingerprint = 덱의 지문
+how-drawing-fingerprint-is = 전체를 나타내는 짧은 코드. 카드 하나만 바꿔도 코드가 달라집니다.
+how-drawing-block = 블록
+how-drawing-block-is = 이때부터 블록체인에 코드가 남아 누구나 볼 수 있습니다.
+how-drawing-number = 난수
+how-drawing-number-is = 이제야 도착합니다. 판매처가 아니라 오라클이 줍니다.
+how-drawing-card = 내 카드
+how-drawing-card-is = 덱과 난수로 카드는 하나만 나옵니다. 누가 계산해도 같습니다.
 how-fingerprints = 몰래 바꿀 수 없는 약속
 how-fingerprints-same = 해시는 데이터가 아무리 많아도 64자리의 글자와 숫자로 바꿉니다. 이것이 데이터의 지문입니다. 같은 데이터에서는 언제나 같은 지문이 나옵니다. 글자 하나만 바꿔도 다른 지문이 됩니다.
 how-fingerprints-bound = 지문이 같은 다른 데이터를 찾는 것은 현실적으로 불가능합니다. 그래서 지문을 먼저 공개한 판매처는 거기에 묶입니다. 나중에 보여 주는 것에서 그 지문이 나오는지 나오지 않는지, 둘 중 하나입니다.
@@ -518,8 +539,6 @@ group-of-event-unconfirmed = 추첨 전에 기록되었음을 보여 주는 것�
 group-of-pull-unconfirmed = 아직은 판매처 자신의 이력에만 그렇게 나와 있습니다.
 group-refuted-apart = 블록체인이 이 증명의 다른 부분과 다르므로, 이것도 확인된 것으로 보지 않습니다.
 group-fixed-confirmed = 추첨보다 먼저였음이 블록체인에서 확인됩니다.
-group-none-checked = 검사 안 함
-group-tally = { $passed }/{ $total }
 group-to-come-data = 검사에 쓰는 모든 값이 한 번씩, 올바른 형식으로 있어야 합니다.
 group-to-come-fixed-pack-event = 덱과 id를 공개된 해시와 맞춰 봅니다.
 group-to-come-fixed-pack-pull = 확률, 카드, 재고를 난수 요청 전에 체인에 고정된 값과 맞춰 봅니다.
@@ -545,6 +564,7 @@ group-of-event-deck = 공개된 덱의 카드 { $cards ->
    *[other] { $cards }장
   }은 공개된 해시와 일치합니다.
 group-of-event-fixed = 지금까지 공개된 값은 서로 맞습니다.
+group-of-event-fixed-at-end = 공개된 값은 서로 맞습니다.
 group-of-event-salted = 시드가 온전히 공개되어 있고, 솔트는 그 확약과 일치합니다.
 group-of-event-unsalted = 시드가 온전히 공개되어 있습니다. 이 버전의 규칙에는 솔트가 없습니다.
 group-of-event-recipe = 뽑기 { $pulls }회를 재현했고, 모두 판매처가 기록한 카드가 나왔습니다.
@@ -660,21 +680,21 @@ point-published-proof-version-root = 공개된 version_root
 point-computed-proof-version-root = 확률과 카드로 계산
 point-published-proof-version-event-id = 공개된 version_event_id
 point-computed-proof-version-event-id = 확률과 카드로 계산
-point-published-anchored-root = 체인에 고정했다고 공개된 값
+point-published-anchored-root = 판매처의 기록
 point-computed-anchored-root = 확률과 카드로 계산
-point-published-version-before-request = 공개된 버전 고정 위치
+point-published-version-before-request = 확률과 카드 고정
 point-computed-version-before-request = 난수 요청
-point-published-purchase-commitment = 체인에 고정했다고 공개된 값
+point-published-purchase-commitment = 판매처의 기록
 point-computed-purchase-commitment = 구매로 계산
-point-published-purchase-after-as-of = 공개된 구매 고정 위치
+point-published-purchase-after-as-of = 구매 고정
 point-computed-purchase-after-as-of = 재고 시점(as_of)
-point-published-purchase-before-request = 공개된 구매 고정 위치
+point-published-purchase-before-request = 구매 고정
 point-computed-purchase-before-request = 난수 요청
-point-published-band-in-stock = 공개된 재고 카드
+point-published-band-in-stock = 재고가 있는 카드
 point-computed-band-in-stock = 적어도 있어야 할 값
 point-published-word-present = 공개된 난수
 point-computed-word-present = 이 키에서 기대한 값
-point-published-word-after-request = 공개된 난수 도착 위치
+point-published-word-after-request = 난수 도착
 point-computed-word-after-request = 난수 요청
 point-published-claimed-award = 공개된 claimed_award
 point-computed-claimed-award = 계산된 카드
@@ -1549,6 +1569,7 @@ value-place-band = { $draw }, 구간 { $band }
 value-place-card = { $draw }, 카드 { $card }
 value-place-key = 키 { $key }
 value-this-pull = 이 뽑기
+value-this-event = 이 이벤트
 value-draw-of-purchase = 구매 { $purchase }의 추첨
 value-draw-of-key = 키 { $pull_key }의 추첨
 value-nothing = 없음
@@ -1566,7 +1587,7 @@ verdict-word-not-verified = 검증되지 않음
 verdict-word-not-replayable = 재현할 수 없음
 verdict-not-confirmed = 아직 블록체인에서 확인되지 않음
 verdict-confirmed-so-far = 여기까지 블록체인에서 확인됨
-verdict-recorded = { $at }에 { $who }{ $block }에서 확인되었다고 이 파일에 저장되어 있습니다. 이런 파일은 누구나 쓸 수 있으니 다시 확인하세요.
+verdict-recorded = { $at }에 { $who }{ $block }에서 확인되었다고 이 파일에 저장되어 있음
 verdict-recorded-checking = 이 파일에 저장된 응답은 아직 검사 중입니다.
 verdict-mark-word-waiting = 아직 검사 안 함
 verdict-mark-word-history = 통과(판매처의 이력 기준)
@@ -1613,7 +1634,9 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] 보여 주는 노드도 있습니다({ $passes }).
   }
 verdict-lead-two-chains = 고른 노드들이 서로 다른 체인({ $chains })에 있으며, 증명이 어느 체인을 뜻하는지 packproof는 알 수 없습니다. 한 네트워크의 노드로만 다시 물어보세요.
-verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
+verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. { $then }
+verdict-nothing-shown = 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
+verdict-only-this-file-says = 이 파일에는 확인되었다고 적혀 있지만, 누구나 그렇게 적을 수 있으니 다시 확인하세요.
 verdict-rest = { $all_passed }.
 verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
 verdict-passed-by-one = 이것은 노드 하나, { $host }에만 달려 있습니다. 노드 하나는 틀릴 수 있습니다. { $ask }.
@@ -1628,6 +1651,9 @@ verdict-something-missing = 재현에 필요한 것 중 빠진 것이 있습니�
 verdict-agrees-so-far = { "" } 지금까지 공개된 것은 일치합니다. { $passed ->
    *[other] 검사
   } { $passed }개가 통과했습니다.
+verdict-agrees-otherwise = { "" } 공개된 나머지는 일치합니다. { $passed ->
+   *[other] 검사
+  } { $passed }개가 통과했습니다.
 verdict-lead-not-replayable = { $why } 잘못된 것은 없습니다.{ $rest }
 verdict-held-so-far = 블록체인의 컨트랙트에도 있습니다.
 wrong-pull = 뽑기 { $pull }번에서는 다른 카드가 나와야 했습니다.
@@ -1640,6 +1666,9 @@ wrong-by-rules = 규칙에 따른 결과
 wrong-recorded = 판매처의 기록
 wrong-order = 공개된 데이터에서는 순서가 뒤바뀌어 있습니다.
 wrong-named = 카드 이름은 판매처가 붙인 것입니다.
+wrong-priced = 가격은 덱에 적힌 것입니다.
+wrong-priced-and-named = 가격은 덱에 적힌 것이고, 카드 이름은 판매처가 붙인 것입니다.
+wrong-valued = 가치는 공개된 카드 목록에 적힌 것입니다.
 wrong-see = 무엇이 다른지 보기
 wrong-see-origin = 찾은 것 보기
 working-heading = 계산 과정 보기
@@ -1722,6 +1751,7 @@ worked-below = 미만
 
 rules-one = 규칙
 rules-all = 규칙 전문
+rules-in-english = 규칙은 영어로만 되어 있습니다.
 rules-waiting = 규칙을 불러오는 중입니다.
 rules-missing = 규칙을 불러오지 못했습니다. 인터넷에 연결되어 있는지 보고 다시 열거나, 페이지를 새로 고치세요. 검사하는 데는 이 문서가 필요하지 않습니다.
 
@@ -1750,7 +1780,10 @@ limits-pass = { $mark ->
     [passed] 추첨은 규칙을 지켰습니다.
    *[open] 판매처가 공개한 내용은 규칙에 맞습니다.
   } 가격이나 확률이 좋다는 뜻은 아닙니다.
-limits-sure-draws = 그 전에 다른 카드가 나올 수 없는 추첨이 가장 높은 구간의 카드 { $free }장 중 { $sure }장을 가져갔습니다.
+limits-sure-draws = { $free ->
+    [1] 그 전에 다른 카드가 나올 수 없는 추첨이 가장 높은 구간의 하나뿐인 카드를 가져갔습니다.
+   *[other] 그 전에 다른 카드가 나올 수 없는 추첨이 가장 높은 구간의 카드 { $free }장 중 { $sure }장을 가져갔습니다.
+  }
 limits-drawn-before = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았습니다.
 limits-drawn-before-surely = 구매 시점에 남아 있던 가장 높은 구간의 카드: { $free }장. 이 난수 전에 다른 사람들이 그중 { $drawn }장을 뽑았고, { $sure }장은 다른 카드가 나올 수 없는 추첨이었습니다.
 limits-sure-after = 이 뽑기 이후에 구매된 것: 그 추첨 { $sure }건 중 { $after }건.

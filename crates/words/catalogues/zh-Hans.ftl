@@ -314,6 +314,18 @@ draw-roll-hashed = 计算哈希
 
 endpoints-about-endpoints = 节点是替你查看区块链的计算机（RPC 端点）。它会知道你的网络地址、本网站的地址和你浏览器的语言，以及向它查询的内容：合约、这笔购买或活动的密钥，以及证明中写明的 ID 和区块。在你按下按钮之前，不会发送任何内容。
 endpoints-ask-several = 最多选三个。如果它们一致，就不是其中任何一个凭空编造的。
+endpoints-look-up-pack-pull = { $count ->
+    [1] 一台计算机（{ $hosts }）会替你查看。它会看到你的网络地址，以及你检查的是哪笔购买。
+    [2] 两台相互独立的计算机（{ $hosts }）会替你查看。它们会看到你的网络地址，以及你检查的是哪笔购买。
+   *[other] 三台相互独立的计算机（{ $hosts }）会替你查看。它们会看到你的网络地址，以及你检查的是哪笔购买。
+  }
+endpoints-look-up-pack-event = { $count ->
+    [1] 一台计算机（{ $hosts }）会替你查看。它会看到你的网络地址，以及你检查的是哪个活动。
+    [2] 两台相互独立的计算机（{ $hosts }）会替你查看。它们会看到你的网络地址，以及你检查的是哪个活动。
+   *[other] 三台相互独立的计算机（{ $hosts }）会替你查看。它们会看到你的网络地址，以及你检查的是哪个活动。
+  }
+endpoints-choose-others = 选择其他节点
+endpoints-what-they-learn = 它们会知道什么
 endpoints-choice-is-kept = 此后你一打开该网络的证明，本页就会读取区块链。
 endpoints-choice-is-not-kept = 本浏览器不为本页保存任何内容，因此你的选择在离开本页之前有效。
 endpoints-about-the-address = 以 https:// 开头的地址；如果是本机上的节点，可用 http://。
@@ -329,7 +341,6 @@ endpoints-unknown-network = 本页不认识网络“{ $label }”，因此无法
 endpoints-no-network = 证明没有写明网络，因此本页无法建议节点。请询问商家其合约在哪个网络上，并输入该网络的一个节点地址。它的链编号会显示在结论旁边。
 endpoints-nothing-to-ask = 没有可查看的内容：证明没有写明可读取的合约地址，或其中格式正确的部分太少。
 endpoints-listed = { $join } 和 { $last }
-endpoints-whom = 选择由谁替你读取区块链
 endpoints-another = 或另一个节点
 endpoints-one = 节点地址
 endpoints-ask = 在区块链上确认
@@ -414,8 +425,8 @@ files-check-link = 检查证明链接
 
 home-tab = packproof：你的卡包在付款之前就已锁定了吗？
 home-heading = 在你付款之前就已锁定了吗？
-home-paste = 粘贴商家的证明链接。你自己的浏览器会根据商家公布的内容，把每次抽取重新算一遍。
-home-kept = 这是单个文件形式的 packproof，可由你保存。打开已保存的证明，你的浏览器就会把每次抽取重新算一遍，无需网络，即使商家已不复存在。
+home-paste = 粘贴商家的证明链接，你自己的浏览器就会根据商家公布的内容，把每次抽取重新算一遍。
+home-kept = 这是单个文件形式的 packproof：打开已保存的证明，你的浏览器就会把每次抽取重新算一遍，无需网络，即使商家已不复存在。
 home-says = 如果按公布的规则得出的就是你的卡，你会看到这一点；如果不是，你会看到哪个值不同、不同在哪里。
 home-cannot = 这项检查不能证明一次购买是你的，也不能证明你会收到图片中的卡。只有区块链能显示一切都及时锁定：再点一下就能查看。
 home-box = 证明链接或 ID
@@ -430,8 +441,18 @@ home-samples = 或试试示例
 ## how
 
 how-title = 工作原理
-how-lead = 随机抽卡的商家，有可能看过结果之后再重抽一次。本页说明：抽取是怎样事先锁定下来，让你可以自己重新算出结果的。
-how-time = 大约需要三分钟。
+how-lead = 商家有可能看过结果之后再重抽一次：下面就是抽取怎样事先锁定、让你能自己重新算出结果的办法。
+how-time = 下面的详细说明，读完大约需要三分钟。
+how-drawing-deck = 牌组
+how-drawing-deck-is = 销售之前的每张卡及其概率。
+how-drawing-fingerprint = 它的指纹
+how-drawing-fingerprint-is = 代表全部内容的一小段代码。改动一张卡，代码就不同。
+how-drawing-block = 区块
+how-drawing-block-is = 从此区块链保存着这段代码，人人可见。
+how-drawing-number = 随机数
+how-drawing-number-is = 到这时才产生，而且不是商家给的：由预言机给出。
+how-drawing-card = 你的卡
+how-drawing-card-is = 牌组和随机数只会得出一张卡，谁来算都一样。
 how-fingerprints = 无法悄悄更改的承诺
 how-fingerprints-same = 哈希能把任意多的数据变成 64 个字母和数字，也就是这些数据的指纹。相同的数据总是得出相同的指纹；只要改动一个字符，指纹就会不同。
 how-fingerprints-bound = 要找到指纹相同的另一份数据，在现实中并不可行。因此，先公布指纹的商家就受它约束：之后拿出的内容，要么得出这个指纹，要么得不出。
@@ -518,8 +539,6 @@ group-of-event-unconfirmed = 尚无内容表明它在抽取之前就已记录。
 group-of-pull-unconfirmed = 目前只有商家自己的历史记录这样说。
 group-refuted-apart = 区块链与这份证明的另一部分不同，因此这一点也不算已证实。
 group-fixed-confirmed = 区块链显示这发生在抽取之前。
-group-none-checked = 未检查
-group-tally = { $passed }/{ $total }
 group-to-come-data = 检查要读取的每个值都须存在、只出现一次，且格式正确。
 group-to-come-fixed-pack-event = 将牌组和 ID 与公布的哈希比对。
 group-to-come-fixed-pack-pull = 将概率、卡和库存与请求随机数之前记录的内容比对。
@@ -545,6 +564,7 @@ group-of-event-deck = 公布的牌组（{ $cards ->
    *[other] { $cards } 张卡
   }）与公布的哈希相符。
 group-of-event-fixed = 目前已公布的内容彼此吻合。
+group-of-event-fixed-at-end = 已公布的内容彼此吻合。
 group-of-event-salted = 种子已完整公布，盐值与其承诺相符。
 group-of-event-unsalted = 种子已完整公布。此版本的规则不使用盐值。
 group-of-event-recipe = 已复算 { $pulls } 次抽卡：每次得出的都是商家记录的卡。
@@ -660,21 +680,21 @@ point-published-proof-version-root = 公布的 version_root
 point-computed-proof-version-root = 由概率和卡算出
 point-published-proof-version-event-id = 公布的 version_event_id
 point-computed-proof-version-event-id = 由概率和卡算出
-point-published-anchored-root = 公布的锚定值
+point-published-anchored-root = 商家记录
 point-computed-anchored-root = 由概率和卡算出
-point-published-version-before-request = 公布：版本锚定于
+point-published-version-before-request = 概率和卡锁定于
 point-computed-version-before-request = 请求随机数于
-point-published-purchase-commitment = 公布的锚定值
+point-published-purchase-commitment = 商家记录
 point-computed-purchase-commitment = 由购买算出
-point-published-purchase-after-as-of = 公布：购买锚定于
+point-published-purchase-after-as-of = 购买锁定于
 point-computed-purchase-after-as-of = 库存清点于（as_of）
-point-published-purchase-before-request = 公布：购买锚定于
+point-published-purchase-before-request = 购买锁定于
 point-computed-purchase-before-request = 请求随机数于
-point-published-band-in-stock = 公布：有货张数
+point-published-band-in-stock = 有货张数
 point-computed-band-in-stock = 至少须为
 point-published-word-present = 公布的随机数
 point-computed-word-present = 该键应有
-point-published-word-after-request = 公布：随机数到达于
+point-published-word-after-request = 随机数到达于
 point-computed-word-after-request = 请求随机数于
 point-published-claimed-award = 公布的 claimed_award
 point-computed-claimed-award = 算出的卡
@@ -1549,6 +1569,7 @@ value-place-band = { $draw }，第 { $band } 档
 value-place-card = { $draw }，卡 { $card }
 value-place-key = 键 { $key }
 value-this-pull = 本次抽卡
+value-this-event = 本次活动
 value-draw-of-purchase = 购买 { $purchase } 的抽取
 value-draw-of-key = 键 { $pull_key } 的抽取
 value-nothing = 无
@@ -1566,7 +1587,7 @@ verdict-word-not-verified = 未通过验证
 verdict-word-not-replayable = 无法复算
 verdict-not-confirmed = 尚未在区块链上确认
 verdict-confirmed-so-far = 到目前为止已在区块链上确认
-verdict-recorded = 此文件中保存：于 { $at } 由 { $who }{ $block }确认。任何人都能写出这样的文件：请再次确认。
+verdict-recorded = 此文件中保存：于 { $at } 由 { $who }{ $block }确认
 verdict-recorded-checking = 此文件中保存的回答仍在检查中。
 verdict-mark-word-waiting = 尚未检查
 verdict-mark-word-history = 通过（依据商家自己的历史记录）
@@ -1613,7 +1634,9 @@ verdict-elsewhere-logs = { $lacking ->
    *[other] { $passes } 给出了。
   }
 verdict-lead-two-chains = 你的节点位于不同的链上（{ $chains }），packproof 不知道证明指的是哪一条。请只用同一网络的节点再次查询。
-verdict-lead-verified-offline = { $agrees }。尚无内容表明这一切在抽取之前就已锁定。
+verdict-lead-verified-offline = { $agrees }。{ $then }
+verdict-nothing-shown = 尚无内容表明这一切在抽取之前就已锁定。
+verdict-only-this-file-says = 此文件称已经确认。这样的话谁都能写：请再次确认。
 verdict-rest = { $all_passed }。
 verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
 verdict-passed-by-one = 这一结果只依靠 { $host }。单个节点可能出错：{ $ask }。
@@ -1628,6 +1651,9 @@ verdict-something-missing = 缺少复算所需的某些内容。
 verdict-agrees-so-far = { "" }目前已公布的内容一致：{ $passed } { $passed ->
    *[other] 项检查
   }通过。
+verdict-agrees-otherwise = { "" }其余已公布的内容一致：{ $passed } { $passed ->
+   *[other] 项检查
+  }通过。
 verdict-lead-not-replayable = { $why }这里没有任何问题。{ $rest }
 verdict-held-so-far = 区块链上的合约中保存着它。
 wrong-pull = 第 { $pull } 次抽卡本应得到另一张卡。
@@ -1640,6 +1666,9 @@ wrong-by-rules = 按规则
 wrong-recorded = 商家记录的
 wrong-order = 在公布的数据中，二者的先后顺序不对。
 wrong-named = 卡名由商家所起。
+wrong-priced = 价格取自牌组。
+wrong-priced-and-named = 价格取自牌组，卡名由商家所起。
+wrong-valued = 价值取自公布的卡片列表。
 wrong-see = 查看差异
 wrong-see-origin = 查看查到的内容
 working-heading = 查看计算过程
@@ -1722,6 +1751,7 @@ worked-below = 低于
 
 rules-one = 规则
 rules-all = 规则全文
+rules-in-english = 规则只有英文版。
 rules-waiting = 正在加载规则。
 rules-missing = 未能加载规则。请看看是否已联网，然后重新打开，或重新加载页面。检查不需要这份文档。
 
@@ -1750,7 +1780,10 @@ limits-pass = { $mark ->
     [passed] 抽取遵守了规则。
    *[open] 商家公布的内容符合规则。
   }这不表示价格或概率划算。
-limits-sure-draws = 在它之前，不可能抽出别的卡的抽取拿走了最高档 { $free } 张卡中的 { $sure } 张。
+limits-sure-draws = { $free ->
+    [1] 在它之前，一次不可能抽出别的卡的抽取拿走了最高档中唯一的一张卡。
+   *[other] 在它之前，不可能抽出别的卡的抽取拿走了最高档 { $free } 张卡中的 { $sure } 张。
+  }
 limits-drawn-before = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张。
 limits-drawn-before-surely = 购买时最高档中尚可抽到的卡：{ $free } 张。在这个随机数之前，其他人抽走了其中 { $drawn } 张，其中 { $sure } 张来自不可能抽出别的卡的抽取。
 limits-sure-after = 在这次抽卡之后购买的：这 { $sure } 次抽取中的 { $after } 次。

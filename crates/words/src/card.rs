@@ -2,12 +2,13 @@
 
 use crate::catalogue::say;
 use crate::contract::{beside, chip};
+use crate::join::between;
 use crate::limits::limits_of_pass;
 use crate::network::chain;
 use crate::question;
 use crate::trust::{trusted_endpoint, trusted_oracle, trusted_unbound, what_to_do, why_trusted};
 use crate::verdict::{after_reasons, beneath, caution, heading, lead, server_says_no, tool_mark};
-use answer::{Answer, Chip, Group, Headline, ListStatus, Mark, Question, Tally, Trusted};
+use answer::{Answer, Chip, Group, Headline, ListStatus, Mark, Question, Trusted};
 use chain::networks::by_label;
 use chain::reading::Reading;
 use verify::report::Cause;
@@ -62,8 +63,6 @@ pub struct Answered {
     pub group: Group,
     /// The mark of the answer.
     pub mark: Mark,
-    /// The number of steps that passed.
-    pub tally: Tally,
     /// The words of the question.
     pub question: &'static str,
     /// The words of the answer.
@@ -82,7 +81,6 @@ impl Answered {
         Self {
             group: asked.group,
             mark: asked.mark,
-            tally: asked.tally,
             question: question::question(asked.group, answer.kind),
             answer: question::answer(asked.group, &asked.said, &answer.subject, cause),
         }
@@ -142,7 +140,7 @@ fn sentence(trusted: Trusted, answer: &Answer, context: &Context<'_>) -> String 
             let chain_id = read.and_then(|reading| reading.chain_id);
             beside(contract, listed, chain_id.map(chain)).map_or_else(
                 || say!(trust_no_contract_named).into(),
-                |sentences| sentences.join(" "),
+                |sentences| sentences.join(&between()),
             )
         }
         Trusted::Endpoint => trusted_endpoint(answer, reading, being_asked),

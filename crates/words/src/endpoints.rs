@@ -3,6 +3,17 @@
 use crate::catalogue::say;
 use crate::join::in_a_row;
 use crate::safe_text::safe_text;
+use verify::report::Kind;
+
+/// Says which hosts look a proof up, and what they see; or else that none is chosen.
+pub fn who_looks(kind: Kind, hosts: &[String]) -> String {
+    let (count, hosts) = (hosts.len(), listed(hosts));
+    match (count, kind) {
+        (0, _) => say!(endpoints_nobody_chosen).into(),
+        (_, Kind::PackPull) => say!(endpoints_look_up_pack_pull, count = count, hosts = hosts),
+        (_, Kind::PackEvent) => say!(endpoints_look_up_pack_event, count = count, hosts = hosts),
+    }
+}
 
 /// Says why the page cannot ask the typed endpoint.
 pub fn not_an_endpoint(typed: &str) -> &'static str {
@@ -80,6 +91,27 @@ mod tests {
         assert_eq!(names(&["a"]), "a");
         assert_eq!(names(&["a", "b"]), "a and b");
         assert_eq!(names(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn the_sheet_says_who_looks_a_proof_up_and_what_they_see() {
+        let said = |kind, names: &[&str]| {
+            who_looks(kind, &names.iter().map(|n| (*n).into()).collect::<Vec<_>>())
+        };
+        assert_eq!(
+            said(Kind::PackPull, &["a.example", "b.example"]),
+            "Two independent computers, a.example and b.example, look it up. They see your network address and which purchase you check."
+        );
+        assert_eq!(
+            said(Kind::PackEvent, &["a.example"]),
+            "One computer, a.example, looks it up. It sees your network address and which event you check."
+        );
+        let three = said(Kind::PackPull, &["a.example", "b.example", "c.example"]);
+        assert!(
+            three.starts_with("Three independent computers, a.example, b.example and c.example,")
+        );
+        let none = "Choose at least one reader, or type an address.";
+        assert_eq!(said(Kind::PackEvent, &[]), none);
     }
 
     #[test]

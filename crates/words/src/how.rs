@@ -10,6 +10,20 @@ pub struct Passage {
     pub says: Vec<&'static str>,
 }
 
+/// Names the stations from the deck to a card, in order, each with a line about it.
+pub fn stations() -> [(&'static str, &'static str); 5] {
+    [
+        (say!(how_drawing_deck), say!(how_drawing_deck_is)),
+        (
+            say!(how_drawing_fingerprint),
+            say!(how_drawing_fingerprint_is),
+        ),
+        (say!(how_drawing_block), say!(how_drawing_block_is)),
+        (say!(how_drawing_number), say!(how_drawing_number_is)),
+        (say!(how_drawing_card), say!(how_drawing_card_is)),
+    ]
+}
+
 /// Explains a commitment.
 pub fn fingerprints() -> Passage {
     Passage {

@@ -80,7 +80,7 @@ pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, loa
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use progress::*;
-pub use question::{answer, being_read, question, tally, to_come};
+pub use question::{answer, being_read, question, to_come};
 pub use reading::{
     answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
     reader_in_full, reader_in_short, recorded, rests_on, waiting_for, without_a_view,
@@ -92,14 +92,14 @@ pub use subject::subject;
 pub use timeline::*;
 pub use trust::unbound;
 pub use unread::{fault, fault_name, unread, way_on};
-pub use value::{exact, place, position, short_hash};
+pub use value::{exact, place_of, position, short_hash};
 pub use verdict::{
     after_reasons, beneath, caution, document_title, heading, lead, mark_word, note, tab,
     verdict_said,
 };
 pub use worked::*;
 pub use working::*;
-pub use wrong_card::card_amount;
+pub use wrong_card::{card_amount, sources};
 
 /// The page's name, the same in every language.
 pub const NAME: &str = "packproof";

@@ -2,14 +2,14 @@
 
 use crate::catalogue::{MessageText, family, id, say, with};
 use crate::format::thousands;
-use crate::value::{pair, place, short};
+use crate::value::{pair, place, place_of, short};
 use verify::report::{Finding, LogKind, Place, Point, Value};
 
 /// Says what differs and at which place, for a comparison that does not agree.
 pub fn sentence(finding: &Finding) -> String {
     let (published, computed) = pair(&finding.published, &finding.computed);
     let values = [
-        ("at", place(&finding.place).into()),
+        ("at", place_of(finding, None).into()),
         ("place", inside(&finding.place).into()),
         ("published", published.into()),
         ("computed", computed.into()),

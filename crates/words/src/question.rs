@@ -9,7 +9,7 @@ use crate::catalogue::say;
 use crate::format::money_range;
 use crate::join::sentences;
 use crate::step::failed_lead;
-use answer::{Group, Said, Tally};
+use answer::{Group, Said};
 use explain::Subject;
 use explain::event::EventSubject;
 use explain::pull::PullSubject;
@@ -26,15 +26,6 @@ pub fn question(group: Group, kind: Kind) -> &'static str {
         (Group::Recipe, Kind::PackEvent) => say!(group_question_recipe_pack_event),
         (Group::Others, _) => say!(group_question_others),
         (Group::Contract, _) => say!(group_question_contract),
-    }
-}
-
-/// Says how many of a question's steps passed: `4 of 5`, or that none was checked.
-pub fn tally(tally: Tally) -> String {
-    match tally {
-        Tally::NoSteps => String::new(),
-        Tally::NoneChecked => say!(group_none_checked).into(),
-        Tally::Passed(passed, total) => say!(group_tally, passed = passed, total = total),
     }
 }
 
@@ -124,7 +115,8 @@ fn of_event(group: Group, event: &EventSubject) -> String {
         Group::Data => say!(group_of_event_data).into(),
         Group::Fixed => match event.cards {
             Some(cards) => say!(group_of_event_deck, cards = cards),
-            None => say!(group_of_event_fixed).into(),
+            None if event.is_live() => say!(group_of_event_fixed).into(),
+            None => say!(group_of_event_fixed_at_end).into(),
         },
         Group::Word => match event.algo_version.as_deref() {
             Some("v2") => say!(group_of_event_salted).into(),

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use verify::hash::unprefixed;
 use verify::position::{Bound, Position};
-use verify::report::{DrawName, Form, Place, Value};
+use verify::report::{DrawName, Finding, Form, Kind, Place, Point, Value};
 
 /// The most characters of a payload's text inside a sentence.
 const IN_A_SENTENCE: usize = 80;
@@ -98,8 +98,21 @@ fn form(form: Form) -> String {
     with(family::value_form(form), &[("most", most.into())])
 }
 
+/// Names the place of a finding, in a payload of this kind if it is known. An event has one key: its id.
+pub fn place_of(finding: &Finding, kind: Option<Kind>) -> String {
+    let is_of_event = kind == Some(Kind::PackEvent)
+        || matches!(
+            finding.point,
+            Point::ContractAnchor | Point::SeedWord | Point::RequestSucceeded
+        );
+    match finding.place {
+        Place::Key(_) if is_of_event => say!(value_this_event).into(),
+        _ => place(&finding.place),
+    }
+}
+
 /// Names a place of the payload, for the start of a sentence.
-pub fn place(place: &Place) -> String {
+pub(crate) fn place(place: &Place) -> String {
     match place {
         Place::Payload => say!(value_place_payload).into(),
         Place::Field(path) => safe_text(&short_path(path), 2 * IN_A_SENTENCE).shown,

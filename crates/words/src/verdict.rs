@@ -43,19 +43,26 @@ pub fn heading(headline: Headline) -> &'static str {
 /// Writes the line beneath the heading. It says that a file records a reading that confirms the report, or else which
 /// part the heading leaves open.
 pub fn beneath(answer: &Answer) -> Option<String> {
-    match (answer.headline, &answer.lead, &answer.recorded) {
-        (Headline::NotOverYet, Lead::NotReplayable(_, _, true), _) => {
+    if let Some(recorded) = only_in_file(answer) {
+        return Some(confirmed_in_file(recorded));
+    }
+    match (answer.headline, &answer.lead) {
+        (Headline::NotOverYet, Lead::NotReplayable(_, _, true)) => {
             Some(say!(verdict_confirmed_so_far).into())
         }
-        (Headline::CannotBeReplayed, Lead::NotReplayable(_, _, true), _) => None,
-        (
-            Headline::AddsUp | Headline::NotOverYet | Headline::CannotBeReplayed,
-            _,
-            Some(recorded),
-        ) if recorded.confirms => Some(confirmed_in_file(recorded)),
-        (Headline::AddsUp | Headline::NotOverYet, ..) => Some(say!(verdict_not_confirmed).into()),
+        (Headline::AddsUp | Headline::NotOverYet, _) => Some(say!(verdict_not_confirmed).into()),
         _ => None,
     }
+}
+
+/// Returns the recorded reading that confirms the report, if nothing but the file does.
+fn only_in_file(answer: &Answer) -> Option<&RecordedReading> {
+    let is_open = match (answer.headline, &answer.lead) {
+        (_, Lead::NotReplayable(_, _, is_held)) => !is_held,
+        (headline, _) => matches!(headline, Headline::AddsUp | Headline::InPart),
+    };
+    let recorded = answer.recorded.as_ref();
+    recorded.filter(|recorded| is_open && recorded.confirms)
 }
 
 fn confirmed_in_file(recorded: &RecordedReading) -> String {
@@ -160,6 +167,9 @@ pub fn lead(answer: &Answer) -> String {
         Lead::Verified(Agrees::NoCard) | Lead::AddsUp(Agrees::NoCard) => {
             sentences(&reasons, say!(verdict_payment_back))
         }
+        Lead::NotReplayable(..) if only_in_file(answer).is_some() => {
+            sentences(&reasons, say!(verdict_only_this_file_says))
+        }
         _ => reasons,
     }
 }
@@ -179,7 +189,12 @@ fn reasons(answer: &Answer) -> String {
         Lead::OriginUnknown(open) | Lead::NotConfirmed(open) => not_shown(open),
         Lead::Verified(agrees) => say!(verdict_lead_verified, agrees = agreeing(*agrees)),
         Lead::AddsUp(agrees) => {
-            let lead = say!(verdict_lead_verified_offline, agrees = agreeing(*agrees));
+            let then = match only_in_file(answer) {
+                Some(_) => say!(verdict_only_this_file_says),
+                None => say!(verdict_nothing_shown),
+            };
+            let agrees = agreeing(*agrees);
+            let lead = say!(verdict_lead_verified_offline, agrees = agrees, then = then);
             sentences(&lead, &no_contract(answer).unwrap_or_default())
         }
         Lead::WrongCard => answer.wrong_card().map(wrong_card).unwrap_or_default(),
@@ -188,7 +203,10 @@ fn reasons(answer: &Answer) -> String {
             let rest = match beside {
                 Rest::NotJudged => say!(verdict_nothing_else_judged).into(),
                 Rest::Nothing => String::new(),
-                Rest::Passed(passed) => say!(verdict_agrees_so_far, passed = *passed),
+                Rest::Passed(passed) => match why {
+                    Some(NotReplayable::Active) => say!(verdict_agrees_so_far, passed = *passed),
+                    _ => say!(verdict_agrees_otherwise, passed = *passed),
+                },
             };
             let lead = match why {
                 Some(why @ NotReplayable::Active) => {

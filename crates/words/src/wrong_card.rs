@@ -33,3 +33,58 @@ pub fn card_amount(amount: &Amount) -> String {
         Amount::Cents(cents) => money(*cents),
     }
 }
+
+/// Says where the amounts and the titles of the two cards come from; `None` if neither card has any.
+pub fn sources(wrong: &WrongCard) -> Option<&'static str> {
+    let faces = || [&wrong.by_rules, &wrong.recorded].into_iter().flatten();
+    let is_named = faces().any(|face| face.title.is_some());
+    let amount = faces().find_map(|face| face.amount.as_ref());
+    match (amount, is_named) {
+        (Some(Amount::Decimal(_)), true) => Some(say!(wrong_priced_and_named)),
+        (Some(Amount::Decimal(_)), false) => Some(say!(wrong_priced)),
+        (Some(Amount::Cents(_)), _) => Some(say!(wrong_valued)),
+        (None, true) => Some(say!(wrong_named)),
+        (None, false) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use explain::CardFace;
+
+    fn face(amount: Option<Amount>, title: Option<&str>) -> Option<CardFace> {
+        let title = title.map(Into::into);
+        let id = "c-1".into();
+        Some(CardFace { id, amount, title })
+    }
+
+    #[test]
+    fn an_amount_and_a_title_say_where_they_come_from() {
+        let said = |by_rules, recorded| {
+            sources(&WrongCard {
+                pull: None,
+                by_rules,
+                recorded,
+                wrong: 1,
+                right: 0,
+            })
+        };
+        let price = || Some(Amount::Decimal("8.2".into()));
+        let both = "The prices are the deck's, the titles the shop's own.";
+        assert_eq!(
+            said(face(price(), None), face(None, Some("Fox"))),
+            Some(both)
+        );
+        let priced = "The prices are the deck's.";
+        assert_eq!(said(face(price(), None), None), Some(priced));
+        let named = "The titles are the shop's own.";
+        assert_eq!(said(None, face(None, Some("Fox"))), Some(named));
+        let valued = "The values are those of the published list of cards.";
+        assert_eq!(
+            said(None, face(Some(Amount::Cents(820)), None)),
+            Some(valued)
+        );
+        assert_eq!(said(face(None, None), None), None);
+    }
+}

@@ -190,11 +190,7 @@ fn question(said: Answered) -> Node {
         element("h3", &[], text(said.question)),
         of_class("span", "question-answer", apart(said.answer)),
     ];
-    let summary = vec![
-        mark(said.mark),
-        of_class("span", "question-words", lines),
-        of_class("span", "question-tally", text(words::tally(said.tally))),
-    ];
+    let summary = vec![mark(said.mark), of_class("span", "question-words", lines)];
     let attributes = [
         ("class", "question"),
         ("id", said.group.name()),

@@ -27,7 +27,7 @@ pub fn Actions(
     let report = check.signals.report;
     let first = report.get_untracked()?;
     let contract = first.subject.contract().clone();
-    let can_ask = first.can_ask;
+    let (can_ask, kind) = (first.can_ask, first.kind);
     let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
     let more = RwSignal::new(false);
     let region = NodeRef::<html::Div>::new();
@@ -116,7 +116,7 @@ pub fn Actions(
             <ReadingResult check region />
             <div class="actions" data-more=move || more.get().then_some("")>
                 {button}
-                {can_ask.then(|| view! { <Confirm check contract next /> })}
+                {can_ask.then(|| view! { <Confirm check contract kind next /> })}
                 <button
                     type="button"
                     class="button"

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::copy::CopyButton;
+use super::copy::{CopyButton, Hashes};
 use super::difference::Difference;
 use verify::report::{Finding, Grade, Place, Value};
 
@@ -21,7 +21,9 @@ pub fn Compare(
     let alike = finding.agrees() && finding.published == finding.computed;
     let lone = finding.agrees() && finding.computed == Value::Nothing;
     let marked = !finding.agrees() && markable(&finding.published, &finding.computed);
-    let place = (finding.place != Place::Payload).then(|| words::place(&finding.place));
+    let kind =
+        use_context::<Hashes>().and_then(|Hashes(report)| Some(report.get_untracked()?.kind));
+    let place = (finding.place != Place::Payload).then(|| words::place_of(&finding, kind));
     let relation = words::relation(finding.point).filter(|_| !finding.agrees());
     let other = if alike || lone {
         None

@@ -1,5 +1,5 @@
-//! Shows the sheet that confirms a report on the blockchain, at the report's first button: the suggested endpoints,
-//! the reader's ticks and typed address, and the button that asks.
+//! Shows the sheet that confirms a report on the blockchain, at the report's first button: who looks it up, the button
+//! that asks, and below it the choice of other endpoints and what they learn.
 
 use leptos::{ev, html, prelude::*};
 
@@ -12,6 +12,7 @@ use crate::ui::{browser, choice::Choice, chosen, storage};
 use answer::{Asks, Next};
 use chain::endpoint::Endpoint;
 use explain::ContractName;
+use verify::report::Kind;
 
 /// Returns the words of the button that asks. `again` says that the chain was read before.
 fn words(asks: Option<Asks>, again: bool) -> &'static str {
@@ -30,6 +31,7 @@ pub fn Confirm(
     check: Check,
     /// The contract to read.
     contract: ContractName,
+    kind: Kind,
     /// The first button of the report. If it asks the chain, it is this one; if it suggests a further reading, this one
     /// stands under it.
     next: Memo<Option<Next>>,
@@ -41,11 +43,13 @@ pub fn Confirm(
     let kept = RwSignal::new(!chosen::remembered(&contract).is_empty());
     let refused = RwSignal::new(None::<&'static str>);
     let caution = Memo::new(move |_| chosen.caution());
-    let input = NodeRef::<html::Input>::new();
     let button = NodeRef::<html::Summary>::new();
+    let who = NodeRef::<html::P>::new();
+    let submits = NodeRef::<html::Button>::new();
     let suggests = !endpoints::suggested(&contract).is_empty();
     let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
     let fold = Disclosure::default();
+    let others = Disclosure::default();
     // The reader asks again here for values that could not be read.
     let (answer, asking) = (check.signals.report, check.signals.asking);
     let live = check.signals;
@@ -53,6 +57,23 @@ pub fn Confirm(
     let troubled =
         Memo::new(move |_| answer.with(|answer| answer.as_ref().is_some_and(|it| it.is_troubled)));
     fold.open_when(move || troubled.get());
+    // The same readers would give the same answer.
+    others.open_when(move || {
+        troubled.get() || matches!(asks.get(), Some(Asks::Third | Asks::Another))
+    });
+    let toggled = move |_| {
+        fold.toggled();
+        let pressed = document().active_element().zip(button.get_untracked());
+        let is_by_hand = pressed.is_some_and(|(active, button)| button.contains(Some(&active)));
+        if is_by_hand && fold.open.get_untracked() {
+            if let Some(who) = who.get_untracked() {
+                browser::focus(&who);
+            }
+            if let Some(submits) = submits.get_untracked() {
+                browser::bring_into_view(&submits);
+            }
+        }
+    };
     let close = move || {
         fold.set(false);
         if let Some(button) = button.get_untracked() {
@@ -76,9 +97,7 @@ pub fn Confirm(
                 }
                 Err(why) => {
                     refused.set(Some(why));
-                    if let Some(input) = input.get_untracked() {
-                        let _ = input.focus();
-                    }
+                    browser::go_to(paths::RPC);
                 }
             }
         }
@@ -98,6 +117,69 @@ pub fn Confirm(
             close();
         }
     };
+    let choice = view! {
+        <fieldset>
+            <legend>{words::say!(endpoints_ask_several)}</legend>
+            {redrawn(move || {
+                chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
+            })}
+        </fieldset>
+        <label for=paths::RPC>{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
+        <input
+            id=paths::RPC
+            name="rpc"
+            type="text"
+            inputmode="url"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            placeholder="https://…"
+            aria-invalid=move || refused.get().is_some().then_some("true")
+            aria-describedby="rpc-help"
+            prop:value=move || chosen.typed.get()
+            on:input=move |event| {
+                refused.set(None);
+                chosen.typed.set(event_target_value(&event));
+            }
+        />
+        <p
+            id="rpc-help"
+            class="note"
+            role="status"
+            data-refused=move || refused.get().is_some().then_some("")
+            data-caution=move || caution.with(Option::is_some).then_some("")
+            prop:textContent={text(move || {
+                let refused = refused.get().map(str::to_owned).or_else(|| caution.get());
+                refused.unwrap_or_else(|| words::say!(endpoints_about_the_address).to_owned())
+            })}
+        ></p>
+        {storage::is_there().then(|| view! {
+            <label class="endpoints-offer">
+                <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
+                {words::say!(endpoints_remember)}
+            </label>
+        })}
+        <p class="note">{words::keeping(storage::is_there())}</p>
+    };
+    // Without a reader to ask, the choice comes before the button.
+    let is_folded = !chosen.offered.with_untracked(Vec::is_empty);
+    let (above, below) = match is_folded {
+        true => {
+            let folded = view! {
+                <details
+                    class="endpoints-others"
+                    node_ref=others.details
+                    open=move || others.open.get()
+                    on:toggle=move |_| others.toggled()
+                >
+                    <summary>{words::say!(endpoints_choose_others)}</summary>
+                    {choice}
+                </details>
+            };
+            (None, Some(folded))
+        }
+        false => (Some(choice), None),
+    };
     view! {
         <details
             class="confirm"
@@ -108,62 +190,25 @@ pub fn Confirm(
             hidden=move || reads.get()
             node_ref=fold.details
             open=move || fold.open.get()
-            on:toggle=move |_| fold.toggled()
+            on:toggle=toggled
             on:keydown=escape
         >
             <summary class="button" class:primary=move || first.get() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get(), live.live().is_some()))}></summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
-                <p class="note">{words::say!(endpoints_about_endpoints)}" "{words::say!(endpoints_ask_several)}</p>
+                <p class="endpoints-who" tabindex="-1" node_ref=who><bdi prop:textContent={text(move || words::who_looks(kind, &chosen.hosts()))}></bdi></p>
                 {no_suggestions.map(|why| view! { <p class="note"><bdi>{why}</bdi></p> })}
-                <fieldset tabindex="-1">
-                    <legend>{words::say!(endpoints_whom)}</legend>
-                    {redrawn(move || {
-                        chosen.offered.get().into_iter().map(|endpoint| view! { <Offer chosen endpoint /> }).collect_view()
-                    })}
-                </fieldset>
-                <label for="rpc">{if suggests { words::say!(endpoints_another) } else { words::say!(endpoints_one) }}</label>
-                <input
-                    id="rpc"
-                    name="rpc"
-                    type="text"
-                    inputmode="url"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    placeholder="https://…"
-                    node_ref=input
-                    aria-invalid=move || refused.get().is_some().then_some("true")
-                    aria-describedby="rpc-help"
-                    prop:value=move || chosen.typed.get()
-                    on:input=move |event| {
-                        refused.set(None);
-                        chosen.typed.set(event_target_value(&event));
-                    }
-                />
-                <p
-                    id="rpc-help"
-                    class="note"
-                    role="status"
-                    data-refused=move || refused.get().is_some().then_some("")
-                    data-caution=move || caution.with(Option::is_some).then_some("")
-                    prop:textContent={text(move || {
-                        let refused = refused.get().map(str::to_owned).or_else(|| caution.get());
-                        refused.unwrap_or_else(|| words::say!(endpoints_about_the_address).to_owned())
-                    })}
-                ></p>
-                {storage::is_there().then(|| view! {
-                    <label class="endpoints-offer">
-                        <input type="checkbox" name="remember" prop:checked=kept on:change=keep />
-                        {words::say!(endpoints_remember)}
-                    </label>
-                })}
-                <p class="note">{words::keeping(storage::is_there())}</p>
+                {above}
                 <div class="actions">
-                    <button type="submit" class="button primary" data-action="read-contract" prop:textContent={text(move || words::say!(endpoints_ask_chosen, count = chosen.count().max(1)))}></button>
-                    <button type="button" class="button" data-action="cancel-confirm" on:click=move |_| close()>
+                    <button type="submit" class="button primary" data-action="read-contract" node_ref=submits prop:textContent={text(move || words::say!(endpoints_ask_chosen, count = chosen.count().max(1)))}></button>
+                    <button type="button" class="button quiet" data-action="cancel-confirm" on:click=move |_| close()>
                         {words::say!(endpoints_cancel)}
                     </button>
                 </div>
+                {below}
+                <details>
+                    <summary>{words::say!(endpoints_what_they_learn)}</summary>
+                    <p class="note">{words::say!(endpoints_about_endpoints)}</p>
+                </details>
             </form>
         </details>
     }

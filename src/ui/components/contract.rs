@@ -22,7 +22,7 @@ pub fn NetworkName(
     let network = Network::of(&label);
     view! {
         <SafeText text=label limit=40 />" "
-        <span class="network" data-network=network.name()>{words::network_kind(network)}</span>" "{words::network_meaning(network)}
+        <span class="network" data-network=network.name()>{words::network_kind(network)}</span>{words::between()}{words::network_meaning(network)}
     }
 }
 

@@ -31,9 +31,17 @@ pub fn ChangingMark(
 
 /// Draws the meaning of each shape. Each mark has its own word for readers who do not see its shape.
 #[component]
-pub fn Legend() -> impl IntoView {
-    let each = Mark::LEGEND.map(|mark| view! { <li><Drawn mark />{words::mark_word(mark)}</li> });
-    view! { <ul class="legend" aria-hidden="true">{each}</ul> }
+pub fn Legend(
+    /// True if something failed, so that a cross is among the marks.
+    #[prop(into, optional)]
+    has_failed: Signal<bool>,
+) -> impl IntoView {
+    redrawn(move || {
+        let cross = has_failed.get().then_some(Mark::Failed);
+        let marks = cross.into_iter().chain(Mark::LEGEND);
+        let each = marks.map(|mark| view! { <li><Drawn mark />{words::mark_word(mark)}</li> });
+        view! { <ul class="legend" aria-hidden="true">{each.collect_view()}</ul> }
+    })
 }
 
 /// Draws the shape alone: half of a circle, a plain tick, a full circle.

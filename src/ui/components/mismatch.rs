@@ -34,15 +34,14 @@ fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
     let pull = wrong
         .pull
         .map_or_else(|| step.clone(), paths::pull_fragment);
-    let is_named = |face: &Option<CardFace>| face.as_ref().is_some_and(|face| face.title.is_some());
-    let named = is_named(&wrong.by_rules) || is_named(&wrong.recorded);
+    let sources = words::sources(&wrong);
     view! {
         <div class="mismatch">
             <div class="mismatch-cards">
                 <Card side="rules" face=wrong.by_rules label=words::say!(wrong_by_rules) href=step />
                 <Card side="recorded" face=wrong.recorded label=words::say!(wrong_recorded) href=pull />
             </div>
-            {named.then(|| view! { <p class="mismatch-named">{words::say!(wrong_named)}</p> })}
+            {sources.map(|words| view! { <p class="mismatch-sources">{words}</p> })}
         </div>
     }
 }
@@ -57,11 +56,9 @@ fn Card(
     let card = match face {
         Some(CardFace { id, amount, title }) => view! {
             <span class="mismatch-face"><Identicon id=id.clone() silent=true /></span>
-            <span class="mismatch-words">
-                {amount.map(|amount| view! { <strong><bdi>{words::card_amount(&amount)}</bdi></strong> })}
-                {title.map(|title| view! { <span class="mismatch-title" data-named="shop"><SafeText text=title limit=60 /></span> })}
-                <ShortHash value=id />
-            </span>
+            {amount.map(|amount| view! { <strong class="mismatch-amount"><bdi>{words::card_amount(&amount)}</bdi></strong> })}
+            {title.map(|title| view! { <span class="mismatch-title" data-named="shop"><SafeText text=title limit=60 /></span> })}
+            <ShortHash value=id />
         }
         .into_any(),
         None => view! { <span class="card-none">{words::say!(dependent_no_card)}</span> }.into_any(),

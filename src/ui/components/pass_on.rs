@@ -26,7 +26,7 @@ pub fn PassOn(check: Check) -> impl IntoView {
 }
 
 /// Adds the pull of an event that the reader is looking at to the event's address.
-fn with_pull(check: &Check, proof: String) -> Memo<String> {
+pub(super) fn with_pull(check: &Check, proof: String) -> Memo<String> {
     let pull = expect_context::<Router>().pull();
     let of_event = check.signals.kind.get_untracked() == Some(Kind::PackEvent);
     Memo::new(move |_| {

@@ -21,7 +21,7 @@ pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
     Some(view! {
         <p class="note" data-proven-block=words::block_name(block)>
             <bdi>{words}</bdi>
-            {counts.then(|| [" ", words::say!(block_counts)])}
+            {counts.then(|| words::between() + words::say!(block_counts))}
         </p>
     })
 }

@@ -33,6 +33,9 @@ pub fn Questions(
 ) -> impl IntoView {
     let kind = check.signals.kind;
     let all_open = folds.all;
+    let steps = check.signals.steps;
+    let has_failed =
+        Memo::new(move |_| steps.with(|steps| steps.marks().any(|(_, mark)| mark == Mark::Failed)));
     redrawn(move || {
         kind.get().map(|kind| {
             view! {
@@ -48,7 +51,7 @@ pub fn Questions(
                             data-action="open-all"
                             on:click=move |_| all_open.update(|open| *open = !*open)
                          prop:textContent={text(move || if all_open.get() { words::say!(questions_close) } else { words::say!(questions_open) })}></button>
-                    <Legend />
+                    <Legend has_failed />
                 </section>
             }
         })
@@ -68,10 +71,6 @@ fn Question(
     let question = { Memo::new(move |_| signals.question(group)) };
     let mark = Memo::new(move |_| {
         question.with(|question| question.as_ref().map_or(Mark::Waiting, |given| given.mark))
-    });
-    let tally = text(move || {
-        let tally = question.with(|question| question.as_ref().map(|given| given.tally));
-        tally.map(words::tally).unwrap_or_default()
     });
     let report = signals.report;
     let answer = Memo::new(move |_| {
@@ -118,7 +117,6 @@ fn Question(
                     <h3>{words::question(group, kind)}</h3>
                     <span class="question-answer"><bdi prop:textContent={text(move || answer.get())}></bdi></span>
                 </span>
-                <span class="question-tally" prop:textContent=tally></span>
             </summary>
             <QuestionBody check group open=fold.open turn />
         </details>

@@ -22,7 +22,7 @@ pub fn RecordedView(signals: CheckSignals) -> impl IntoView {
                 <p class="reading-lead"><bdi>{lead}</bdi></p>
                 {proven_block(&read)}
                 <p class="note">
-                    {words::say!(reading_recorded_is_not_read)}" "
+                    {words::say!(reading_recorded_is_not_read)}{words::between()}
                     <Around words=words::say!(reading_saved_by, build = words::HERE)><SafeText text=build limit=40 /></Around>
                 </p>
             </div>

@@ -16,7 +16,7 @@ use super::pull::{PullSections, pull_card};
 use super::questions::{Disclosures, Questions};
 use super::safe_text::{Around, SafeText};
 use super::save_proof::SavedHere;
-use super::trust::Trust;
+use super::trust::{OnPaper, Trust};
 use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
 use crate::ui::check::{Check, CheckSignals};
@@ -66,6 +66,7 @@ pub fn ReportView(check: Check) -> impl IntoView {
     };
     let done = Memo::new(move |_| phase.get() == Phase::Done);
     let trust = { move || done.get().then(|| view! { <Trust check /> }) };
+    let paper = move || done.get().then(|| view! { <OnPaper check /> });
     let awaits_recorded = check.signals.awaits_recorded;
     let is_settled = Memo::new(move |_| done.get() && !awaits_recorded.get());
     let actions = { move || is_settled.get().then(|| view! { <Actions check /> }) };
@@ -84,11 +85,12 @@ pub fn ReportView(check: Check) -> impl IntoView {
             <article class="report" class:stage=move || is_large.get() data-sample=check.source().is_sample().then_some("")>
                 <Origin source=check.source() />
                 <div class="report-top">
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(card)}</div>
                     <VerdictPanel check phase />
+                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(card)}</div>
                     {redrawn(actions)}
                     {redrawn(asked)}
                 </div>
+                {redrawn(paper)}
                 {redrawn(trust)}
                 {redrawn(below)}
                 <ReportEnd check />

@@ -9,10 +9,12 @@ use wasm_bindgen::JsValue;
 use web_sys::Element;
 
 use crate::model::paths;
+use crate::ui::locale::Locale;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router;
 use crate::ui::rulebook::rulebook;
 use protocol::{Piece, Rules, Section};
+use words::Language;
 
 /// The language of the rules, in every language of the page.
 const LANGUAGE: &str = "en";
@@ -46,6 +48,7 @@ pub fn RuleText(
     #[prop(optional)]
     drawn: Option<fn()>,
 ) -> impl IntoView {
+    let locale = expect_context::<Locale>();
     let parent = NodeRef::<html::Div>::new();
     let said = RwSignal::new(words::say!(rules_waiting).to_owned());
     effect(move || {
@@ -65,6 +68,7 @@ pub fn RuleText(
         });
     });
     view! {
+        {redrawn(move || (locale.language() != Language::English).then(|| view! { <p class="note" data-only-english="">{words::say!(rules_in_english)}</p> }))}
         <p class="note" role="status">{said}</p>
         <div class="rule-text" lang=LANGUAGE node_ref=parent></div>
     }

@@ -114,10 +114,10 @@ fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
         {deciding.map(|finding| view! { <Compared finding /> })}
         {(failed && !of_copy).then(|| view! {
             <p>
-                <strong>{words::say!(step_what_it_means)}" "</strong>{words::failed_means(step.id)}
+                <strong>{words::say!(step_what_it_means)}{words::between()}</strong>{words::failed_means(step.id)}
             </p>
             <p>
-                <strong>{words::say!(step_what_to_do)}" "</strong>{words::failed_todo(step.id)}
+                <strong>{words::say!(step_what_to_do)}{words::between()}</strong>{words::failed_todo(step.id)}
             </p>
             <SaveProof />
         })}

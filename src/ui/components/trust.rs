@@ -9,6 +9,8 @@ use leptos::prelude::*;
 use super::build::BuildFacts;
 use super::contract::ContractFacts;
 use super::copy::Exact;
+use super::pass_on::with_pull;
+use super::qr::QrCode;
 use super::save_proof::SaveProof;
 use crate::build::BUILD;
 use crate::ui::check::{Check, CheckSignals};
@@ -58,7 +60,7 @@ pub fn Trust(
         view! {
             <details data-trust=trusted.name()>
                 <summary><bdi prop:textContent=sentence></bdi></summary>
-                <div class="trust-more"><p>{why}" "{what_to_do}</p>{saves}{more}</div>
+                <div class="trust-more"><p>{why}{words::between()}{what_to_do}</p>{saves}{more}</div>
             </details>
         }
     };
@@ -82,11 +84,30 @@ pub fn Trust(
             {rows}
             {of_file}
             <p class="note" data-computed="">
-                <span prop:textContent={text(move || computed(check))}></span>" "{words::see_for_yourself(origin)}
+                <span prop:textContent={text(move || computed(check))}></span>{words::between()}{words::see_for_yourself(origin)}
             </p>
             <p class="note" data-self-test="" prop:textContent={text(move || self_test(check))}></p>
         </details>
     })
+}
+
+/// Draws, on paper alone, how a reader of the paper runs the check again: the time, and the link as text and as a code.
+#[component]
+pub fn OnPaper(check: Check) -> impl IntoView {
+    let origin = check.source().origin();
+    let address = check.address().map(|proof| with_pull(&check, proof));
+    let link = address.map(|address| {
+        redrawn(move || {
+            let link = address.get();
+            view! { <figure><QrCode link=link.clone() /><figcaption><code translate="no">{link}</code></figcaption></figure> }
+        })
+    });
+    view! {
+        <div class="paper">
+            <p><span prop:textContent={text(move || computed(check))}></span>{words::between()}{words::see_for_yourself(origin)}</p>
+            {link}
+        </div>
+    }
 }
 
 /// Returns the words about the number of known proofs that the checker was tested on: for the check, and after a

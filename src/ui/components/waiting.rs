@@ -155,6 +155,6 @@ pub fn UntilTheEnd(
     };
     let count = text(counts_down(left, asking, signals.is_reached, again));
     view! {
-        <p class="note" data-live="">{words::say!(waiting_event)}" "<span class="waiting-count" role="timer" prop:textContent=count></span></p>
+        <p class="note" data-live="">{words::say!(waiting_event)}{words::between()}<span class="waiting-count" role="timer" prop:textContent=count></span></p>
     }
 }

@@ -33,12 +33,7 @@ pub fn Home() -> impl IntoView {
         <article class="home">
             <div>
                 <h1>{words::say!(home_heading)}</h1>
-                <div class="home-words">
-                    <p>{lead}</p>
-                    <p>{words::say!(home_says)}</p>
-                    <p>{words::say!(home_cannot)}</p>
-                    <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
-                </div>
+                <div class="home-words"><p>{lead}</p></div>
             </div>
             {asks.then(|| view! { <Offline /><PasteBox /> })}
             <section class="home-files" aria-labelledby="files">
@@ -46,6 +41,11 @@ pub fn Home() -> impl IntoView {
                 <p>{words::say!(home_about_files)}</p>
                 <OpenButton label=words::say!(home_choose_files) />
                 {(!asks).then(|| view! { <p class="note">{words::say!(home_no_link_here)}</p> })}
+            </section>
+            <section class="home-about">
+                <p>{words::say!(home_says)}</p>
+                <p>{words::say!(home_cannot)}</p>
+                <p><a href=router::href(paths::HOW)>{words::say!(how_title)}</a></p>
             </section>
             <section class="home-samples" aria-labelledby="samples">
                 <h2 id="samples">{words::say!(home_samples)}</h2>

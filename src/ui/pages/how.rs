@@ -16,11 +16,10 @@ pub fn How() -> impl IntoView {
         <article class="how">
             <div>
                 <h1>{words::say!(how_title)}</h1>
-                <div class="home-words">
-                    <p>{words::say!(how_lead)}</p>
-                    <p>{words::say!(how_time)}</p>
-                </div>
+                <div class="home-words"><p>{words::say!(how_lead)}</p></div>
             </div>
+            <Drawing />
+            <p class="note">{words::say!(how_time)}</p>
             <Words passage=words::fingerprints() />
             <Words passage=words::pack_before() />
             <Words passage=words::pack_draw() />
@@ -35,7 +34,7 @@ pub fn How() -> impl IntoView {
                 <ul class="how-limits">
                     {words::limits()
                         .into_iter()
-                        .map(|(what, then)| view! { <li><strong>{what}</strong>" "{then}</li> })
+                        .map(|(what, then)| view! { <li><strong>{what}</strong>{words::between()}{then}</li> })
                         .collect_view()}
                 </ul>
             </section>
@@ -46,6 +45,35 @@ pub fn How() -> impl IntoView {
             </p>
         </article>
     }
+}
+
+/// The strokes of each station's picture, on a field of 48 by 48.
+const PICTURES: [&str; 5] = [
+    // Three cards, one behind the other.
+    "M11 16h18v26H11zM16 16v-5h18v26h-5M21 11V6h18v26h-5",
+    // A short code between two rules.
+    "M6 14h36M6 34h36M15 20l-2 9M21 20l-2 9M12 23h10M11 27h10M28 20v9M33 20v9M38 20v9",
+    // A block between its neighbours.
+    "M24 8l14 7v17l-14 8-14-8V15zM10 15l14 8 14-8M24 23v17M2 24h8M38 24h8",
+    // A die.
+    "M9 9h30v30H9zM17 16a1 1 0 1 0 .01 0zM31 16a1 1 0 1 0 .01 0zM24 23a1 1 0 1 0 .01 0zM17 30a1 1 0 1 0 .01 0zM31 30a1 1 0 1 0 .01 0z",
+    // A card with a tick.
+    "M13 5h22v38H13zM18 24l5 5 8-10",
+];
+
+/// Draws the way from the deck to a card: a station after the other.
+#[component]
+fn Drawing() -> impl IntoView {
+    let stations = words::stations().into_iter().zip(PICTURES);
+    let stations = stations.map(|((name, is), picture)| {
+        view! {
+            <li>
+                <svg viewBox="0 0 48 48" aria-hidden="true"><path d=picture /></svg>
+                <p><strong>{name}</strong><span>{is}</span></p>
+            </li>
+        }
+    });
+    view! { <ol class="how-drawing">{stations.collect_view()}</ol> }
 }
 
 #[component]

@@ -100,7 +100,7 @@ const show = (screen) => {
   const div = (name, ...children) => ["div", [["class", name]], children];
   const card = div("report-beside", div("card", div("card-none")));
   const actions = div("report-actions", div("actions"));
-  top.replaceChildren(...[card, screen.verdict, actions, screen.questions].map(element));
+  top.replaceChildren(...[screen.verdict, card, actions, screen.questions].map(element));
   for (const sample of article.querySelectorAll(".report-origin strong")) sample.textContent = screen.sample;
   shell.querySelector(".masthead > p").textContent = screen.promise;
   document.documentElement.lang = screen.language;
