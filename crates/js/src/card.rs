@@ -178,14 +178,17 @@ impl Card {
     fn of_checked(checked: &Checked, lists: &Lists) -> Self {
         let answer = &checked.answer;
         let said = words::Card::of(answer);
+        let cards = Cards::of(answer);
+        // The two cards show the difference.
+        let after = if cards.is_some() { "" } else { &said.after };
         Self {
             tone: said.headline.tone().name(),
             shape: shape(said.headline.mark()),
             heading: said.heading.to_owned(),
             subject: words::subject(&answer.subject),
             beneath: said.beneath,
-            sentence: words::sentences(&said.lead, &said.after),
-            cards: Cards::of(answer),
+            sentence: words::sentences(&said.lead, after),
+            cards,
             limits: said.limits,
             caution: said.caution,
             server_says_no: said.server_says_no,

@@ -80,13 +80,13 @@ svg .disk { stroke: none; }
 svg .pass { fill: var(--pass); }
 svg .fail { fill: var(--fail); }
 svg .on { stroke: var(--paper); }
-details { margin-top: 0.625em; padding-top: 0.625em; border-top: 1px solid var(--line); }
+details { margin: 0.5em 0; padding-top: 0.5em; border-top: 1px solid var(--line); }
 details p { color: var(--soft); font-size: 0.875em; }
 summary { min-height: 1.5em; font-weight: 600; cursor: pointer; }
 summary:focus-visible, a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 [part~="trusted"] li { margin-top: 0.5em; color: var(--soft); font-size: 0.875em; }
-[part~="code"] { color: var(--soft); font-size: 0.875em; }
-[part~="link"] { display: inline-block; margin-top: 0.75em; min-height: 1.5em; color: var(--ink); text-decoration: underline; }
+[part~="code"] { display: inline; margin-inline-end: 0.25em; color: var(--soft); font-size: 0.875em; }
+[part~="link"] { display: block; width: fit-content; margin-top: 0.5em; min-height: 1.5em; color: var(--ink); text-decoration: underline; }
 @media (forced-colors: active) {
   svg { stroke: CanvasText; }
   svg .fill, svg .disk { forced-color-adjust: none; fill: CanvasText; }
