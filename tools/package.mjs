@@ -28,7 +28,9 @@ run("wasm-bindgen", "--target", "web", "--omit-default-module-path", "--no-types
 // As the page's: it is 33 kB smaller in brotli than as the worker's, and what hashes and parses is compiled for speed before.
 if (quick) cpSync(join(bound, "glue_bg.wasm"), join(made, "packproof.wasm"));
 else optimise(join(bound, "glue_bg.wasm"), join(made, "packproof.wasm"), "page");
-cpSync(join(bound, "glue.js"), join(made, "glue.js"));
+// A loader of the module's JavaScript, which else would run at import, and throw where there is no TextDecoder. A bundle: some workers may import nothing later.
+writeFileSync(join(bound, "lazy.js"), 'export const glue = () => import("./glue.js");\n');
+run("esbuild", join(bound, "lazy.js"), "--bundle", "--format=esm", "--charset=utf8", "--log-level=warning", `--outfile=${join(made, "glue.js")}`);
 rmSync(bound, { recursive: true });
 
 for (const file of readdirSync(join(source, "src"))) cpSync(join(source, "src", file), join(made, file), { recursive: true });
@@ -46,6 +48,16 @@ for (const tag of tags) {
   const text = readFileSync(join(catalogues, `${tag}.ftl`), "utf8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
   write(`languages/${tag}.js`, `export default ${JSON.stringify(text)};\n`);
 }
+
+// The card's sentences for a module that did not start.
+const SENTENCES = { heading: "trouble-not-as-built", not_loaded: "trouble-not-loaded-says", not_checked: "card-not-checked", cause_heading: "trouble-cause", open_report: "card-open-report" };
+const sentences = ["en", ...tags].map((tag) => {
+  const text = readFileSync(join(catalogues, `${tag}.ftl`), "utf8");
+  const said = (id) => text.match(new RegExp(`^${id} = (.+)$`, "m"))[1];
+  return [tag, Object.fromEntries(Object.entries(SENTENCES).map(([name, id]) => [name, said(id)]))];
+});
+write("sentences.js", `/** The sentences of a card without a module, in each language. */\nexport const sentences = ${JSON.stringify(Object.fromEntries(sentences), null, 2)};\n`);
+
 const loaders = tags.map((tag) => `  "${tag}": () => import("./languages/${tag}.js"),\n`);
 write("languages.js", `/** The catalogues of the sentences, each loaded when it is asked for. */\nexport const languages = {\n${loaders.join("")}};\n`);
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const SCHEMA = new URL("../crates/report/report.schema.json", import.meta.url);
 
 /** Everything that the schema may say of a type. */
-const KNOWN = new Set(["$ref", "$defs", "$schema", "title", "description", "type", "const", "enum", "oneOf", "anyOf", "allOf", "properties", "required", "items", "pattern", "format", "minimum"]);
+const KNOWN = new Set(["$ref", "$defs", "$schema", "title", "description", "type", "const", "enum", "oneOf", "anyOf", "allOf", "properties", "required", "items", "pattern", "minimum"]);
 
 const isNull = (schema) => schema.type === "null";
 const named = (ref) => ref.replace("#/$defs/", "");

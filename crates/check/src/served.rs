@@ -5,21 +5,26 @@ use intake::{Link, Served, is_other, served};
 use verify::PayloadError;
 use words::LoadError;
 
-/// Returns the payload in the answer for a path. If the path names a proof, the payload is that one; any other path is a
-/// file's, which may hold more than a payload.
+/// Returns the payload in the answer for a path, which may ask to wait for some seconds. If the path names a proof, the
+/// payload is that one; any other path is a file's, which may hold more than a payload.
 ///
 /// # Errors
 ///
 /// Returns the meaning of an answer without a payload, or with another one.
-pub fn payload(path: &str, status: u16, body: Vec<u8>) -> Result<Vec<u8>, LoadError> {
+pub fn payload(
+    path: &str,
+    status: u16,
+    wait: Option<u64>,
+    body: Vec<u8>,
+) -> Result<Vec<u8>, LoadError> {
     let link = Link::of_service_path(path);
     let answer = match (served(status, &body), &link) {
-        // A server with files has no form of its own.
-        (Served::NotItsOwn, None) => Served::UnknownId,
+        // A server with files knows no ids, and its 404 has no form.
+        (Served::NotItsOwn | Served::UnknownId, None) => return Err(LoadError::NoFile),
         (Served::Nothing(_) | Served::WebPage(_), None) => Served::Payload,
         (answer, _) => answer,
     };
-    if let Some(error) = LoadError::of_answer(answer, None) {
+    if let Some(error) = LoadError::of_answer(answer, wait) {
         return Err(error);
     }
     let Some(link) = link else {
@@ -43,7 +48,7 @@ mod tests {
     const ID: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 
     fn of(path: &str, status: u16, body: &str) -> Result<Vec<u8>, LoadError> {
-        payload(path, status, body.into())
+        payload(path, status, None, body.into())
     }
 
     #[test]
@@ -75,6 +80,23 @@ mod tests {
         assert_eq!(of("/proofs/1.json", 200, "PK"), Ok("PK".into()));
         assert_eq!(of("/proofs/1.json", 200, ""), Ok("".into()));
         assert_eq!(of("/proofs/1.json", 200, "<html>"), Ok("<html>".into()));
-        assert_eq!(of("/proofs/1.json", 404, ""), Err(LoadError::UnknownId));
+    }
+
+    /// A plain 404 of a server with files read as "an error of its own" of the shop, about an id that nobody gave.
+    #[test]
+    fn a_file_that_is_not_there_is_no_unknown_id() {
+        for body in ["", "404 page not found", r#"{"error":"no such object"}"#] {
+            assert_eq!(of("/proofs/1.json", 404, body), Err(LoadError::NoFile));
+        }
+        let not_ready = r#"{"error":"proof_not_ready"}"#;
+        let of_file = of("/proofs/1.json", 404, not_ready);
+        assert_eq!(of_file, Err(LoadError::NotReady));
+    }
+
+    #[test]
+    fn the_wait_that_an_answer_asks_for_is_kept() {
+        let (status, wait) = (503, Some(7));
+        let busy = payload("/proofs/1.json", status, wait, Vec::new());
+        assert_eq!(busy, Err(LoadError::Busy { status, wait }));
     }
 }

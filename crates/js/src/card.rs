@@ -1,10 +1,11 @@
 //! The words of the verdict's card: everything that is said first of a check, as the page says it.
 
-use answer::{Mark, Shape};
+use answer::{Answer, Mark, Shape};
 use chain::deployment::Lists;
 use check::{BUILD, Checked};
+use explain::CardFace;
 use serde::Serialize;
-use words::{Answered, Believed, LoadError};
+use words::{Answered, Believed, LoadError, Waiting};
 
 use crate::input::Input;
 
@@ -26,6 +27,14 @@ pub struct Card {
     beneath: Option<String>,
     /// The reasons.
     sentence: String,
+    /// The exact cause of an error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cause: Option<String>,
+    /// The name of the fold with the cause.
+    cause_heading: &'static str,
+    /// The two cards of a failed selection.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cards: Option<Cards>,
     /// The limits of a pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     limits: Option<String>,
@@ -40,6 +49,8 @@ pub struct Card {
     tool_mark: Option<&'static str>,
     /// The warnings that stand beside any verdict.
     chips: Vec<&'static str>,
+    /// The name of the fold with the questions.
+    questions_heading: &'static str,
     /// The questions, with their answers.
     questions: Vec<Question>,
     /// The heading of what is still to be trusted.
@@ -54,6 +65,28 @@ pub struct Card {
     /// The advice to open the whole report, beside `code`.
     #[serde(skip_serializing_if = "Option::is_none")]
     be_sure: Option<&'static str>,
+}
+
+/// Two cards that should be the same.
+#[derive(Serialize)]
+struct Cards {
+    by_rules: Face,
+    recorded: Face,
+    /// The source of the titles, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    titles: Option<&'static str>,
+}
+
+/// A card of a failed selection. Its texts are a payload's, and safe to show.
+#[derive(Serialize)]
+struct Face {
+    label: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    price: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    /// The card's id, shortened; or the words for none.
+    card: String,
 }
 
 #[derive(Serialize)]
@@ -98,9 +131,20 @@ impl Card {
             tone: "error",
             shape: shape(Mark::Skipped),
             heading: words::load_heading(error).to_owned(),
-            sentence: words::sentences(&said.sentence, &said.cause),
+            sentence: said.sentence,
+            cause: Some(said.cause),
             ..Self::empty()
         }
+    }
+
+    /// The words of a wait for a proof. The cause also says how the last try failed.
+    pub fn of_wait(waiting: &Waiting, input: &Input) -> Self {
+        let mut card = Self::of(Err(&waiting.reason), input);
+        if let Some(failure) = waiting.last_failure() {
+            let cause = card.cause.unwrap_or_default();
+            card.cause = Some(words::sentences(&cause, &words::goes_on(failure)));
+        }
+        card
     }
 
     /// A card with the words that every card has, and nothing said.
@@ -113,11 +157,15 @@ impl Card {
             subject: Vec::new(),
             beneath: None,
             sentence: String::new(),
+            cause: None,
+            cause_heading: words::say!(trouble_cause),
+            cards: None,
             limits: None,
             caution: None,
             server_says_no: None,
             tool_mark: None,
             chips: Vec::new(),
+            questions_heading: words::say!(questions_heading),
             questions: Vec::new(),
             trust_heading: words::say!(trust_still_trusted),
             trust: Vec::new(),
@@ -130,13 +178,17 @@ impl Card {
     fn of_checked(checked: &Checked, lists: &Lists) -> Self {
         let answer = &checked.answer;
         let said = words::Card::of(answer);
+        let cards = Cards::of(answer);
+        // The two cards show the difference.
+        let after = if cards.is_some() { "" } else { &said.after };
         Self {
             tone: said.headline.tone().name(),
             shape: shape(said.headline.mark()),
             heading: said.heading.to_owned(),
             subject: words::subject(&answer.subject),
             beneath: said.beneath,
-            sentence: words::sentences(&said.lead, &said.after),
+            sentence: words::sentences(&said.lead, after),
+            cards,
             limits: said.limits,
             caution: match (said.caution, words::without_a_view(answer)) {
                 (Some(caution), silent) => Some(words::sentences(&caution, &silent)),
@@ -150,6 +202,41 @@ impl Card {
                 .collect(),
             trust: checked.believed(lists).map(Trust::of).collect(),
             ..Self::empty()
+        }
+    }
+}
+
+impl Cards {
+    /// The two cards of an answer, if a selection failed first.
+    fn of(answer: &Answer) -> Option<Self> {
+        let wrong = answer.wrong_card()?;
+        let by_rules = Face::of(wrong.by_rules.as_ref(), words::say!(wrong_by_rules));
+        let recorded = Face::of(wrong.recorded.as_ref(), words::say!(wrong_recorded));
+        let is_named = by_rules.title.is_some() || recorded.title.is_some();
+        Some(Self {
+            by_rules,
+            recorded,
+            titles: is_named.then(|| words::say!(wrong_named)),
+        })
+    }
+}
+
+impl Face {
+    fn of(card: Option<&CardFace>, label: &'static str) -> Self {
+        let Some(card) = card else {
+            return Self {
+                label,
+                price: None,
+                title: None,
+                card: words::say!(dependent_no_card).to_owned(),
+            };
+        };
+        let title = card.title.as_deref();
+        Self {
+            label,
+            price: card.amount.as_ref().map(words::card_amount),
+            title: title.map(|title| words::safe_text(title, 60).shown),
+            card: words::short_hash(&card.id),
         }
     }
 }

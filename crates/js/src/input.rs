@@ -2,6 +2,7 @@
 
 use chain::deployment::Lists;
 use wasm_bindgen::JsValue;
+use words::Waiting;
 
 use crate::language::spoken;
 use crate::options::Options;
@@ -14,6 +15,8 @@ pub struct Input {
     pub lists: Lists,
     /// The origin of the code, for its card.
     pub origin: Option<String>,
+    /// The wait for a proof that this request continues.
+    pub waiting: Option<Waiting>,
 }
 
 impl Input {
@@ -29,6 +32,7 @@ impl Input {
             lists: options.lists()?,
             name: options.name,
             origin: options.origin,
+            waiting: options.waiting,
         })
     }
 }

@@ -18,6 +18,7 @@ mod options;
 mod reading;
 mod transport;
 
+use chain::transport::{Clock, retry_after};
 use check::Checked;
 use js_sys::{Array, Reflect, Uint8Array};
 use report::{Failure, Report};
@@ -25,11 +26,13 @@ use serde::Serialize;
 use verify::PayloadError;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use words::LoadError;
+use words::{LoadError, Wait};
 
 use card::Card;
 use fault::{Fault, object};
 use input::Input;
+use language::spoken;
+use transport::JsClock;
 
 /// Returns the most bytes of any input.
 #[wasm_bindgen(js_name = maxBytes)]
@@ -66,16 +69,30 @@ fn larger(bytes: f64) -> LoadError {
     })
 }
 
-/// Returns the payload in the answer of a service, or of a server with files, for a path.
+/// Returns the payload in the answer of a service, or of a server with files, for a path. `wait` is the text of its
+/// `Retry-After` header.
 #[wasm_bindgen]
 pub fn served(
     path: &str,
     status: u16,
+    wait: Option<String>,
     body: Vec<u8>,
     options: JsValue,
 ) -> Result<Vec<u8>, JsValue> {
     let input = Input::of(options)?;
-    check::payload(path, status, body).map_err(|error| Fault::of_input(&error, &input))
+    let wait = wait.and_then(|text| retry_after(&text, JsClock.now()));
+    check::payload(path, status, wait, body).map_err(|error| Fault::of_answer(error, &input))
+}
+
+/// Says when a proof is asked for again: in some seconds, now, or once its page is in the foreground.
+#[wasm_bindgen(js_name = asksAgain)]
+pub fn asks_again(seconds: Option<u32>, language: Option<String>) -> Result<String, JsValue> {
+    spoken(language.as_deref())?.speak();
+    Ok(words::asks_again(match seconds {
+        None => Wait::Hidden,
+        Some(0) => Wait::Asking,
+        Some(seconds) => Wait::Left(seconds.into()),
+    }))
 }
 
 /// Throws the fault of a service that gave no answer.
@@ -83,10 +100,11 @@ pub fn served(
 pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(), JsValue> {
     let error = match fault {
         "redirected" => LoadError::Redirected,
+        "not_allowed" => LoadError::NotAllowed,
         "timed_out" => LoadError::TimedOut(seconds.into()),
         cause => LoadError::Unreachable(cause.to_owned()),
     };
-    Err(Fault::of_input(&error, &Input::of(options)?))
+    Err(Fault::of_answer(error, &Input::of(options)?))
 }
 
 /// A text in a file, beside its bytes.

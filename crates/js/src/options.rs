@@ -3,6 +3,7 @@
 use chain::deployment::{Lists, Settings};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
+use words::Waiting;
 
 use crate::fault::Fault;
 
@@ -18,6 +19,8 @@ pub struct Options {
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
     pub origin: Option<String>,
+    /// The wait for a proof that a request continues; only an answer's own.
+    pub waiting: Option<Waiting>,
 }
 
 impl Options {

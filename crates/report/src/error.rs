@@ -188,7 +188,7 @@ fn parts(error: &LoadError) -> Parts {
             with(ErrorCode::UnreadableFile, files.to_string())
         }
         LoadError::NotReady => plain(ErrorCode::NotReady),
-        LoadError::UnknownId => plain(ErrorCode::UnknownId),
+        LoadError::UnknownId | LoadError::NoFile => plain(ErrorCode::UnknownId),
         LoadError::ServiceStatus(_)
         | LoadError::NotItsOwn
         | LoadError::Busy { .. }

@@ -102,6 +102,7 @@ button-check-proof = Nachweis prüfen
 card-code = Geprüft von packproof, Build { $build }, von { $origin }. Die Seite um diese Karte könnte alles Mögliche zeigen.
 card-be-sure = Gewissheit gibt der vollständige Bericht.
 card-open-report = Vollständigen Bericht öffnen
+card-not-checked = Hier wurde nichts geprüft. Über den Nachweis sagt das nichts.
 
 ## cause
 
@@ -1408,6 +1409,7 @@ trouble-not-ready-way-on = Diese Seite fragt von selbst erneut, und der Link ble
 trouble-unknown-id = Nicht gefunden
 trouble-unknown-id-says = Dieser Shop hat keinen Nachweis mit dieser ID. Vielleicht ist der Link nicht vollständig kopiert.
 trouble-unknown-id-cause = Der Shop hat mit 404 und einem eigenen Fehler geantwortet, nicht mit proof_not_ready.
+trouble-no-file-says = An der Adresse des Nachweises gibt es keine Datei, daher wurde nichts geprüft. Über den Nachweis sagt das nichts.
 trouble-not-its-own = Da, aber nicht die Antwort des Shops
 trouble-not-its-own-says = An der Adresse des Shops antwortet ein Server, aber diese Antwort ist nicht die des Shops. Sie kann von einem Server stammen, der vor dem Shop steht. Es wurde nichts geprüft, und über deinen Nachweis sagt das nichts.
 trouble-not-its-own-cause = Die Antwort hat den HTTP-Status 404 und keinen Fehler in der Form des Shops (JSON mit einem „error“).

@@ -115,6 +115,7 @@ button-check-proof = Check a proof
 card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything.
 card-be-sure = To be sure, open the full report.
 card-open-report = Open the full report
+card-not-checked = Nothing was checked here. This says nothing about your proof.
 
 ## cause
 
@@ -1578,6 +1579,7 @@ trouble-not-ready-way-on = This page asks again by itself, and the link stays th
 trouble-unknown-id = Not found
 trouble-unknown-id-says = This shop has no proof with that id. Perhaps the link was not copied whole.
 trouble-unknown-id-cause = The shop answered 404 with an error of its own, and not with proof_not_ready.
+trouble-no-file-says = There is no file at the proof's address, so nothing was checked. This says nothing about your proof.
 trouble-not-its-own = There, but not the shop's own answer
 trouble-not-its-own-says = A server answers at the shop's address, but this answer is not the shop's own. It may come from a server in front of the shop. Nothing was checked, and this says nothing about your proof.
 trouble-not-its-own-cause = The answer has HTTP status 404 and no error in the form of the shop's service (JSON with an “error”).

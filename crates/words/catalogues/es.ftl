@@ -102,6 +102,7 @@ button-check-proof = Comprobar una prueba
 card-code = Comprobado por packproof, compilación { $build }, de { $origin }. La página que rodea esta tarjeta podría mostrar cualquier cosa.
 card-be-sure = Para estar seguro, abre el informe completo.
 card-open-report = Abrir el informe completo
+card-not-checked = Aquí no se comprobó nada. Eso no dice nada sobre la prueba.
 
 ## cause
 
@@ -1405,6 +1406,7 @@ trouble-not-ready-way-on = Esta página vuelve a preguntar por sí sola, y el en
 trouble-unknown-id = No se encuentra
 trouble-unknown-id-says = Esta tienda no tiene ninguna prueba con ese id. Quizá el enlace no se copió entero.
 trouble-unknown-id-cause = La tienda respondió 404 con un error propio, que no es proof_not_ready.
+trouble-no-file-says = No hay ningún archivo en la dirección de la prueba, así que no se comprobó nada. Eso no dice nada sobre la prueba.
 trouble-not-its-own = Hay respuesta, pero no es de la tienda
 trouble-not-its-own-says = En la dirección de la tienda responde un servidor, pero esta respuesta no es de la tienda. Puede venir de un servidor que está delante de ella. No se comprobó nada, y esto no dice nada sobre tu prueba.
 trouble-not-its-own-cause = La respuesta tiene el estado HTTP 404 y ningún error en la forma del servicio de la tienda (JSON con un «error»).

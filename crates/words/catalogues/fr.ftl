@@ -96,6 +96,7 @@ bond-cards-in-order = { $cards ->
 card-code = Vérifié par packproof, version { $build }, depuis { $origin }. La page autour de cette carte pourrait afficher n’importe quoi.
 card-be-sure = Pour en être sûr, ouvrez le rapport complet.
 card-open-report = Ouvrir le rapport complet
+card-not-checked = Rien n’a été contrôlé ici. Cela ne dit rien de votre preuve.
 
 ## cause
 
@@ -1117,6 +1118,7 @@ trouble-not-ready-way-on = Cette page demande de nouveau d’elle-même, et le l
 trouble-unknown-id = Introuvable
 trouble-unknown-id-says = Cette boutique n’a aucune preuve avec cet id. Le lien n’a peut-être pas été copié en entier.
 trouble-unknown-id-cause = La boutique a répondu 404 avec une erreur à elle, qui n’est pas proof_not_ready.
+trouble-no-file-says = Il n’y a aucun fichier à l’adresse de la preuve ; rien n’a donc été contrôlé. Cela ne dit rien de votre preuve.
 trouble-not-its-own = Présente, mais ce n’est pas la réponse de la boutique
 trouble-not-its-own-says = Un serveur répond à l’adresse de la boutique, mais cette réponse n’est pas celle de la boutique. Elle peut venir d’un serveur placé devant elle. Rien n’a été contrôlé, et cela ne dit rien de votre preuve.
 trouble-not-its-own-cause = La réponse a le statut HTTP 404 et aucune erreur sous la forme du service de la boutique (JSON avec un « error »).

@@ -87,6 +87,7 @@ bond-cards-in-order = { $cards ->
 card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。
 card-be-sure = 確かめるには、詳しい結果を開いてください。
 card-open-report = 詳しい結果を開く
+card-not-checked = ここでは何もチェックしていません。証明の良し悪しとは関係ありません。
 
 ## cause
 
@@ -1046,6 +1047,7 @@ trouble-not-ready-way-on = このページは自動でもう一度問い合わ�
 trouble-unknown-id = 見つかりません
 trouble-unknown-id-says = このショップには、このIDの証明がありません。リンクの一部だけがコピーされたのかもしれません。
 trouble-unknown-id-cause = ショップの応答は404で、proof_not_ready ではないショップ自身のエラーでした。
+trouble-no-file-says = 証明のアドレスにファイルがないため、何もチェックしていません。証明の良し悪しとは関係ありません。
 trouble-not-its-own = 応答はありましたが、ショップ自身のものではありません
 trouble-not-its-own-says = ショップのアドレスでサーバーが応答していますが、この応答はショップ自身のものではありません。ショップの手前にあるサーバーの応答かもしれません。何もチェックしておらず、証明の良し悪しとは関係ありません。
 trouble-not-its-own-cause = 応答はHTTPステータス404で、ショップのサービスの形式のエラー（「error」を持つJSON）がありません。

@@ -95,6 +95,7 @@ button-check-proof = 증명 검사
 card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다.
 card-be-sure = 확실히 하려면 전체 결과를 여세요.
 card-open-report = 전체 결과 열기
+card-not-checked = 여기서는 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 
 ## cause
 
@@ -1321,6 +1322,7 @@ trouble-not-ready-way-on = 이 페이지가 알아서 다시 요청하며, 링�
 trouble-unknown-id = 찾을 수 없음
 trouble-unknown-id-says = 이 판매처에는 그 id의 증명이 없습니다. 링크가 일부만 복사되었을 수도 있습니다.
 trouble-unknown-id-cause = 판매처가 proof_not_ready가 아닌 자체 오류와 함께 404로 답했습니다.
+trouble-no-file-says = 증명의 주소에 파일이 없어 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-not-its-own = 답은 왔지만 판매처의 답이 아닙니다
 trouble-not-its-own-says = 판매처 주소에서 서버가 답하지만, 이 답은 판매처의 답이 아닙니다. 판매처 앞에 있는 서버의 답일 수 있습니다. 아무것도 검사하지 않았으며, 이것은 증명의 옳고 그름과는 무관합니다.
 trouble-not-its-own-cause = 답은 HTTP 상태 404이며, 판매처 서비스 형식의 오류(“error”가 있는 JSON)가 없습니다.

@@ -95,6 +95,7 @@ button-check-proof = 检查证明
 card-code = 由来自 { $origin } 的 packproof（构建 { $build }）检查。放置此卡片的页面可以显示任何内容。
 card-be-sure = 要确认，请打开完整报告。
 card-open-report = 打开完整报告
+card-not-checked = 这里没有作任何检查。这并不说明你的证明本身如何。
 
 ## cause
 
@@ -1321,6 +1322,7 @@ trouble-not-ready-way-on = 本页会自动再次请求，链接保持不变。�
 trouble-unknown-id = 未找到
 trouble-unknown-id-says = 这个商家没有该 ID 的证明。链接可能没有复制完整。
 trouble-unknown-id-cause = 商家答复 404，并附有自己的错误，但不是 proof_not_ready。
+trouble-no-file-says = 证明的地址上没有文件，因此没有作任何检查。这并不说明你的证明本身如何。
 trouble-not-its-own = 有答复，但不是商家自己的答复
 trouble-not-its-own-says = 商家的地址上有服务器答复，但这个答复不是商家自己的，可能来自商家前面的服务器。没有作任何检查，这也不说明你的证明本身如何。
 trouble-not-its-own-cause = 答复的 HTTP 状态码为 404，且没有商家服务格式的错误（带“error”的 JSON）。

@@ -52,6 +52,7 @@ mod trust;
 mod unread;
 mod value;
 mod verdict;
+mod waiting;
 mod worked;
 mod working;
 mod wrong_card;
@@ -97,6 +98,7 @@ pub use verdict::{
     after_reasons, beneath, caution, document_title, heading, lead, mark_word, note, tab,
     verdict_said,
 };
+pub use waiting::Waiting;
 pub use worked::*;
 pub use working::*;
 pub use wrong_card::{card_amount, sources};

@@ -25,6 +25,8 @@ pub enum LoadError {
     UnknownId,
     /// A server answers at the service's address, but its 404 is not the service's own.
     NotItsOwn,
+    /// There is no file at an address that is not the service's (404).
+    NoFile,
     /// The service, or a server in front of it, is busy.
     Busy {
         /// The HTTP status of the answer.
@@ -160,6 +162,7 @@ impl LoadError {
             Self::NotReady => "not_ready",
             Self::UnknownId => "unknown_id",
             Self::NotItsOwn => "not_its_own",
+            Self::NoFile => "no_file",
             Self::Busy { .. } => "busy",
             Self::Gate(_) => "gate",
             Self::WebPage(_) => "web_page",
@@ -217,6 +220,7 @@ impl fmt::Display for LoadError {
             Self::NotReady
             | Self::NotAllowed
             | Self::NotItsOwn
+            | Self::NoFile
             | Self::UnknownId
             | Self::Redirected => f.write_str(name),
         }
@@ -280,7 +284,7 @@ pub struct ErrorText {
 pub fn load_heading(error: &LoadError) -> &'static str {
     match error {
         LoadError::NotReady => say!(trouble_not_ready),
-        LoadError::UnknownId => say!(trouble_unknown_id),
+        LoadError::UnknownId | LoadError::NoFile => say!(trouble_unknown_id),
         LoadError::NotItsOwn => say!(trouble_not_its_own),
         LoadError::Busy { .. } => say!(trouble_busy),
         LoadError::Gate(_) => say!(trouble_gate),
@@ -355,6 +359,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
                 say!(trouble_not_its_own_cause).into(),
             )
         },
+        LoadError::NoFile => at_the_service(say!(trouble_no_file_says), of_status(404)),
         LoadError::Busy { status, .. } => ErrorText {
             way_on: Some(say!(trouble_busy_way_on)),
             ..at_the_service(say!(trouble_busy_says), of_status(*status))

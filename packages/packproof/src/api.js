@@ -1,5 +1,5 @@
 import { PackproofError } from "./error.js";
-import { answered, guarded, own, until } from "./transport.js";
+import { answered, goOn, guarded, isThere, own, until } from "./transport.js";
 
 /** The names of a call's options (`crates/js/src/options.rs`). */
 const OPTIONS = ["name", "lists", "language", "origin"];
@@ -29,19 +29,47 @@ const isText = (given) => typeof given === "string";
 const isFunction = (given) => typeof given === "function";
 
 const isAbsent = (given) => given === undefined || given === null;
-const isSignal = (given) => isAbsent(given) || isFunction(given.throwIfAborted);
+const isSignal = (given) => isAbsent(given) || (typeof given.aborted === "boolean" && isFunction(given.addEventListener));
+
+/** The smallest module. */
+const SMALLEST = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+/** Whether a policy forbids every module, whatever its bytes. Each browser says so in other words. */
+function isForbidden() {
+  try {
+    return !new WebAssembly.Module(SMALLEST);
+  } catch {
+    return true;
+  }
+}
+
+/** Says to an engineer why the module did not start. */
+function unstarted(given, { message }) {
+  if (!globalThis.WebAssembly) return `there is no WebAssembly here: ${message}`;
+  if (isForbidden()) return `the policy here forbids WebAssembly, and needs 'wasm-unsafe-eval' in its script-src: ${message}`;
+  if (typeof given?.status !== "number") return message;
+  return `${given.url} answered ${given.status} with ${given.headers.get("content-type") ?? "no type"}: ${message}`;
+}
 
 /**
- * The functions of the package, on a module that is not loaded yet. `glue` is the JavaScript of the module, `compiled` gives the module's bytes, a
- * response or the compiled module, and `languages` has a loader for each catalogue.
+ * The functions of the package, on a module that is not loaded yet. `load` gives the JavaScript of the module, `compiled` the module's bytes, a response
+ * or the compiled module, and `languages` has a loader for each catalogue.
  */
-export function packageOf(glue, compiled, languages) {
+export function packageOf(load, compiled, languages) {
   let started;
-  let isReady = false;
+  let glue;
 
   async function start(wasm) {
-    await glue.default({ module_or_path: await (wasm ?? compiled()) });
-    isReady = true;
+    let given;
+    try {
+      given = await (wasm ?? compiled());
+      // Nothing of it runs at import, where it would throw for want of a `TextDecoder`.
+      const loaded = await load();
+      await loaded.default({ module_or_path: given });
+      glue = loaded;
+    } catch (error) {
+      throw new PackproofError("not_loaded", unstarted(given, error), { cause: error });
+    }
   }
 
   async function learn(tag) {
@@ -56,15 +84,18 @@ export function packageOf(glue, compiled, languages) {
   }
 
   function ready() {
-    if (!isReady) throw new PackproofError("not_initialised", "await init() first");
+    if (!glue) throw new PackproofError("not_initialised", "await init() first");
   }
 
-  /** Calls the module, and makes an error of what it throws. */
-  function called(call) {
+  /** Calls the module, and makes an error of what it throws. A wait says in its language when the proof is asked for again. */
+  function called(call, language) {
     try {
       return call();
     } catch (fault) {
-      throw raised(fault);
+      const error = raised(fault);
+      const says = (seconds) => called(() => glue.asksAgain(seconds, language));
+      if (error.waiting) Object.defineProperty(error.waiting, "says", { value: says });
+      throw error;
     }
   }
 
@@ -126,20 +157,24 @@ export function packageOf(glue, compiled, languages) {
 
     async fetchProof(address, given = {}) {
       ready();
-      const { signal, fetch: ask = own, ...others } = object(given);
-      const options = optionsOf(others);
+      const { signal, fetch: ask = own, waiting, ...others } = object(given);
+      const options = { ...optionsOf(others), ...(waiting && { waiting }) };
       demand(isSignal(signal), "signal is an AbortSignal");
       demand(isFunction(ask), "fetch is a function");
       const url = located(address);
-      signal?.throwIfAborted();
+      goOn(signal);
       try {
         const { response, body } = await answered(url, {}, { ask, bytes: most(), seconds: SECONDS, signal });
-        return called(() => glue.served(url.pathname, response.status, body, options));
+        const wait = response.headers.get("retry-after") ?? undefined;
+        return called(() => glue.served(url.pathname, response.status, wait, body, options), options.language);
       } catch (error) {
-        signal?.throwIfAborted();
+        goOn(signal);
         if (!error.fault) throw error;
-        const thrown = () => (error.length ? glue.throwTooLarge(error.length, options) : glue.throwUnserved(error.fault, SECONDS, options));
-        return called(thrown);
+        const isUnread = error.fault === "unreachable" && (await isThere(url, { ask, seconds: SECONDS, signal }));
+        goOn(signal);
+        const fault = isUnread ? "not_allowed" : error.fault;
+        const thrown = () => (error.length ? glue.throwTooLarge(error.length, options) : glue.throwUnserved(fault, SECONDS, options));
+        return called(thrown, options.language);
       }
     },
 
@@ -160,7 +195,7 @@ export function packageOf(glue, compiled, languages) {
         }
       };
       const through = transports.map((transport) => guarded(transport, { signal, heard }));
-      signal?.throwIfAborted();
+      goOn(signal);
       try {
         const reading = await until(glue.read(bytes, through, own), signal);
         if (thrown) throw thrown.error;

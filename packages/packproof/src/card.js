@@ -1,9 +1,11 @@
 // <packproof-report>: the verdict's card on a shop's own page. On a server this is inert.
 import { PackproofError } from "./error.js";
 import { languages } from "./languages.js";
+import { sentences } from "./sentences.js";
 import { STYLE } from "./style.js";
-import { fetchTransport, within } from "./transport.js";
+import { fetchTransport, goOn, within } from "./transport.js";
 
+const NAME = "packproof-report";
 const SVG = "http://www.w3.org/2000/svg";
 const LANGUAGES = ["en", ...Object.keys(languages)];
 const ATTRIBUTES = ["src", "lang", "theme"];
@@ -11,8 +13,8 @@ const ATTRIBUTES = ["src", "lang", "theme"];
 /** The seconds that a language may take before the card speaks English. */
 const PATIENCE = 5;
 
-/** The origin of this code; none if it is from a file. */
-const ORIGIN = originOf(import.meta.url);
+/** The origin of this code; none if it is from a file, or if a bundler took its address away. */
+const ORIGIN = originOf(import.meta.url ?? globalThis.document?.currentScript?.src);
 
 /** The shapes of the page's marks: each a list of element, class and attributes. */
 const SHAPES = {
@@ -44,8 +46,48 @@ function mark(shape) {
 }
 
 function originOf(address) {
-  const { origin } = new URL(address);
-  return origin === "null" ? undefined : origin;
+  try {
+    const { origin } = new URL(address);
+    return origin === "null" ? undefined : origin;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes an element like another. What has its counterpart there stays, with its focus and its fold. */
+function renew(shown, made) {
+  for (const { name } of [...shown.attributes]) if (name !== "open" && !made.hasAttribute(name)) shown.removeAttribute(name);
+  for (const { name, value } of [...made.attributes]) if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
+  let at = shown.firstChild;
+  for (const next of [...made.childNodes]) {
+    let same = at;
+    while (same && !isCounterpart(same, next)) same = same.nextSibling;
+    if (!same) {
+      shown.insertBefore(next, at);
+      continue;
+    }
+    for (; at !== same; at = cut(at));
+    if (next.attributes) renew(same, next);
+    else if (same.data !== next.data) same.data = next.data;
+    at = same.nextSibling;
+  }
+  while (at) at = cut(at);
+}
+
+const isCounterpart = (one, other) => one.nodeName === other.nodeName && one.getAttribute?.("part") === other.getAttribute?.("part");
+
+/** Removes a node, and returns the one after it. */
+function cut(node) {
+  const { nextSibling } = node;
+  node.remove();
+  return nextSibling;
+}
+
+/** The words of a fault that has none. The cause is for an engineer. */
+function unworded({ code, message }, language) {
+  const { not_loaded, not_checked, ...words } = sentences[language];
+  const sentence = code === "not_loaded" ? not_loaded : not_checked;
+  return { ...words, language, tone: "error", shape: "dashes", sentence, cause: message, chips: [], subject: [], questions: [], trust: [] };
 }
 
 /** Returns the address of a link, if it is one that a link may have. */
@@ -58,14 +100,14 @@ function linked(address) {
   }
 }
 
-/** Styles a shadow root: with a sheet, which a strict policy allows, or with an element if the browser takes no sheet. */
+/** Styles a shadow root in its document: with a sheet, which a strict policy allows, or with an element if the browser takes no sheet. */
 function dress(root) {
   try {
-    const sheet = new CSSStyleSheet();
+    const sheet = new root.ownerDocument.defaultView.CSSStyleSheet();
     sheet.replaceSync(STYLE);
     root.adoptedStyleSheets = [sheet];
   } catch {
-    root.append(h("style", {}, STYLE));
+    if (!root.querySelector("style")) root.append(h("style", {}, STYLE));
   }
 }
 
@@ -80,13 +122,14 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     return text;
   }
 
-  return class PackproofReport extends (globalThis.HTMLElement ?? class {}) {
+  // A server may have something else of this name.
+  const { HTMLElement: Base } = globalThis;
+  return class PackproofReport extends (typeof Base === "function" ? Base : class {}) {
     static observedAttributes = ATTRIBUTES;
 
     #root;
-    /** The card, and its part that a screen reader announces. Both last, and their content changes. */
+    /** The card. It lasts, and its content changes. */
     #card;
-    #live;
     #endpoints = [];
     #payload;
     #reportUrl;
@@ -98,6 +141,9 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     /** The bytes behind `src`, once they are here, and the promise of them before. */
     #loaded;
     #loading;
+    /** The wait for a proof that may still come, and its clock. */
+    #waiting;
+    #ticking;
     /** The contract's reading, once it is here, and the promise of it before. */
     #told;
     #telling;
@@ -141,13 +187,18 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
         dress(this.#root);
         // A page may have set a property before this class was there.
         for (const name of ["endpoints", "payload", "reportUrl"]) {
-          if (!Object.hasOwn(this, name)) continue;
+          if (!Object.prototype.hasOwnProperty.call(this, name)) continue;
           const { [name]: value } = this;
           delete this[name];
           this[name] = value;
         }
       }
       if (!this.#run || this.#spoken !== this.#language()) this.#again();
+    }
+
+    adoptedCallback() {
+      // A sheet stays behind in the document that made it.
+      if (this.#root) dress(this.#root);
     }
 
     disconnectedCallback() {
@@ -164,14 +215,14 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     /** Forgets a payload: no verdict of one is shown beside the name of another. */
     #forget() {
       this.#halt();
-      this.#loaded = this.#told = this.#said = undefined;
-      this.#live?.replaceChildren();
-      this.#card?.replaceChildren(this.#live);
+      this.#loaded = this.#waiting = this.#told = this.#said = undefined;
+      if (this.#card?.parentNode) this.#show({});
       this.#again();
     }
 
     /** Stops what is under way. Everything that is here stays. */
     #halt() {
+      clearInterval(this.#ticking);
       this.#stop.abort();
       this.#stop = new AbortController();
       this.#run = this.#loading = this.#telling = undefined;
@@ -189,6 +240,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
 
     async #check() {
       const run = (this.#run = {});
+      clearInterval(this.#ticking);
       const isOld = () => run !== this.#run;
       try {
         if (!this.getAttribute("src") && this.#payload === undefined) {
@@ -235,9 +287,10 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
       if (this.#loaded) return this.#loaded;
       const { signal } = this.#stop;
       try {
-        const file = await (this.#loading ??= fetchProof(this.getAttribute("src"), { ...options, signal }));
-        signal.throwIfAborted();
+        const file = await (this.#loading ??= fetchProof(this.getAttribute("src"), { ...options, signal, waiting: this.#waiting }));
+        goOn(signal);
         this.#loaded = file;
+        this.#waiting = undefined;
         return file;
       } finally {
         if (!signal.aborted) this.#loading = undefined;
@@ -250,7 +303,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
       const transports = this.#endpoints.map((url) => fetchTransport(url));
       try {
         const told = await (this.#telling ??= read(text, { ...options, transports, signal, onProgress }));
-        signal.throwIfAborted();
+        goOn(signal);
         this.#told = told;
       } finally {
         if (!signal.aborted) this.#telling = undefined;
@@ -258,10 +311,31 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     }
 
     #fail(error) {
+      this.#draw(error.words ?? unworded(error, this.#language()));
       this.#said = error.words;
-      if (error.words) this.#draw(error.words);
-      else this.#show({}, [h("p", { part: "sentence", role: "alert" }, `packproof could not check this proof: ${error.message}`)]);
+      this.#waiting = error.waiting;
+      if (error.waiting) this.#wait(error.waiting);
       this.#tell("error", error);
+    }
+
+    /** Asks for the proof again after a while, which does not pass in the background. */
+    #wait(waiting) {
+      let left = waiting.seconds;
+      const line = h("p", { part: "waiting", role: "timer" });
+      const isHidden = () => document.visibilityState === "hidden";
+      const say = () => (line.textContent = waiting.says(isHidden() ? undefined : left));
+      const tick = () => {
+        if (!isHidden()) left -= 1;
+        say();
+        if (left > 0) return;
+        clearInterval(this.#ticking);
+        this.#again();
+      };
+      say();
+      this.#card.querySelector("header").after(line);
+      this.#ticking = setInterval(tick, 1000);
+      // No test of a shop's, where a timer is an object, waits for this.
+      this.#ticking.unref?.();
     }
 
     #theme() {
@@ -269,16 +343,13 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
       return theme === "light" || theme === "dark" ? theme : "auto";
     }
 
-    /** Shows a card: what is announced, and what stands under it. */
-    #show(attributes, announced, beneath = []) {
-      this.#live ??= h("header", { "aria-live": "polite" });
-      this.#card ??= h("article", {}, this.#live);
-      for (const { name } of [...this.#card.attributes]) this.#card.removeAttribute(name);
-      for (const [name, value] of Object.entries({ part: "card", "data-theme": this.#theme(), ...attributes })) this.#card.setAttribute(name, value);
+    /** Shows a card: what is announced, and what is beneath it. */
+    #show(attributes, announced = [], beneath = []) {
+      const live = h("header", { "aria-live": "polite" }, ...announced);
+      const made = h("article", { part: "card", "data-theme": this.#theme(), ...attributes }, live, ...beneath);
+      if (this.#card) renew(this.#card, made);
+      this.#card ??= made;
       if (!this.#card.parentNode) this.#root.append(this.#card);
-      this.#live.replaceChildren(...announced.filter(Boolean));
-      while (this.#live.nextSibling) this.#live.nextSibling.remove();
-      this.#card.append(...beneath.filter(Boolean));
     }
 
     /** Returns the language of the nearest element with one, also outside of the shadow root that this one is in. */
@@ -295,8 +366,9 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
 
     #draw(said) {
       const list = (part, items, item) => (items.length > 0 ? h("ul", { part }, ...items.map(item)) : undefined);
+      const fold = (part, summary, ...content) => h("details", { part }, h("summary", {}, ...summary), ...content);
+      const marks = () => h("span", { part: "marks" }, ...said.questions.map(({ shape }) => mark(shape)));
       const address = linked(this.#reportUrl);
-      const isOpen = this.#card?.querySelector("details")?.open;
       this.#said = said;
       this.#show(
         { lang: said.language, "aria-labelledby": "heading", "data-tone": said.tone },
@@ -310,12 +382,19 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
           ...[said.caution, said.server_says_no, said.tool_mark].map((words) => words && h("p", { part: "caution" }, words)),
         ],
         [
-          list("questions", said.questions, ({ question, answer, shape, mark: word }) =>
-            h("li", { part: "question" }, mark(shape), h("div", {}, h("b", {}, question), h("span", { part: "word" }, word), h("p", { part: "answer" }, answer))),
-          ),
-          said.trust.length > 0
-            ? h("details", { part: "trust", open: isOpen ? "" : undefined }, h("summary", {}, `${said.trust_heading} (${said.trust.length})`), list("trusted", said.trust, ({ sentence, why }) => h("li", {}, h("b", {}, sentence), " ", why)))
-            : undefined,
+          said.cards && h("ul", { part: "compared" }, compared("rules", said.cards.by_rules), compared("recorded", said.cards.recorded)),
+          said.cards?.titles && h("p", { part: "titles" }, said.cards.titles),
+          said.questions.length > 0 &&
+            fold(
+              "answers",
+              [said.questions_heading, marks()],
+              list("questions", said.questions, ({ question, answer, shape, mark: word }) =>
+                h("li", { part: "question" }, mark(shape), h("div", {}, h("b", {}, question), h("span", { part: "word" }, word), h("p", { part: "answer" }, answer))),
+              ),
+            ),
+          said.trust.length > 0 &&
+            fold("trust", [`${said.trust_heading} (${said.trust.length})`], list("trusted", said.trust, ({ sentence, why }) => h("li", {}, h("b", {}, sentence), " ", why))),
+          said.cause && fold("cause", [said.cause_heading], h("p", {}, said.cause)),
           said.code && h("p", { part: "code" }, said.code),
           said.be_sure && address && h("p", { part: "code" }, said.be_sure),
           address && h("a", { part: "link", href: address, target: "_blank", rel: "noopener" }, said.open_report),
@@ -325,9 +404,19 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
   };
 }
 
-/** Defines the element, and returns its class. */
+/** One of the two cards of a failed selection. */
+function compared(side, { label, price, title, card }) {
+  const shown = [price && h("b", {}, h("bdi", {}, price)), title && h("bdi", { part: "title" }, title), h("span", { part: "id", translate: "no" }, card)];
+  return h("li", { part: `face ${side}` }, h("span", { part: "label" }, label), ...shown);
+}
+
+/** Defines the element where there are elements, and returns its class. It never throws: a shop's script goes on without a card. */
 export function define(api) {
   const PackproofReport = cardOf(api);
-  if (globalThis.customElements && !customElements.get("packproof-report")) customElements.define("packproof-report", PackproofReport);
+  try {
+    if (!customElements.get(NAME)) customElements.define(NAME, PackproofReport);
+  } catch {
+    // A server, the scripts of an extension, or a frame without elements.
+  }
   return PackproofReport;
 }

@@ -1,3 +1,4 @@
+import type { Address, Ask, Signal } from "./platform.js";
 import type { Report } from "./report.js";
 
 export type { Report };
@@ -36,8 +37,8 @@ export interface Options {
 }
 
 export interface InitOptions {
-  /** The module, where the package cannot find it: its bytes, a response, or a compiled module. */
-  wasm?: BufferSource | Response | WebAssembly.Module | Promise<BufferSource | Response | WebAssembly.Module>;
+  /** The module, where the package cannot find it: its bytes, a response, a compiled module, or a promise of one. */
+  wasm?: object;
   /** The languages to load besides English, by the tags in `languages/`. */
   languages?: string[];
 }
@@ -48,7 +49,7 @@ export interface Bounds {
   /** The most seconds that it may take. */
   seconds: number;
   /** The signal of the reading. */
-  signal?: AbortSignal;
+  signal?: Signal;
 }
 
 /**
@@ -65,7 +66,7 @@ export interface Transport {
 export interface ReadOptions extends Options {
   /** The endpoints that are asked, and no others. */
   transports: Transport[];
-  signal?: AbortSignal;
+  signal?: Signal;
   onProgress?: (progress: { answers: number }) => void;
 }
 
@@ -95,6 +96,11 @@ export interface Words {
   subject: string[];
   beneath?: string;
   sentence: string;
+  /** The exact cause of an error, and the name of the fold for it. */
+  cause?: string;
+  cause_heading: string;
+  /** The two cards of a failed selection, and the source of their titles. */
+  cards?: { by_rules: Face; recorded: Face; titles?: string };
   /** The limits of a pass. */
   limits?: string;
   /** The warning that the verdict rests on one reader, and the readers that did not answer. */
@@ -104,6 +110,8 @@ export interface Words {
   /** The mark of a program that rewrites what it saves. */
   tool_mark?: string;
   chips: string[];
+  /** The name of the fold for the questions. */
+  questions_heading: string;
   questions: { id: string; question: string; answer: string; shape: Shape; mark: string }[];
   trust_heading: string;
   trust: { code: string; sentence: string; why: string; todo: string }[];
@@ -114,22 +122,43 @@ export interface Words {
   be_sure?: string;
 }
 
+/** A card of a failed selection. Its texts are the payload's, and safe to show as text. */
+export interface Face {
+  label: string;
+  price?: string;
+  title?: string;
+  /** The card's id, shortened, or the words for no card. */
+  card: string;
+}
+
+/** A wait for a proof that may still come. Pass it to the next `fetchProof` for the address. */
+export interface Waiting {
+  /** The seconds after which the page asks again: those that the answer asks for, or else more after each try. */
+  readonly seconds: number;
+  /** Says when the proof is asked for again: in some seconds, now for 0, or without a number once the page is in the foreground. */
+  says(seconds?: number): string;
+}
+
 /** A fault of a call, never of a proof. */
 export class PackproofError extends Error {
   /**
-   * `not_initialised`, `bad_input`, `bad_options`, `bad_address`, `bad_transport`, `bad_endpoint`, `unknown_language`, or a code of the report's `error`.
-   * The card's own are `several_proofs` and `failed`.
+   * `not_initialised`, `not_loaded`, `bad_input`, `bad_options`, `bad_address`, `bad_transport`, `bad_endpoint`, `unknown_language`, or a code of the report's `error`.
+   * The card's own are `several_proofs` and `failed`. The message of `not_loaded` names the address or the policy.
    */
   readonly code: string;
   /** The report, if the fault is of an input or of a service. */
   readonly report?: Report;
   /** The sentences of the card, with a report. */
   readonly words?: Words;
+  /** Of `fetchProof`, if the proof may still come. */
+  readonly waiting?: Waiting;
 }
 
 export interface FetchOptions extends Options {
-  signal?: AbortSignal;
-  fetch?: (request: Request) => Promise<Response>;
+  signal?: Signal;
+  fetch?: Ask;
+  /** The wait that the last answer began. */
+  waiting?: Waiting;
 }
 
 /** Loads the module, once, and the catalogues of the wanted languages. */
@@ -139,10 +168,10 @@ export function check(input: Input, options?: Options): Report;
 /** Opens a file: unpacks gzip, and gives each proof of a file with one a line. Throws what keeps a file from being opened. */
 export function open(file: Input, options?: Options): Text[];
 /** Loads a proof from a shop's service, or a file from a server. Throws `not_ready`, `unknown_id`, `service`, `another_payload` or `too_large` in place of another answer. */
-export function fetchProof(address: string | URL, options?: FetchOptions): Promise<Uint8Array>;
+export function fetchProof(address: string | Address, options?: FetchOptions): Promise<Uint8Array>;
 /** Checks one text and reads its contract through the given transports. */
 export function read(input: Input, options: ReadOptions): Promise<MadeReading>;
 /** Returns the sentences of the verdict's card. */
 export function words(input: Input, options?: Options): Words;
 /** A transport over `fetch`. */
-export function fetchTransport(url: string | URL, options?: { fetch?: (request: Request) => Promise<Response> }): Transport;
+export function fetchTransport(url: string | Address, options?: { fetch?: Ask }): Transport;

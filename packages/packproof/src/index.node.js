@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import * as glue from "./glue.js";
+import { glue } from "./glue.js";
 import { packageOf } from "./api.js";
 import { languages } from "./languages.js";
 

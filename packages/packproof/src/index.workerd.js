@@ -1,6 +1,6 @@
 // workerd compiles no bytes: the runtime hands over the compiled module.
 import compiled from "./packproof.wasm";
-import * as glue from "./glue.js";
+import { glue } from "./glue.js";
 import { packageOf } from "./api.js";
 import { languages } from "./languages.js";
 

@@ -1,4 +1,4 @@
-import * as glue from "./glue.js";
+import { glue } from "./glue.js";
 import { packageOf } from "./api.js";
 import { bytes } from "./bytes.js";
 import { languages } from "./languages.js";

@@ -1,4 +1,4 @@
-import * as glue from "./glue.js";
+import { glue } from "./glue.js";
 import { packageOf } from "./api.js";
 import { fetchTransport } from "./transport.js";
 
@@ -8,7 +8,10 @@ import { fetchTransport } from "./transport.js";
  */
 export function serve(compiled, post, listen) {
   const api = packageOf(glue, compiled, {});
-  listen(async ({ id, call, input, options: given }) => {
+  listen(async (request) => {
+    // Something else may post here too.
+    const { id, call, input, options: given } = request ?? {};
+    if (call === undefined) return;
     try {
       const { endpoints = [], ...options } = given ?? {};
       await api.init();

@@ -15,7 +15,7 @@ article {
   --warning: var(--packproof-warning, #7a4d00);
   display: block;
   box-sizing: border-box;
-  padding: 1.25em;
+  padding: 1em;
   border: 1px solid var(--line);
   border-radius: var(--packproof-radius, 0.5em);
   background: var(--paper);
@@ -53,29 +53,40 @@ p { margin: 0.5em 0 0; }
 ul { margin: 0.75em 0 0; padding: 0; list-style: none; }
 [part~="chips"] { display: flex; flex-wrap: wrap; gap: 0.5em; margin: 0 0 0.5em; }
 [part~="chip"] { padding: 0 0.5em; border: 1px solid var(--line); border-radius: 1em; color: var(--soft); font-size: 0.875em; }
-[part~="heading"] { margin: 0; display: flex; align-items: center; gap: 0.5em; font-size: 1.75em; font-weight: 650; line-height: 1.2; }
+[part~="heading"] { margin: 0; display: flex; align-items: center; gap: 0.5em; font-size: 1.5em; font-weight: 650; line-height: 1.2; }
 [data-tone="pass"] [part~="heading"] { color: var(--pass); }
 [data-tone="fail"] [part~="heading"] { color: var(--fail); }
 [data-tone="warning"] [part~="heading"], [data-tone="open"] [part~="heading"] { color: var(--warning); }
 [part~="subject"] { margin: 0.25em 0 0; color: var(--soft); font-size: 0.875em; }
+[part~="subject"] li { overflow: hidden; }
 [part~="beneath"] { font-weight: 600; }
+[part~="waiting"] { color: var(--soft); }
+[part~="compared"] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75em; max-width: 30em; }
+[part~="face"] { display: grid; align-content: start; padding: 0.5em 0.75em; border: 1px solid var(--line); border-radius: 0.375em; overflow: hidden; line-height: 1.35; }
+[part~="face"] b { font-size: 1.125em; }
+[part~="recorded"] { border: 2px solid var(--fail); }
+[part~="label"], [part~="id"], [part~="titles"] { color: var(--soft); font-size: 0.875em; }
+[part~="recorded"] [part~="label"] { color: var(--fail); }
 [part~="limits"] { color: var(--soft); font-size: 0.875em; }
-[part~="question"] { display: flex; gap: 0.625em; padding: 0.625em 0; border-top: 1px solid var(--line); }
+[part~="question"] { display: flex; gap: 0.625em; padding: 0.375em 0; }
 [part~="word"] { margin-inline-start: 0.5em; color: var(--soft); font-size: 0.875em; }
 [part~="answer"] { margin: 0; color: var(--soft); }
 svg { flex: none; width: 1.375em; height: 1.375em; fill: none; stroke: var(--soft); stroke-width: 1.8; stroke-linecap: round; stroke-linejoin: round; }
 [part~="heading"] svg { width: 1em; height: 1em; }
+[part~="marks"] { display: inline-flex; gap: 0.25em; margin-inline-start: 0.75em; vertical-align: -0.15em; }
+[part~="marks"] svg { width: 1em; height: 1em; }
 svg .fill { fill: var(--soft); stroke: none; }
 svg .disk { stroke: none; }
 svg .pass { fill: var(--pass); }
 svg .fail { fill: var(--fail); }
 svg .on { stroke: var(--paper); }
-details { padding-top: 0.625em; border-top: 1px solid var(--line); }
+details { margin: 0.5em 0; padding-top: 0.5em; border-top: 1px solid var(--line); }
+details p { color: var(--soft); font-size: 0.875em; }
 summary { min-height: 1.5em; font-weight: 600; cursor: pointer; }
 summary:focus-visible, a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 [part~="trusted"] li { margin-top: 0.5em; color: var(--soft); font-size: 0.875em; }
-[part~="code"] { color: var(--soft); font-size: 0.875em; }
-[part~="link"] { display: inline-block; margin-top: 0.75em; min-height: 1.5em; color: var(--ink); text-decoration: underline; }
+[part~="code"] { display: inline; margin-inline-end: 0.25em; color: var(--soft); font-size: 0.875em; }
+[part~="link"] { display: block; width: fit-content; margin-top: 0.5em; min-height: 1.5em; color: var(--ink); text-decoration: underline; }
 @media (forced-colors: active) {
   svg { stroke: CanvasText; }
   svg .fill, svg .disk { forced-color-adjust: none; fill: CanvasText; }

@@ -20,12 +20,19 @@ export function request(url, init) {
   return new Request(url, deaf);
 }
 
+/** The reason of a signal, which browsers before 2022 do not give. */
+const reasonOf = (signal) => signal.reason ?? new DOMException("the call was stopped", "AbortError");
+
+/** Throws the reason of a signal that is aborted. */
+export function goOn(signal) {
+  if (signal?.aborted) throw reasonOf(signal);
+}
+
 /** Awaits a promise until the signal, also if its maker is deaf to the signal. Rejects with the signal's reason. */
 export async function until(promise, signal) {
   let end;
   const ended = new Promise((_, reject) => {
-    // The oldest browsers of docs/deploy.md give no reason.
-    end = () => reject(signal.reason ?? new DOMException("aborted", "AbortError"));
+    end = () => reject(reasonOf(signal));
     if (signal?.aborted) end();
     signal?.addEventListener("abort", end);
   });
@@ -61,6 +68,14 @@ export async function answered(url, init, { ask, bytes, seconds, signal }) {
     signal?.removeEventListener("abort", end);
     end();
   }
+}
+
+/** Whether any server is at an address of another origin, even one whose answer this page may not read. */
+export async function isThere(url, { ask, seconds, signal }) {
+  const { location } = globalThis;
+  if (!location || url.origin === location.origin) return false;
+  const blind = () => ask(new Request(url, { ...PRIVATE, mode: "no-cors", signal }));
+  return within(Promise.resolve().then(blind), seconds, signal).then(() => true, () => false);
 }
 
 /** The caller's way to send a request: the runtime's own if none is given. */

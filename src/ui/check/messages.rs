@@ -203,7 +203,7 @@ impl CheckSignals {
                 locale::use_currency(&code);
             }
             Response::Checked(answer) => {
-                self.waits.set(0);
+                self.waiting.set(None);
                 self.checked
                     .update(|checked| *checked = checked.wrapping_add(1));
                 self.answer(*answer);

@@ -12,10 +12,7 @@ use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
 use verify::hash::Hash32;
 use verify::report::Kind;
-use words::{CheckError, LoadError, Saving};
-
-/// The number of failed tries in a row after which the page stops asking for a proof that is not ready.
-const PATIENCE: usize = 5;
+use words::{CheckError, Saving, Waiting};
 
 /// Lists the signals once: each with the type of its value, and its value at the start. A restart sets those under
 /// `each_run` to that value again, in this order.
@@ -96,14 +93,10 @@ signals! {
         pub checked: u32 = 0;
         /// The time of the answer, in seconds since 1970.
         pub at: u64 = 0;
-        /// The number of tries in a row to which the service gave no proof, for a reason that may pass.
-        pub waits: u32 = 0;
-        /// The service's last reason for giving no proof.
-        pub waits_for: LoadError = LoadError::NotReady;
+        /// The wait for a proof that may still come.
+        pub waiting: Option<Waiting> = None;
         /// The beginning of the wait, in seconds since 1970.
         pub waits_since: u64 = 0;
-        /// The failures of the tries since the service last gave a reason.
-        pub failures: Vec<LoadError> = Vec::new();
     }
 }
 
@@ -175,44 +168,19 @@ impl CheckSignals {
         self.state.set(State::Halted(halt));
     }
 
-    /// Returns the seconds that the last answer asks to wait.
-    pub fn asked_wait(self) -> Option<u64> {
-        let last = self
-            .failures
-            .with(|failures| failures.last().map(LoadError::wait));
-        last.unwrap_or_else(|| self.waits_for.with(LoadError::wait))
-    }
-
-    /// Counts a wait for a proof. Up to [`PATIENCE`] passing failures of another kind in a row do not end the wait, and
-    /// the reason for it stays.
+    /// Begins or continues the wait for a proof, or ends it.
     fn wait_on(self, halt: CheckError) -> CheckError {
-        let waits = self.waits.get_untracked();
-        let failures = self.failures.with_untracked(Vec::len);
-        let is_other = |error: &LoadError| {
-            let reason = self.waits_for.with_untracked(LoadError::name);
-            error.may_pass() && error.name() != reason
+        let before = self.waiting.get_untracked();
+        let is_first = before.is_none();
+        let waiting = match halt {
+            CheckError::Load(error) => Waiting::after(before, error).map_err(CheckError::Load),
+            other => Err(other),
         };
-        match halt {
-            CheckError::Load(error) if waits > 0 && failures < PATIENCE && is_other(&error) => {
-                self.failures.update(|failures| failures.push(error));
-                self.waits.set(waits.saturating_add(1));
-                return CheckError::Load(self.waits_for.get_untracked());
-            }
-            CheckError::Load(ref error) if error.is_asked_again() => {
-                if waits == 0 {
-                    let since = format!("waiting {}", browser::path());
-                    self.waits_since.set(storage::first_noted(&since));
-                }
-                self.waits_for.set(error.clone());
-                self.failures.set(Vec::new());
-            }
-            _ => {
-                self.waits.set(0);
-                self.failures.set(Vec::new());
-                return halt;
-            }
+        if waiting.is_ok() && is_first {
+            let since = format!("waiting {}", browser::path());
+            self.waits_since.set(storage::first_noted(&since));
         }
-        self.waits.set(waits.saturating_add(1));
-        halt
+        self.waiting.set(waiting.as_ref().ok().cloned());
+        waiting.map_or_else(|halt| halt, |waiting| CheckError::Load(waiting.reason))
     }
 }

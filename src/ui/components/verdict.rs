@@ -48,10 +48,10 @@ impl Phase {
             State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
                 Self::Waiting(error.clone())
             }
-            State::Starting | State::Receiving { .. } if signals.waits.get() > 0 => {
-                Self::Waiting(signals.waits_for.get())
-            }
-            State::Starting | State::Receiving { .. } => Self::Loading,
+            State::Starting | State::Receiving { .. } => match signals.waiting.get() {
+                Some(waiting) => Self::Waiting(waiting.reason),
+                None => Self::Loading,
+            },
             State::Checking { .. } => Self::Checking,
             State::Halted(halt) => Self::Halted(halt.clone()),
             State::Cancelled => Self::Cancelled,

@@ -12,20 +12,6 @@ use crate::ui::state::State;
 use crate::ui::{browser, clock};
 use words::{LoadError, Wait};
 
-/// Returns the seconds until the service is asked again, after it has given no proof this many times.
-const fn pause(waits: u32) -> u64 {
-    match waits {
-        0 | 1 => 5,
-        2 => 10,
-        3 => 20,
-        4 => 40,
-        _ => EVENT,
-    }
-}
-
-/// The longest wait that the page takes from an answer, in seconds.
-const LONGEST: u64 = 3_600;
-
 /// The seconds until a running event is checked again.
 const EVENT: u64 = 60;
 
@@ -81,24 +67,22 @@ pub fn Waiting(
         _ => error.name(),
     };
     let state = check.signals.state;
-    let waits = check.signals.waits;
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
-    let signals = check.signals;
-    let wait = move || {
-        let own = pause(waits.get());
-        let asked = signals.asked_wait();
-        asked.map_or(own, |asked| asked.clamp(1, LONGEST))
+    let wait = check.signals.waiting;
+    let seconds = move || {
+        wait.with(|wait| wait.as_ref().map(words::Waiting::seconds)).unwrap_or(EVENT)
     };
-    let left = RwSignal::new(untrack(wait));
-    effect(move || left.set(wait()));
+    let left = RwSignal::new(untrack(seconds));
+    effect(move || left.set(seconds()));
     let again = move || check.restart();
     let count = text(counts_down(left, asking, signals.is_reached, again));
     let since = check.signals.waits_since.get_untracked();
     let since = words::waits_since(&error, &clock::local_time(since));
-    let failed = check.signals.failures;
     let failed = text(move || {
-        let last = failed.with(|failures| failures.last().map(words::goes_on));
-        last.unwrap_or_default()
+        wait.with(|wait| {
+            let last = wait.as_ref().and_then(words::Waiting::last_failure);
+            last.map(words::goes_on).unwrap_or_default()
+        })
     });
     view! {
         <section class="waiting" data-waiting=waiting data-trouble=error.name()>
