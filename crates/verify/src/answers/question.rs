@@ -97,16 +97,6 @@ mod one_or_more {
     }
 }
 
-impl Question {
-    /// Returns whether only the oracle's proofs need the answer: no verdict waits for it.
-    pub const fn is_of_proof(&self) -> bool {
-        matches!(
-            self,
-            Self::BlockHash(_) | Self::Fulfilment(..) | Self::Inclusion(..)
-        )
-    }
-}
-
 /// The block whose state a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

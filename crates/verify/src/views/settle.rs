@@ -73,7 +73,10 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
             }
         };
         let head = view.head().ok().filter(|head| !head.is_known);
-        settled.open.extend(view.into_open());
+        let open = view.into_open();
+        settled.open.extend(open.needed.iter().cloned());
+        settled.open.extend(open.of_proofs);
+        settled.needed.extend(open.needed);
         settled.views.push(ViewSteps {
             by: *by,
             chain: head.map(|head| head.chain_id),
@@ -83,11 +86,13 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     }
     if groups.is_empty() {
         settled.open = vec![Question::Head];
+        settled.needed = vec![Question::Head];
         settled.steps = claims.unread(&Cause::ContractNotRead);
     } else {
         settled.steps = merge::merged(&settled.views);
     }
     settled.open = order::set(settled.open).into_iter().collect();
+    settled.needed = order::set(settled.needed).into_iter().collect();
     settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
     settled.proven = proven.steps;

@@ -36,7 +36,16 @@ pub(crate) struct View<'a> {
     /// The numbers of the requests that inputs named. Others of the same contract are near them.
     pub numbers: RefCell<Vec<u64>>,
     all: &'a Answers,
-    open: RefCell<Vec<Question>>,
+    open: RefCell<Open>,
+}
+
+/// The questions that are not answered yet.
+#[derive(Default)]
+pub(crate) struct Open {
+    /// Those whose answers a step needs.
+    pub needed: Vec<Question>,
+    /// Those that were asked for the oracle's proofs: no verdict waits for their answers.
+    pub of_proofs: Vec<Question>,
 }
 
 /// A value of the contract's state, with the block at which it was read.
@@ -76,7 +85,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns the questions that were asked and not answered.
-    pub(crate) fn into_open(self) -> Vec<Question> {
+    pub(crate) fn into_open(self) -> Open {
         self.open.into_inner()
     }
 
@@ -86,16 +95,28 @@ impl<'a> View<'a> {
         given.find_map(|given| given.by.include(self.by).then_some(&given.answer))
     }
 
-    /// Returns the answer to a question, and keeps one without an answer as open.
+    /// Returns the answer to a question that a step needs, and keeps one without an answer as open.
     fn ask(&self, question: Question) -> Shown<&'a Answer> {
-        match self.own(&question) {
-            Some(Answer::Unread(unread)) => Err(Cause::Unread(unread.clone())),
-            Some(answer) => Ok(answer),
-            None => {
-                self.open.borrow_mut().push(question);
-                Err(WAITS)
-            }
-        }
+        self.given(&question).unwrap_or_else(|| {
+            self.open.borrow_mut().needed.push(question);
+            Err(WAITS)
+        })
+    }
+
+    /// Returns the answer to a question that only the oracle's proofs need.
+    fn ask_for_proof(&self, question: Question) -> Shown<&'a Answer> {
+        self.given(&question).unwrap_or_else(|| {
+            self.open.borrow_mut().of_proofs.push(question);
+            Err(WAITS)
+        })
+    }
+
+    /// Returns the answer to a question, or why there is none; `None` if it was not asked yet.
+    fn given(&self, question: &Question) -> Option<Shown<&'a Answer>> {
+        Some(match self.own(question)? {
+            Answer::Unread(unread) => Err(Cause::Unread(unread.clone())),
+            answer => Ok(answer),
+        })
     }
 
     /// Returns the endpoint's chain and blocks.
@@ -218,7 +239,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the call of a transaction in this block.
+    /// Returns the call of a transaction in this block, for a step.
     pub(crate) fn transaction_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
         match self.ask(Question::Fulfilment(hash, block))? {
             Answer::Transaction(transaction) => Ok(transaction),
@@ -226,9 +247,17 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the hash of a block.
+    /// Returns the call of a transaction in this block, for the oracle's proof in it.
+    pub(crate) fn proof_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
+        match self.ask_for_proof(Question::Fulfilment(hash, block))? {
+            Answer::Transaction(transaction) => Ok(transaction),
+            _ => Err(WAITS),
+        }
+    }
+
+    /// Returns the hash of a block, for a proof that states it.
     pub(crate) fn block_hash(&self, block: u64) -> Shown<Hash32> {
-        match self.ask(Question::BlockHash(block))? {
+        match self.ask_for_proof(Question::BlockHash(block))? {
             Answer::BlockHash(hash) => Ok(*hash),
             _ => Err(WAITS),
         }
@@ -241,7 +270,7 @@ impl<'a> View<'a> {
 
     /// Asks for the bytes that show that a block holds a transaction's receipt.
     pub(crate) fn asks_for_inclusion(&self, transaction: Hash32, block: u64) {
-        let _ = self.ask(Question::Inclusion(transaction, block));
+        let _ = self.ask_for_proof(Question::Inclusion(transaction, block));
     }
 
     /// Returns the receipt of a transaction.
