@@ -75,6 +75,7 @@ impl Source<'_> {
         match at {
             At::Pinned => self.head.pinned,
             At::Newest => self.head.newest,
+            At::Old => self.old,
         }
     }
 

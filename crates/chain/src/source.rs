@@ -52,6 +52,8 @@ pub struct Source<'c> {
     pub head: Head,
     /// The finality of the block at which state is read, and the block.
     pub state: (Finality, Block),
+    /// The final block, or one 64 blocks before the newest.
+    pub(crate) old: u64,
     /// The endpoint's newest block.
     newest: Block,
     /// The endpoint's newest block when it was first asked.
@@ -103,11 +105,13 @@ impl<'c> Source<'c> {
         client.has_reached(newest);
         let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
-        let reached = tagged.into_iter().filter_map(|(finality, block)| {
+        let tagged = tagged.into_iter().filter_map(|(finality, block)| {
             let block = rpc::block(&block.ok()?).ok()??;
-            let holds = block.number >= subject.needed && block.number <= latest.number;
-            holds.then_some((finality, block))
+            (block.number <= latest.number).then_some((finality, block))
         });
+        let tagged: Vec<(Finality, Block)> = tagged.collect();
+        let old = tagged.first().map(|(_, block)| block.number);
+        let reached = tagged.into_iter().filter(|(_, block)| block.number >= subject.needed);
         let reached: Vec<(Finality, Block)> = reached.collect();
         // One address may hide several nodes, so the state is asked for by number.
         let probe = abi::events(&Hash32::ZERO);
@@ -143,6 +147,7 @@ impl<'c> Source<'c> {
             contract: subject.contract,
             head,
             state,
+            old: old.unwrap_or_else(|| newest.saturating_sub(limits::LAG)),
             newest: latest,
             first,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),

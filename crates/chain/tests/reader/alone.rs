@@ -23,7 +23,7 @@ use verify::report::{Cause, Step, StepId};
 use crate::reader::clock::TestClock;
 use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
-use crate::reader::{fault_of, given, heads, read, wait_for};
+use crate::reader::{fault_of, given, heads, read, terms, wait_for};
 
 /// A clock of virtual time, which passes when everybody waits.
 #[derive(Default)]
@@ -127,11 +127,11 @@ fn of_three(trouble: impl Fn(&Node), hangs_after: usize) -> Read {
             Client::new(host, Box::new(transport), clock.clone())
         })
         .collect();
-    let (listed, network) = (listed_with_logs(), by_label("base"));
+    let (listed, terms) = (listed_with_logs(), terms(by_label("base"), &*clock));
     let mut early = |_: &Settled, _| {};
     let none = Answers::new();
     let reading = reader::read(
-        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+        &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
     let (_, reading) = clock.run(reading);
     Read {
@@ -359,6 +359,7 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
             contract: CONSUMER,
             needed: 0,
             network: None,
+            loaded: 0,
         };
         let source = Source::connect(&client, subject, &*clock, None);
         let source = wait_for(source).expect("an endpoint");
@@ -403,10 +404,10 @@ fn a_verdict_comes_once_when_every_endpoint_has_told_it() {
         let passed = settled.steps.iter().filter(|step| step.passed()).count();
         told.borrow_mut().push((passed, reading.endpoints.len()));
     };
-    let (listed, network) = (listed_with_logs(), by_label("base"));
+    let (listed, terms) = (listed_with_logs(), terms(by_label("base"), &*clock));
     let none = Answers::new();
     let reading = reader::read(
-        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+        &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
     wait_for(reading);
     assert_eq!(*told.borrow(), [(3, 2)]);

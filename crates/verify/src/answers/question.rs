@@ -105,6 +105,8 @@ pub enum At {
     Pinned,
     /// The endpoint's newest block.
     Newest,
+    /// A block that every node has had for a while: the final one, or one 64 blocks before the newest.
+    Old,
 }
 
 /// The version of a coordinator: its logs and its state differ.

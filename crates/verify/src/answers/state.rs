@@ -7,7 +7,7 @@ use values::chain::Address;
 use values::hash::Hash32;
 
 /// The chain of an endpoint, and its blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
     /// The chain's id.
     pub chain_id: u64,

@@ -64,12 +64,20 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
         let view = View::new(contract, listed, claims.newest_block(), first, answers);
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
-        let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
+        let is_doubted = view.head().is_ok_and(|head| head.is_doubted);
+        let own = own.map(|(_, how)| match is_doubted {
+            true => Unread::NotSettled,
+            false => Unread::Inconsistent(*by, *how),
+        });
         let (steps, coordinators) = match own {
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = view_steps(claims, &view, *by, prover);
-                (with_proven(claims, steps, &proven, &view), served)
+                let steps = steps.into_iter().map(|step| match is_doubted && step.failed() {
+                    true => Step::skipped(step.id, Cause::Unread(Unread::NotSettled)),
+                    false => step,
+                });
+                (with_proven(claims, steps.collect(), &proven, &view), served)
             }
         };
         let head = view.head().ok().filter(|head| !head.is_known);
