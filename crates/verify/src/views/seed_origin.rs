@@ -8,7 +8,7 @@ use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, LogSearch, Receipt, Transaction, Unread};
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use crate::step::{Cause, Finding, LogKind, Place, Point, StepId, Value};
 use values::hash::{Hash32, keccak};
 use values::order;
 use values::position::Position;
@@ -202,7 +202,8 @@ impl Event {
         let place = Place::Key(self.id);
         if !own.receipt.succeeded {
             let point = Point::RequestSucceeded;
-            return Ok(vec![Finding::broken(point, &place, 1_u64, 0_u64)]);
+            let (named, written) = (own.transaction, Value::Nothing);
+            return Ok(vec![Finding::broken(point, &place, named, written)]);
         }
         let requests = requests(view, own.receipt);
         let word = self.word(view, own.transaction, &requests, &place);
