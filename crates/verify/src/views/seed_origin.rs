@@ -31,7 +31,9 @@ struct Event {
 /// The transaction that anchored an event, as a view shows it.
 struct Anchoring<'a> {
     transaction: Hash32,
-    receipt: &'a Receipt,
+    succeeded: bool,
+    /// The logs of the transaction.
+    logs: Vec<&'a Log>,
     /// The position of the anchor's log, or the cause for which none is known as that.
     anchor: Shown<Position>,
 }
@@ -60,7 +62,7 @@ pub(crate) struct Seed<'a> {
 pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
     let event = Event::of(claims)?;
     let own = event.anchoring(view)?;
-    match requests(view, own.receipt).as_slice() {
+    match own.requests(view).as_slice() {
         [request] => Ok(*request),
         [] => Err(Cause::Unread(Unread::RequestUnclear(own.transaction))),
         _ => Err(Cause::Unread(Unread::SeveralRequests(own.transaction))),
@@ -89,20 +91,19 @@ pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position>
     Event::of(claims)?.anchoring(view)?.anchor
 }
 
-/// Returns the contract's requests in a receipt, at any coordinator.
-fn requests<'a>(view: &View<'a>, receipt: &'a Receipt) -> Vec<Request<'a>> {
-    let sender = view.contract.as_topic();
-    coordinator::requests(&receipt.logs)
-        .filter(|asked| asked.sender == sender)
-        .collect()
-}
+impl<'a> Anchoring<'a> {
+    /// Returns the contract's requests in the transaction, at any coordinator.
+    fn requests(&self, view: &View<'a>) -> Vec<Request<'a>> {
+        let sender = view.contract.as_topic();
+        let requests = self.logs.iter().filter_map(|log| Request::read(log));
+        requests.filter(|asked| asked.sender == sender).collect()
+    }
 
-impl Anchoring<'_> {
     /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's, or the report names one that
     /// was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
         let is_open = self.anchor.as_ref().err() == Some(&WAITS);
-        !self.receipt.succeeded || self.anchor.is_ok() || is_open
+        !self.succeeded || self.anchor.is_ok() || is_open
     }
 }
 
@@ -130,16 +131,17 @@ impl Event {
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
         let (mut missing, mut unclear) = (Cause::Unread(Unread::NoAnchor(self.id)), None);
-        match self.named.map(|hash| self.candidate(view, hash)) {
+        match self.named.map(|hash| self.candidate(view, hash, None)) {
             Some(Ok(own)) if own.is_settled() => return Ok(own),
             Some(Ok(own)) => unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing)),
-            Some(Err(cause @ Cause::Unread(Unread::UnknownTransaction(_)))) => missing = cause,
+            Some(Err(cause)) if is_unknown(&cause) => missing = cause,
             Some(Err(cause)) => return Err(cause),
             None => {}
         }
         let found = self.transactions(view)?.into_iter();
         // All are asked at once.
-        let found: Vec<_> = found.map(|hash| self.candidate(view, hash)).collect();
+        let found = found.map(|(hash, block)| self.candidate(view, hash, Some(block)));
+        let found: Vec<_> = found.collect();
         for own in found {
             let own = own?;
             if own.is_settled() {
@@ -150,21 +152,45 @@ impl Event {
         unclear.ok_or(missing)
     }
 
-    /// Reads a transaction that may have anchored the event.
-    fn candidate<'a>(&self, view: &View<'a>, transaction: Hash32) -> Shown<Anchoring<'a>> {
+    /// Reads a transaction that may have anchored the event. Nodes forget the hashes of transactions sooner than their blocks, so one
+    /// whose block a log names is read from there.
+    fn candidate<'a>(
+        &self,
+        view: &View<'a>,
+        transaction: Hash32,
+        block: Option<u64>,
+    ) -> Shown<Anchoring<'a>> {
         // Both are asked at once.
         let (receipt, call) = (view.receipt(transaction), view.transaction(transaction));
-        let (receipt, call) = (receipt?, call?);
+        let (receipt, call) = match (receipt, call, block) {
+            (Err(cause), call, Some(block)) if is_unknown(&cause) => {
+                let logs = view.block_logs(block);
+                let call = call.or_else(|_| view.transaction_in(transaction, block));
+                let own = |log: &&Log| log.transaction == transaction;
+                let logs = logs.map(|(logs, _)| logs.iter().filter(own).collect());
+                (logs.map(|logs| (block, true, logs)), call)
+            }
+            (Ok(receipt), Err(cause), Some(block)) if is_unknown(&cause) => {
+                let call = view.transaction_in(transaction, block);
+                (Ok((receipt.block, receipt.succeeded, receipt.logs.iter().collect())), call)
+            }
+            (receipt, call, _) => {
+                let parts = |own: &'a Receipt| (own.block, own.succeeded, own.logs.iter().collect());
+                (receipt.map(parts), call)
+            }
+        };
+        let ((block, succeeded, logs), call): ((u64, bool, Vec<&'a Log>), _) = (receipt?, call?);
         Ok(Anchoring {
             transaction,
-            receipt,
-            anchor: self.anchor(view, transaction, receipt, call),
+            succeeded,
+            anchor: self.anchor(view, transaction, block, &logs, call),
+            logs,
         })
     }
 
-    /// Returns the transactions of the contract's logs that hold the event's two values, in the chain's order. The id is looked for
+    /// Returns the transactions of the contract's logs that hold the event's two values, each with its block, in the chain's order. The id is looked for
     /// where the listed form has it, or else in each place of a topic. A search that is refused shows nothing.
-    fn transactions(&self, view: &View<'_>) -> Shown<Vec<Hash32>> {
+    fn transactions(&self, view: &View<'_>) -> Shown<Vec<(Hash32, u64)>> {
         let places = match view.listed.log_of(view.contract, LogKind::Anchored) {
             Some(form) => vec![(vec![form.signature], form.key)],
             None => (0..TOPICS).map(|place| (Vec::new(), place)).collect(),
@@ -188,10 +214,11 @@ impl Event {
         let logs = replies.into_iter().flatten().flat_map(|(logs, _)| logs);
         let logs = logs.filter(|log| self.is_held_in(log));
         let placed = order::set(logs.map(|log| (log.position, log.transaction)));
-        let mut transactions: Vec<Hash32> = Vec::new();
-        for (_, transaction) in placed {
-            if transactions.len() < MAX_CANDIDATES && !transactions.contains(&transaction) {
-                transactions.push(transaction);
+        let mut transactions: Vec<(Hash32, u64)> = Vec::new();
+        for (position, transaction) in placed {
+            let own = (transaction, position.block);
+            if transactions.len() < MAX_CANDIDATES && !transactions.contains(&own) {
+                transactions.push(own);
             }
         }
         Ok(transactions)
@@ -200,12 +227,12 @@ impl Event {
     fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
         let own = self.anchoring(view)?;
         let place = Place::Key(self.id);
-        if !own.receipt.succeeded {
+        if !own.succeeded {
             let point = Point::RequestSucceeded;
             let (named, written) = (own.transaction, Value::Nothing);
             return Ok(vec![Finding::broken(point, &place, named, written)]);
         }
-        let requests = requests(view, own.receipt);
+        let requests = own.requests(view);
         let word = self.word(view, own.transaction, &requests, &place);
         let mut found = Vec::new();
         if self.named != Some(own.transaction) {
@@ -227,7 +254,7 @@ impl Event {
         holds(self.id) && holds(self.value)
     }
 
-    /// Returns the position of the anchor's log in the receipt of a transaction.
+    /// Returns the position of the anchor's log among the logs of a transaction.
     ///
     /// # Errors
     ///
@@ -237,10 +264,11 @@ impl Event {
         &self,
         view: &View<'_>,
         transaction: Hash32,
-        receipt: &Receipt,
+        block: u64,
+        logs: &[&Log],
         call: &Transaction,
     ) -> Shown<Position> {
-        let own = receipt.logs.iter();
+        let own = logs.iter().copied();
         let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
         let log = own.iter().find(|log| self.is_held_in(log));
         let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;
@@ -248,7 +276,7 @@ impl Event {
         if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
             return Ok(log.position);
         }
-        let state = State::since(view, receipt.block, &[self.id, self.value])?;
+        let state = State::since(view, block, &[self.id, self.value])?;
         let forward = state.readings(&self.id, &self.value);
         let backward = state.readings(&self.value, &self.id);
         let is_anchor = forward == [LogKind::Anchored] && backward.is_empty();
@@ -334,6 +362,11 @@ impl Event {
             answered => Ok(answered),
         }
     }
+}
+
+/// Returns whether the endpoint does not know a transaction.
+const fn is_unknown(cause: &Cause) -> bool {
+    matches!(cause, Cause::Unread(Unread::UnknownTransaction(_)))
 }
 
 /// Returns the data of the call `createEvent(event_id, value)`, up to its last argument.
