@@ -31,6 +31,8 @@ pub struct Endpoints {
     agent: Agent,
     chosen: Vec<Endpoint>,
     has_suggested: bool,
+    /// True if a reading waits for blocks that an endpoint does not have yet.
+    waits: bool,
 }
 
 thread_local! {
@@ -47,14 +49,14 @@ impl Endpoints {
     /// Says which address cannot be asked.
     pub fn chosen(asked: &Asked) -> Result<Option<Self>, String> {
         if !asked.rpc.is_empty() {
-            return Self::new(&asked.rpc).map(Some);
+            return Ok(Some(Self::new(&asked.rpc)?.waiting(asked.wait)));
         }
         let named = env::var(VARIABLE).unwrap_or_default();
         let named: Vec<_> = named.split_whitespace().map(str::to_owned).collect();
         if asked.offline || named.is_empty() {
             return Ok(None);
         }
-        let endpoints = Self::new(&named)?;
+        let endpoints = Self::new(&named)?.waiting(asked.wait);
         let hosts = endpoints.chosen.iter().map(Endpoint::host);
         let suggested = "the suggested endpoints".to_owned();
         let hosts = hosts.chain(endpoints.has_suggested.then_some(suggested));
@@ -75,7 +77,13 @@ impl Endpoints {
             agent: agent(),
             chosen: parsed.collect::<Result<_, _>>()?,
             has_suggested: urls.iter().any(|url| url == SUGGESTED),
+            waits: false,
         })
+    }
+
+    const fn waiting(mut self, waits: bool) -> Self {
+        self.waits = waits;
+        self
     }
 
     /// Builds a client for each endpoint, for a proof of this network.
@@ -110,6 +118,7 @@ impl Endpoints {
         let through = Through {
             clients: &clients,
             clock: &Machine,
+            waits: self.waits,
         };
         wait(check::read(checked, lists, &through))
     }

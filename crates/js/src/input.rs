@@ -14,6 +14,8 @@ pub struct Input {
     pub lists: Lists,
     /// The origin of the code, for its card.
     pub origin: Option<String>,
+    /// True if a reading waits for blocks that an endpoint does not have yet.
+    pub waits: bool,
 }
 
 impl Input {
@@ -29,6 +31,7 @@ impl Input {
             lists: options.lists()?,
             name: options.name,
             origin: options.origin,
+            waits: options.wait,
         })
     }
 }

@@ -18,6 +18,8 @@ pub struct Options {
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
     pub origin: Option<String>,
+    /// True if a reading waits for blocks that an endpoint does not have yet.
+    pub wait: bool,
 }
 
 impl Options {

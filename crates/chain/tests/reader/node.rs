@@ -209,6 +209,15 @@ impl Node {
                 let data = hex::decode(&text(&params[0]["data"])[2..]).expect("hex");
                 bytes(&self.call(address(&params[0]["to"]), &data, block))
             }
+            "eth_getCode" => {
+                let block = number(&params[1]);
+                let late = self.executes_late.get();
+                let has_state = late == 0 || block <= self.newest.get().saturating_sub(late);
+                match has_state && block >= self.deployed.get() {
+                    true => json!("0x60806040"),
+                    false => json!("0x"),
+                }
+            }
             "eth_getLogs" => return self.logs(&params[0]),
             "eth_getTransactionByHash" if self.has_hash_index.get() => self.transaction(&params[0]),
             "eth_getTransactionByHash" => Value::Null,
