@@ -346,11 +346,11 @@ fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
 
 // A node behind the same address had not yet indexed a receipt.
 #[test]
-fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
+fn a_receipt_that_an_endpoint_does_not_know_is_asked_for_once_more() {
     let (_, history) = draws(1, 1_000);
     let log = history.logs.iter().find(|log| log.address == CONSUMER);
     let log = log.expect("a log").clone();
-    let asked = |lacks: usize, sees_log: bool, newest: u64| {
+    let asked = |lacks: usize, newest: u64| {
         let node = Node::new(history.clone(), newest);
         node.lacks_receipts.set(lacks);
         let clock = TestClock::with(from_ref(&node));
@@ -363,24 +363,15 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
         };
         let source = Source::connect(&client, subject, &*clock, None);
         let source = wait_for(source).expect("an endpoint");
-        let (from, to) = (log.position.block, log.position.block);
-        let logs = Question::Logs(LogQuery::all(CONSUMER, from, to));
-        if sees_log {
-            wait_for(source.answers(&[&logs]));
-        }
         let receipt = Question::Receipt(log.transaction);
         let answer = wait_for(source.answers(&[&receipt])).remove(0);
         let is_there = matches!(answer, Ok(Answer::Receipt(_)));
         let calls = node.calls("eth_getTransactionReceipt");
         (is_there, calls, clock.slept.get())
     };
-    assert_eq!(asked(0, true, 2_000), (true, 1, 0));
-    assert_eq!(asked(1, true, 2_000), (true, 2, 0));
-    assert_eq!(asked(2, true, 2_000), (false, 2, 0));
-    // No log of the endpoint names the transaction.
-    assert_eq!(asked(1, false, 2_000), (false, 1, 0));
-    // The nodes are seconds apart.
-    assert_eq!(asked(1, true, 1_010), (true, 2, 3_000));
+    assert_eq!(asked(0, 2_000), (true, 1, 0));
+    assert_eq!(asked(1, 2_000), (true, 2, 3_000));
+    assert_eq!(asked(2, 2_000), (false, 2, 3_000));
 }
 
 /// The verdict came only once, after the last endpoint.

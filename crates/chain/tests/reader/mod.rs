@@ -7,6 +7,7 @@ mod batches;
 mod binds;
 mod block;
 mod blocks;
+mod blocks_to_come;
 mod changed_file;
 mod clock;
 mod history;
