@@ -40,7 +40,7 @@ impl Source<'_> {
             Question::Transaction(hash) => self.transaction(hash, Call::transaction(hash)).await,
             Question::Fulfilment(hash, block) => self.fulfilment(hash, *block).await,
             Question::Receipt(hash) => {
-                let raw = self.ask_of(hash, Call::receipt(hash)).await?;
+                let raw = self.ask(Call::receipt(hash)).await?;
                 match rpc::receipt(&raw, hash)? {
                     Some(receipt) if self.may_keep(&receipt.logs) => Ok(Answer::Receipt(receipt)),
                     Some(_) => Err(Fault::Malformed),
@@ -75,12 +75,13 @@ impl Source<'_> {
         match at {
             At::Pinned => self.head.pinned,
             At::Newest => self.head.newest,
+            At::Old => self.old,
         }
     }
 
     /// Reads the call of a transaction.
     async fn transaction(&self, hash: &Hash32, call: Call) -> Result<Answer, Fault> {
-        let raw = self.ask_of(hash, call).await?;
+        let raw = self.ask(call).await?;
         match rpc::transaction(&raw, hash)? {
             Some(sent) if sent.input.len() > limits::BYTES_OF_AN_INPUT => Err(Fault::Malformed),
             Some(sent) => Ok(Answer::Transaction(sent)),

@@ -44,21 +44,17 @@ impl<'c> Batcher<'c> {
         self.client
     }
 
-    /// Waits for the answer to a call, within [`Self::run`]. A call that was answered before is not sent again.
+    /// Waits for the answer to a call, within [`Self::run`]. A call that was answered before is not sent again, unless the answer
+    /// was nothing: another node behind the same address may have it.
     pub(crate) async fn ask(&self, call: Call) -> RpcResult {
         loop {
-            let ticket = self.ticket(&call, false);
+            let ticket = self.ticket(&call);
             let answer = ticket.wait().await;
             // A try for callers that can do without the answer is none for one that cannot.
             if answer.is_ok() || call.is_optional || !ticket.is_optional.get() {
                 return answer;
             }
         }
-    }
-
-    /// Waits for a new answer to a call that was answered before.
-    pub(crate) async fn ask_again(&self, call: Call) -> RpcResult {
-        self.ticket(&call, true).wait().await
     }
 
     /// Runs callers of [`Self::ask`] to their end. Whenever all of them wait, it sends the calls that they wait for.
@@ -84,13 +80,13 @@ impl<'c> Batcher<'c> {
         .await
     }
 
-    /// Returns the ticket of a call that waits or was answered, or queues the call. A new ticket replaces one of a failed
-    /// call, and, if `is_new`, one that was answered.
-    fn ticket(&self, call: &Call, is_new: bool) -> Rc<Ticket> {
+    /// Returns the ticket of a call that waits or was answered, or queues the call. A new ticket replaces one of a call that
+    /// failed, or was answered with nothing.
+    fn ticket(&self, call: &Call) -> Rc<Ticket> {
         let mut tickets = self.tickets.borrow_mut();
         let text = call.text();
         let known = tickets.get(&text).filter(|known| match known.answer.get() {
-            Some(answer) => answer.is_ok() && !is_new,
+            Some(answer) => answer.as_ref().is_ok_and(|answer| !answer.is_null()),
             None => true,
         });
         if let Some(known) = known {
@@ -252,12 +248,12 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_can_be_asked_for_again() {
+    fn an_answer_of_nothing_can_be_asked_for_again() {
         let (client, _) = client(vec![json!({"id": 1, "result": null}), answer(1, 7)]);
         let batcher = Batcher::new(&client);
         let calls = async {
             let first = batcher.ask(Call::block(1)).await;
-            (first, batcher.ask_again(Call::block(1)).await)
+            (first, batcher.ask(Call::block(1)).await)
         };
         let came = batcher.run(calls).now_or_never();
         assert_eq!(came, Some((Ok(json!(null)), Ok(json!(7)))));

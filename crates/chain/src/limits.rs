@@ -76,13 +76,20 @@ pub const POLLS: u32 = 10;
 /// The wait before it is asked again, in milliseconds.
 pub const POLL_MS: u32 = 3_000;
 
+/// The wait before an endpoint is asked again for a block that it does not have yet, in milliseconds.
+pub const POLL_FOR_A_BLOCK_MS: u32 = 12_000;
+
+/// Times that it is asked again: four minutes.
+pub const POLLS_FOR_A_BLOCK: u32 = 20;
+
 /// Blocks below the newest judged one, up to which an endpoint is asked again.
 pub const LAG: u64 = 64;
 
 /// Newest blocks, for which an endpoint that refuses counts as busy.
 pub const NEW_BLOCKS: u64 = 8;
 
-/// The age of a block that every node behind one address has, in seconds.
+/// The age of a block that every node behind one address has, in seconds. So much younger than the moment of loading is a block
+/// that comes after every block that a payload can name.
 pub const SETTLED_SECONDS: u64 = 120;
 
 /// The age of a newest block that is of this minute by the device's clock, in seconds.

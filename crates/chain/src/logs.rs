@@ -43,7 +43,7 @@ impl Source<'_> {
         let mut read = LogRead::new(self, query, (query.from, query.to));
         read.read().await?;
         // The rules judge the end of a whole reply.
-        if read.ends.len() > 1 && !self.is_local {
+        if read.ends.len() > 1 && !self.head.is_local {
             let has_log = |end: &u64| read.found.iter().any(|log| log.position.block == *end);
             let open = read.ends.iter().filter(|(_, end)| !has_log(end));
             let open: Vec<(u64, u64)> = order::set(open.copied()).into_iter().collect();
@@ -129,7 +129,6 @@ impl<'s> LogRead<'s> {
     /// Returns the logs, in their order.
     fn answer(self) -> Answer {
         let logs: Vec<Log> = order::set(self.found).into_iter().collect();
-        self.source.saw(&logs);
         Answer::Logs(logs)
     }
 

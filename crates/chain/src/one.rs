@@ -4,7 +4,7 @@ use super::client::Client;
 use super::limits;
 use super::reading::Finality;
 use super::rpc::Block;
-use super::source::{Source, Subject};
+use super::source::{Before, Source, Subject};
 use super::transport::Clock;
 use proofs::prover::OracleProver;
 use verify::claims::{
@@ -24,6 +24,8 @@ pub(crate) struct Task<'r> {
     pub subject: Subject<'r>,
     /// The device's clock.
     pub clock: &'r dyn Clock,
+    /// True if the reading waits for blocks that the endpoint does not have yet.
+    pub waits: bool,
 }
 
 /// One endpoint, with its answers so far.
@@ -45,6 +47,8 @@ pub(crate) struct Reported {
     pub chain_id: Option<u64>,
     /// The block at which state was read, with its finality.
     pub state: Option<(Finality, Block)>,
+    /// True if the endpoint is asked again for blocks that it does not have yet.
+    pub waits: bool,
     /// The endpoint's answers.
     pub answers: Answers,
 }
@@ -52,21 +56,73 @@ pub(crate) struct Reported {
 impl<'c> One<'c> {
     /// Reads what a verdict needs. An endpoint whose answers contradict each other, or refute a proof of new blocks, is read
     /// once more from the start, since the chain may have been reorganised; so is one that lacks a value, since a node may
-    /// name a block before it has the block's state.
+    /// name a block before it has the block's state. A second reading that gives no newest block leaves what the first one did not
+    /// settle open.
     pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
-        let one = Self::read_once(client, index, task, None).await;
+        Self::read_after(client, index, task, None).await
+    }
+
+    async fn read_after(
+        client: &'c Client,
+        index: usize,
+        task: Task<'_>,
+        before: Option<Before>,
+    ) -> Self {
+        let mut one = Self::read_once(client, index, task, before).await;
         if !one.is_doubtful(task) {
             return one;
         }
         task.clock.sleep(limits::POLL_MS).await;
-        Self::read_once(client, index, task, one.source.as_ref().ok()).await
+        let before = one.source.as_ref().ok().map(Source::read_before);
+        let again = Self::read_once(client, index, task, before).await;
+        if again.source.is_ok() {
+            return again;
+        }
+        one.is_left_doubtful();
+        one
+    }
+
+    /// Waits for blocks that the claims may name and the endpoint does not have yet, and reads it again when it has newer ones. The
+    /// wait ends at a block that is two minutes younger than the moment of loading, or after four minutes.
+    pub(crate) async fn wait(mut self, index: usize, task: Task<'_>) -> Self {
+        for _ in 0..limits::POLLS_FOR_A_BLOCK {
+            if !self.lacks_blocks(task) {
+                break;
+            }
+            task.clock.sleep(limits::POLL_FOR_A_BLOCK_MS).await;
+            let Ok(source) = &self.source else {
+                break;
+            };
+            let newer = source.newest_now().await;
+            let newer = newer.filter(|block| block.number > source.head.newest);
+            let is_enough = newer.is_some_and(|block| {
+                block.number >= task.subject.needed || task.subject.is_after_load(&block)
+            });
+            if is_enough {
+                let before = Some(source.waited_for());
+                self = Self::read_after(self.client, index, task, before).await;
+            }
+        }
+        self
+    }
+
+    /// Returns whether a later block of the endpoint may settle what is open: a judged block does not exist yet, or the contract
+    /// holds nothing yet under an event that runs.
+    pub(crate) fn lacks_blocks(&self, task: Task<'_>) -> bool {
+        let Ok(source) = &self.source else {
+            return false;
+        };
+        let is_over = source.head.is_after_load || source.head.is_local;
+        let lacks = |step: &Step| matches!(step.unread(), Some(Unread::NotReached { .. }));
+        let needed = task.subject.needed;
+        !is_over && (needed > source.head.newest || self.settle(task).steps.iter().any(lacks))
     }
 
     async fn read_once(
         client: &'c Client,
         index: usize,
         task: Task<'_>,
-        before: Option<&Source<'c>>,
+        before: Option<Before>,
     ) -> Self {
         let source = Source::connect(client, task.subject, task.clock, before).await;
         let mut one = Self {
@@ -75,8 +131,7 @@ impl<'c> One<'c> {
             source,
             answers: Answers::new(),
         };
-        one.answer_open(task, |question| !question.is_of_proof())
-            .await;
+        one.answer_open(task, |settled| settled.needed).await;
         one.note_reorganisation(task).await;
         one
     }
@@ -96,6 +151,17 @@ impl<'c> One<'c> {
         }
     }
 
+    /// Notes that the endpoint gave no newest block when it was read once more.
+    fn is_left_doubtful(&mut self) {
+        let Ok(source) = &mut self.source else {
+            return;
+        };
+        source.head.is_doubted = true;
+        let head = Answer::Head(source.head);
+        self.answers.insert(Question::Head, Vec::new());
+        self.add(Question::Head, Ok(head));
+    }
+
     /// Adds an answer.
     fn add(&mut self, question: Question, answer: Result<Answer, Fault>) {
         let answer = answer.unwrap_or_else(|fault| {
@@ -112,10 +178,9 @@ impl<'c> One<'c> {
     }
 
     /// Answers the wanted questions that this endpoint's answers leave open, until none is.
-    pub(crate) async fn answer_open(&mut self, task: Task<'_>, wants: fn(&Question) -> bool) {
+    pub(crate) async fn answer_open(&mut self, task: Task<'_>, wanted: fn(Settled) -> Vec<Question>) {
         for _ in 0..limits::ROUNDS {
-            let mut open = self.settle(task).open;
-            open.retain(wants);
+            let open = wanted(self.settle(task));
             if open.is_empty() {
                 return;
             }
@@ -145,6 +210,7 @@ impl<'c> One<'c> {
             fault: source.err().cloned(),
             chain_id: source.ok().map(|source| source.head.chain_id),
             state: source.ok().map(|source| source.state.clone()),
+            waits: false,
             answers: self.answers.clone(),
         }
     }
@@ -168,6 +234,7 @@ impl Reported {
             fault: Some(fault),
             chain_id: None,
             state: None,
+            waits: false,
             answers: Answers::new(),
         }
     }

@@ -16,12 +16,23 @@ use super::reading::{Reading, Transcript};
 use super::source::Subject;
 use super::transport::Clock;
 use verify::claims::{
-    self, Answers, Claims, Fault, Listed, Question, Settled, Witnesses, add_answer,
+    self, Answers, Claims, Fault, Listed, Settled, Witnesses, add_answer,
 };
-use verify::report::{Cause, Step};
+
+/// The terms of a reading.
+#[derive(Clone, Copy)]
+pub struct Terms<'r> {
+    /// The payload's network, if the table knows it.
+    pub network: Option<&'r Network>,
+    /// The moment at which the payload was loaded, in seconds since 1970.
+    pub loaded: u64,
+    /// True if the reading waits for blocks that an endpoint does not have yet: up to four minutes.
+    pub waits: bool,
+}
 
 /// Reads the answers that the claims need, of each endpoint alone, and settles them together. The answers for the verdict
-/// come first: `early` receives the settlement while those for the oracle's proofs are still to be read.
+/// come first: `early` receives the settlement while those for the oracle's proofs are still to be read, or while an endpoint is
+/// asked again for newer blocks; the reading then [waits](Reading::waits).
 ///
 /// `proofs` are answers of another source that prove themselves ([`claims::proofs`]): each counts in the view of an endpoint
 /// that gives its block's hash.
@@ -32,7 +43,8 @@ use verify::report::{Cause, Step};
 /// use chain::client::Client;
 /// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
 /// use chain::deployment::{self, Lists};
-/// use chain::{networks, reader};
+/// use chain::networks;
+/// use chain::reader::{self, Terms};
 /// use futures_util::FutureExt;
 /// use verify::claims::{Answers, Fault};
 /// use std::rc::Rc;
@@ -61,10 +73,11 @@ use verify::report::{Cause, Step};
 ///
 /// let clock = Rc::new(Instantly);
 /// let clients = [Client::new("node.example".into(), Box::new(Offline), clock.clone())];
-/// let (network, listed) = (networks::by_label("base"), deployment::listed(Some("base"), &Lists::default()));
+/// let listed = deployment::listed(Some("base"), &Lists::default());
+/// let terms = Terms { network: networks::by_label("base"), loaded: 0, waits: false };
 /// let mut early = |_: &_, _| {};
 /// let proofs = Answers::new();
-/// let read = reader::read(&claims, &listed, &proofs, &clients, network, &*clock, &mut early);
+/// let read = reader::read(&claims, &listed, &proofs, &clients, terms, &*clock, &mut early);
 /// let (settled, reading) = read.now_or_never().expect("nothing is waited for");
 ///
 /// assert_eq!(reading.endpoints, [("node.example".to_owned(), Some(Fault::Unreachable))]);
@@ -76,7 +89,7 @@ pub async fn read(
     listed: &Listed,
     proofs: &Answers,
     clients: &[Client],
-    network: Option<&Network>,
+    terms: Terms<'_>,
     clock: &dyn Clock,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
@@ -88,13 +101,15 @@ pub async fn read(
     let subject = Subject {
         contract,
         needed: claims.newest_block().unwrap_or(0),
-        network,
+        network: terms.network,
+        loaded: terms.loaded,
     };
     let task = Task {
         claims,
         listed,
         subject,
         clock,
+        waits: terms.waits,
     };
     let of_operator = (0..clients.len()).map(|index| operators::is_first(clients, index));
     let of_operator = of_operator.map(|asked| asked.err().map(Reported::unasked));
@@ -109,10 +124,20 @@ pub async fn read(
     let asked = (0..).zip(clients).filter(|(index, _)| is_asked(*index));
     let mut ones: Vec<One<'_>> = join_all(asked.map(async |(index, client)| {
         let mut one = One::read(client, index, task).await;
-        if let Some((settled, reading)) = record.has_verdict(index, one.reported()) {
-            (early.borrow_mut())(&settled, reading);
+        let tell = |reported| {
+            if let Some((settled, reading)) = record.has_verdict(index, reported) {
+                (early.borrow_mut())(&settled, reading);
+            }
+        };
+        if task.waits && one.lacks_blocks(task) {
+            tell(Reported {
+                waits: true,
+                ..one.reported()
+            });
+            one = one.wait(index, task).await;
         }
-        one.answer_open(task, |_| true).await;
+        tell(one.reported());
+        one.answer_open(task, |settled| settled.open).await;
         one
     }))
     .await;
@@ -137,8 +162,8 @@ struct Record<'r> {
 }
 
 impl Record<'_> {
-    /// Takes what an endpoint reported for a verdict. Returns the settlement if every endpoint has, and only the oracle's
-    /// proofs are still to be read.
+    /// Takes what an endpoint reported for a verdict. Returns the settlement if every endpoint has, and newer blocks or the
+    /// oracle's proofs are still to be read.
     fn has_verdict(
         &self,
         index: usize,
@@ -154,10 +179,8 @@ impl Record<'_> {
             .cloned()
             .collect::<Option<_>>()?;
         let (settled, reading) = self.settled(&reported);
-        let waits =
-            |step: &Step| step.id.is_needed() && step.cause() == Some(&Cause::ContractNotRead);
-        let is_early = settled.open.iter().any(Question::is_of_proof);
-        (is_early && !settled.steps.iter().any(waits)).then_some((settled, reading))
+        let is_early = reading.waits || !settled.open.is_empty();
+        (is_early && settled.needed.is_empty()).then_some((settled, reading))
     }
 
     /// Settles what the endpoints have reported by now.
@@ -209,6 +232,7 @@ impl Record<'_> {
         let trips = self.clients.iter().map(Client::round_trips);
         reading.round_trips = trips.fold(0, u32::saturating_add);
         reading.coordinators.clone_from(&settled.coordinators);
+        reading.waits = reported.iter().any(|reported| reported.waits);
         reading.record(answers);
         (settled, reading)
     }

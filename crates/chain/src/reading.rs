@@ -75,6 +75,9 @@ pub struct Reading<Answers = Outline> {
     /// The times of blocks that endpoints gave and agree on: block, and seconds since 1970. The page shows them; no
     /// step judges them.
     pub times: Vec<(u64, u64)>,
+    /// True if an endpoint is asked again for blocks that it does not have yet: this is the result so far.
+    #[serde(default)]
+    pub waits: bool,
     /// The answers to the questions, or their outline.
     pub answers: Answers,
 }
@@ -90,6 +93,7 @@ impl<Answers: Default> Reading<Answers> {
             round_trips: 0,
             coordinators: Vec::new(),
             times: Vec::new(),
+            waits: false,
             answers: Answers::default(),
         }
     }
@@ -124,6 +128,7 @@ impl Reading<Transcript> {
             round_trips: self.round_trips,
             coordinators: settled.without(without).coordinators,
             times: self.times.clone(),
+            waits: self.waits,
             answers: Outline {
                 asked: count(self.answers.0.len()),
                 views: settled.views.iter().map(ViewSteps::outline).collect(),

@@ -105,7 +105,6 @@ impl Steps<'_> {
                 if !self.source.may_keep(&logs) {
                     return Err(Fault::NoLogs(from, to));
                 }
-                self.source.saw(&logs);
                 self.found.extend(logs);
                 Ok(true)
             }

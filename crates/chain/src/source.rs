@@ -1,6 +1,6 @@
 //! Makes first contact with an endpoint: it reads its chain and its blocks, and chooses the block of the state.
 
-use core::cell::{Cell, RefCell};
+use core::cell::Cell;
 
 use super::abi;
 use super::batcher::Batcher;
@@ -11,9 +11,8 @@ use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
 use super::transport::Clock;
 use futures_util::future::join_all;
-use verify::claims::{Address, Answer, Fault, Head, Log, Question};
+use verify::claims::{Address, Answer, Fault, Head, Log, Question, Unread};
 use verify::hash::Hash32;
-use verify::order::GrowingMap;
 
 /// The parameters that are the same for every endpoint of a reading.
 #[derive(Clone, Copy)]
@@ -24,6 +23,25 @@ pub struct Subject<'r> {
     pub needed: u64,
     /// The payload's network, if the table knows it.
     pub network: Option<&'r Network>,
+    /// The moment at which the payload was loaded, in seconds since 1970.
+    pub loaded: u64,
+}
+
+impl Subject<'_> {
+    /// Returns whether a block is two minutes younger than the moment of loading: a payload names no such block.
+    pub(crate) const fn is_after_load(&self, block: &Block) -> bool {
+        block.timestamp >= self.loaded.saturating_add(limits::SETTLED_SECONDS)
+    }
+}
+
+/// The facts about an endpoint that an earlier reading of it learnt.
+#[derive(Clone)]
+pub struct Before {
+    /// True if its newest block was of this minute when it was first asked.
+    is_fresh: bool,
+    /// The newest block of a reading a moment ago, and the number up to which it read. A node may name a block before it has the
+    /// block's state, so the very newest one does not count then.
+    read: Option<(Block, u64)>,
 }
 
 /// An endpoint that answers, with its first answers and the facts that the reader has learnt about it since.
@@ -34,8 +52,8 @@ pub struct Source<'c> {
     pub head: Head,
     /// The finality of the block at which state is read, and the block.
     pub state: (Finality, Block),
-    /// True if the chain is local: its one node lacks nothing, and its clock may stand still.
-    pub(crate) is_local: bool,
+    /// The final block, or one 64 blocks before the newest.
+    pub(crate) old: u64,
     /// The endpoint's newest block.
     newest: Block,
     /// The endpoint's newest block when it was first asked.
@@ -43,8 +61,8 @@ pub struct Source<'c> {
     /// The bytes of logs that the reader may still keep of the endpoint.
     bytes_left: Cell<usize>,
     batcher: Batcher<'c>,
-    /// The transactions of the logs that the endpoint showed, each with its block.
-    shown: RefCell<GrowingMap<Hash32, u64>>,
+    /// True once the reading has waited for a transaction that the endpoint does not know.
+    has_waited: Cell<bool>,
 }
 
 impl<'c> Source<'c> {
@@ -54,13 +72,12 @@ impl<'c> Source<'c> {
     ///
     /// The [`Fault`] of an endpoint that does not answer, or is on another chain.
     ///
-    /// `before` is the same endpoint, as it was read a moment ago: a node may name a block before it has the block's state, so
-    /// the very newest one does not count then.
+    /// `before` is the same endpoint, as an earlier reading found it.
     pub async fn connect(
         client: &'c Client,
         subject: Subject<'_>,
         clock: &dyn Clock,
-        before: Option<&Self>,
+        before: Option<Before>,
     ) -> Result<Self, Fault> {
         let calls = [
             Call::chain_id(),
@@ -80,18 +97,21 @@ impl<'c> Source<'c> {
         catch_up(client, &mut latest, subject.needed, clock).await;
         let first = latest.clone();
         let mut newest = latest.number;
-        if let Some(before) = before.filter(|before| before.head.newest >= subject.needed) {
-            newest = newest.saturating_sub(1).max(before.head.newest);
-            latest.clone_from(&before.newest);
+        let read = before.as_ref().and_then(|before| before.read.as_ref());
+        if let Some((block, up_to)) = read.filter(|(_, up_to)| *up_to >= subject.needed) {
+            newest = newest.saturating_sub(1).max(*up_to);
+            latest.clone_from(block);
         }
         client.has_reached(newest);
         let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
-        let reached = tagged.into_iter().filter_map(|(finality, block)| {
+        let tagged = tagged.into_iter().filter_map(|(finality, block)| {
             let block = rpc::block(&block.ok()?).ok()??;
-            let holds = block.number >= subject.needed && block.number <= latest.number;
-            holds.then_some((finality, block))
+            (block.number <= latest.number).then_some((finality, block))
         });
+        let tagged: Vec<(Finality, Block)> = tagged.collect();
+        let old = tagged.first().map(|(_, block)| block.number);
+        let reached = tagged.into_iter().filter(|(_, block)| block.number >= subject.needed);
         let reached: Vec<(Finality, Block)> = reached.collect();
         // One address may hide several nodes, so the state is asked for by number.
         let probe = abi::events(&Hash32::ZERO);
@@ -116,21 +136,46 @@ impl<'c> Source<'c> {
             is_known: subject.network.is_some(),
             pinned: state.1.number,
             is_fresh: before.map_or(is_local || age < limits::FRESH_SECONDS, |before| {
-                before.head.is_fresh
+                before.is_fresh
             }),
             age,
+            is_after_load: subject.is_after_load(&latest),
+            is_local,
+            is_doubted: false,
         };
         Ok(Self {
             contract: subject.contract,
             head,
             state,
-            is_local,
+            old: old.unwrap_or_else(|| newest.saturating_sub(limits::LAG)),
             newest: latest,
             first,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
             batcher: Batcher::new(client),
-            shown: RefCell::default(),
+            has_waited: Cell::default(),
         })
+    }
+
+    /// Returns what a reading learnt, for another one right after it.
+    pub(crate) fn read_before(&self) -> Before {
+        Before {
+            is_fresh: self.head.is_fresh,
+            read: Some((self.newest.clone(), self.head.newest)),
+        }
+    }
+
+    /// Returns what a reading learnt, for another one that waited for newer blocks.
+    pub(crate) const fn waited_for(&self) -> Before {
+        Before {
+            is_fresh: self.head.is_fresh,
+            read: None,
+        }
+    }
+
+    /// Asks for the endpoint's newest block again.
+    pub(crate) async fn newest_now(&self) -> Option<Block> {
+        let answers = self.client().ask(&[Call::tagged_block("latest")]).await;
+        rpc::newest_block(&answers.into_iter().next()?.ok()?).ok()
     }
 
     /// Returns the time of the endpoint's newest block, in seconds since 1970.
@@ -143,8 +188,31 @@ impl<'c> Source<'c> {
         self.batcher.client()
     }
 
-    /// Returns the answer to each question, or the fault of the endpoint.
+    /// Returns the answer to each question, or the fault of the endpoint. The nodes behind one address learn of a transaction at
+    /// different times, so each that the endpoint does not know is asked for twice, with one wait for all of a reading.
     pub async fn answers(&self, questions: &[&Question]) -> Vec<Result<Answer, Fault>> {
+        let mut answers = self.answers_once(questions).await;
+        let is_unknown = |answer: &Result<Answer, Fault>| {
+            matches!(answer, Ok(Answer::Unread(Unread::UnknownTransaction(_))))
+        };
+        let unknown = questions.iter().zip(&answers);
+        let unknown = unknown.filter(|(_, answer)| is_unknown(answer));
+        let unknown: Vec<&Question> = unknown.map(|(question, _)| *question).collect();
+        if unknown.is_empty() {
+            return answers;
+        }
+        if !self.has_waited.replace(true) {
+            self.client().sleep(limits::POLL_MS).await;
+        }
+        let again = self.answers_once(&unknown).await;
+        let places = answers.iter_mut().filter(|answer| is_unknown(answer));
+        for (place, answer) in places.zip(again) {
+            *place = answer;
+        }
+        answers
+    }
+
+    async fn answers_once(&self, questions: &[&Question]) -> Vec<Result<Answer, Fault>> {
         let answers = questions.iter().map(|question| self.answer(question));
         self.batcher.run(join_all(answers)).await
     }
@@ -152,21 +220,6 @@ impl<'c> Source<'c> {
     /// Waits for the answer to a call.
     pub(crate) async fn ask(&self, call: Call) -> RpcResult {
         self.batcher.ask(call).await
-    }
-
-    /// Waits for the answer to a call about a transaction. An endpoint that does not know one that its own logs name is
-    /// asked once more.
-    pub(crate) async fn ask_of(&self, transaction: &Hash32, call: Call) -> RpcResult {
-        let answer = self.ask(call.clone()).await?;
-        let block = self.shown.borrow().get(transaction).copied();
-        let Some(block) = block.filter(|_| answer.is_null()) else {
-            return Ok(answer);
-        };
-        // The nodes behind one address learn of a block at different times.
-        if block.saturating_add(limits::LAG) > self.head.newest {
-            self.client().sleep(limits::POLL_MS).await;
-        }
-        self.batcher.ask_again(call).await
     }
 
     /// Returns the block that has another hash now than when the endpoint was first asked: its answers are of two chains. `None`
@@ -185,14 +238,6 @@ impl<'c> Source<'c> {
         let left = self.bytes_left.get().checked_sub(bytes);
         self.bytes_left.set(left.unwrap_or(0));
         left.is_some()
-    }
-
-    /// Notes the transactions of logs that the endpoint showed.
-    pub(crate) fn saw(&self, logs: &[Log]) {
-        let mut shown = self.shown.borrow_mut();
-        for log in logs {
-            shown.get_or_insert_with(log.transaction, || log.position.block);
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use chain::client::Client;
 use chain::deployment::{self, Lists};
+use chain::reader::Terms;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use chain::transport::Clock;
@@ -15,6 +16,8 @@ pub struct Through<'t> {
     pub clients: &'t [Client],
     /// The caller's clock.
     pub clock: &'t dyn Clock,
+    /// True if the reading waits for blocks that an endpoint does not have yet.
+    pub waits: bool,
 }
 
 /// Reads a proof's contract, and takes what it comes to. Returns it as a saved proof.
@@ -42,13 +45,21 @@ async fn of_claims(
     lists: &Lists,
     through: &Through<'_>,
 ) -> Reading<Transcript> {
-    let Through { clients, clock, .. } = *through;
-    let network = checked.network();
+    let Through {
+        clients,
+        clock,
+        waits,
+    } = *through;
+    let terms = Terms {
+        network: checked.network(),
+        loaded: clock.now(),
+        waits,
+    };
     let label = checked.answer.subject.contract().network.as_deref();
     let listed = deployment::listed(label, lists);
     let proofs = checked.proofs.clone();
     let early = &mut |_: &_, _| {};
-    let read = chain::reader::read(claims, &listed, &proofs, clients, network, clock, early);
+    let read = chain::reader::read(claims, &listed, &proofs, clients, terms, clock, early);
     let (settled, reading) = read.await;
     checked.take(&reading, settled, lists);
     reading

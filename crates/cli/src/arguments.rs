@@ -175,6 +175,9 @@ pub struct Asked {
     /// Ask no endpoint, whatever PACKPROOF_RPC names
     #[arg(long, conflicts_with = "rpc")]
     pub offline: bool,
+    /// Wait up to four minutes for a block that a proof names and an endpoint does not have yet
+    #[arg(long)]
+    pub wait: bool,
 }
 
 /// Reads the address of a service. The error of clap's own readers would repeat a password in it.

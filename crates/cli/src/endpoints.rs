@@ -30,6 +30,8 @@ pub struct Endpoints {
     pool: Pool,
     chosen: Vec<Endpoint>,
     has_suggested: bool,
+    /// True if a reading waits for blocks that an endpoint does not have yet.
+    waits: bool,
 }
 
 thread_local! {
@@ -46,7 +48,7 @@ impl Endpoints {
     /// Says which address cannot be asked.
     pub fn chosen(asked: &Asked) -> Result<Option<Self>, String> {
         if !asked.rpc.is_empty() {
-            return Self::new(&asked.rpc).map(Some);
+            return Ok(Some(Self::new(&asked.rpc)?.waiting(asked.wait)));
         }
         let Some(named) = env::var_os(VARIABLE).filter(|_| !asked.offline) else {
             return Ok(None);
@@ -59,7 +61,7 @@ impl Endpoints {
                 "{VARIABLE} is empty: name an endpoint, take the variable away, or ask nobody with --offline"
             ));
         }
-        let endpoints = Self::new(&named)?;
+        let endpoints = Self::new(&named)?.waiting(asked.wait);
         let hosts = endpoints.chosen.iter().map(Endpoint::host);
         let suggested = "the suggested endpoints".to_owned();
         let hosts = hosts.chain(endpoints.has_suggested.then_some(suggested));
@@ -80,7 +82,13 @@ impl Endpoints {
             chosen: parsed.collect::<Result<_, _>>()?,
             pool: Pool::open()?,
             has_suggested: urls.iter().any(|url| url == SUGGESTED),
+            waits: false,
         })
+    }
+
+    const fn waiting(mut self, waits: bool) -> Self {
+        self.waits = waits;
+        self
     }
 
     /// Builds a client for each endpoint, for a proof of this network.
@@ -115,6 +123,7 @@ impl Endpoints {
         let through = Through {
             clients: &clients,
             clock: &Machine,
+            waits: self.waits,
         };
         wait(check::read(checked, lists, &through))
     }

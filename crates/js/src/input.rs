@@ -17,6 +17,8 @@ pub struct Input {
     pub origin: Option<String>,
     /// The wait for a proof that this request continues.
     pub waiting: Option<Waiting>,
+    /// True if a reading waits for blocks that an endpoint does not have yet.
+    pub waits: bool,
 }
 
 impl Input {
@@ -33,6 +35,7 @@ impl Input {
             name: options.name,
             origin: options.origin,
             waiting: options.waiting,
+            waits: options.wait,
         })
     }
 }

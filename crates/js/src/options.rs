@@ -21,6 +21,8 @@ pub struct Options {
     pub origin: Option<String>,
     /// The wait for a proof that a request continues; only an answer's own.
     pub waiting: Option<Waiting>,
+    /// True if a reading waits for blocks that an endpoint does not have yet.
+    pub wait: bool,
 }
 
 impl Options {

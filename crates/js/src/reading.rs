@@ -65,6 +65,7 @@ pub async fn read(
         let through = Through {
             clients: &clients,
             clock: &JsClock,
+            waits: input.waits,
         };
         let proof = check::read(checked, &input.lists, &through).await;
         saved = String::from_utf8(proof.write()).ok();

@@ -179,11 +179,12 @@ export function packageOf(load, compiled, languages) {
     },
 
     async read(given, options = {}) {
-      const { transports = [], signal, onProgress, ...others } = object(options);
+      const { transports = [], signal, onProgress, wait = false, ...others } = object(options);
       const { bytes, options: own } = bounded(given, others);
       demand(Array.isArray(transports), "transports is a list");
       demand(isSignal(signal), "signal is an AbortSignal");
       demand(isAbsent(onProgress) || isFunction(onProgress), "onProgress is a function");
+      demand(typeof wait === "boolean", "wait is true or false");
       let answers = 0;
       // The caller's own error is none of an endpoint.
       let thrown;
@@ -197,7 +198,7 @@ export function packageOf(load, compiled, languages) {
       const through = transports.map((transport) => guarded(transport, { signal, heard }));
       goOn(signal);
       try {
-        const reading = await until(glue.read(bytes, through, own), signal);
+        const reading = await until(glue.read(bytes, through, { ...own, wait }), signal);
         if (thrown) throw thrown.error;
         const told = (language) => called(() => reading.told(language));
         return Object.defineProperty(told(own.language), "in", { value: told });

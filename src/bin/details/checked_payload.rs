@@ -1,9 +1,11 @@
 //! Holds the payload that the worker checked, with its results.
 
+use super::transport::BrowserClock;
 use answer::{Answer, Brief, Chip, Circumstances, Read};
 use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::saved_proof::{self, SavedProof, TimedReading};
+use chain::transport::Clock;
 use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
@@ -15,6 +17,8 @@ pub struct CheckedPayload {
     pub shown: Explanation,
     /// The deployment's own lists.
     pub lists: Lists,
+    /// The moment at which the payload was loaded, in seconds since 1970.
+    pub loaded: u64,
     /// True if the payload is a sample.
     is_sample: bool,
     /// The last answer that rests on a reading of the contract, and that reading.
@@ -33,10 +37,11 @@ pub struct CheckedPayload {
 
 impl CheckedPayload {
     /// Returns a payload without a reading of its contract.
-    pub const fn of(shown: Explanation, lists: Lists, is_sample: bool) -> Self {
+    pub fn of(shown: Explanation, lists: Lists, is_sample: bool) -> Self {
         Self {
             shown,
             lists,
+            loaded: BrowserClock.now(),
             is_sample,
             read: None,
             recorded: None,

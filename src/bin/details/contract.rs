@@ -4,30 +4,27 @@ use std::rc::Rc;
 
 use super::transport::{BrowserClock, Counted, Http, Traffic};
 use chain::client::Client;
-use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::known::Known;
 use chain::reading::{Reading, Transcript};
-use chain::{deployment, networks, reader};
+use chain::reader::{self, Terms};
 use page::program::port::Port;
-use verify::claims::{Answers, Claims, Settled};
+use verify::claims::{Answers, Claims, Listed, Settled};
 
-/// Reads the contract on the network of this label, and settles the chain steps. `early` receives the settled claims
-/// as soon as a verdict is possible, while the reader still reads for the oracle's proofs.
+/// Reads the contract, and settles the chain steps. `early` receives the settled claims as soon as a verdict is possible, while the
+/// reader still waits for newer blocks or reads for the oracle's proofs.
 pub async fn read(
     claims: &Claims,
-    label: Option<&str>,
+    listed: &Listed,
+    terms: Terms<'_>,
     endpoints: Vec<Endpoint>,
-    lists: &Lists,
     proofs: &Answers,
     port: Port,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {
-    let listed = deployment::listed(label, lists);
-    let network = label.and_then(networks::by_label);
     let clients = clients(endpoints, port);
     let clock = &BrowserClock;
-    reader::read(claims, &listed, proofs, &clients, network, clock, early).await
+    reader::read(claims, listed, proofs, &clients, terms, clock, early).await
 }
 
 /// Returns a client for each endpoint.

@@ -7,11 +7,12 @@ use super::checked_payload::CheckedPayload;
 use super::contract;
 use super::session::Session;
 use answer::{Answer, Read};
-use chain::deployment;
 use chain::endpoint::Endpoint;
+use chain::reader::Terms;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::TimedReading;
 use chain::transport::LocalBoxFuture;
+use chain::{deployment, networks};
 use page::program::port::Port;
 use page::worker::message;
 use page::worker::response::{ChainResponse, ContractRead, Proven, ReadFrom};
@@ -115,14 +116,18 @@ fn settle(held: &mut CheckedPayload, mut recorded: TimedReading, source: ReadFro
 /// Reads the contract that the payload names, and keeps the reading.
 async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     let asked = session.held.borrow().as_ref().and_then(|held| {
-        let label = held.shown.overview.subject.contract().network.clone();
+        let label = held.shown.overview.subject.contract().network.as_deref();
         let claims: Claims = held.shown.verification.claims.clone()?;
-        Some((claims, label, held.lists.clone(), held.proofs()))
+        let terms = Terms {
+            network: label.and_then(networks::by_label),
+            loaded: held.loaded,
+            waits: true,
+        };
+        Some((claims, listed(held), terms, held.proofs()))
     });
-    let Some((claims, label, lists, proofs)) = asked else {
+    let Some((claims, listed, terms, proofs)) = asked else {
         return;
     };
-    let label = label.as_deref();
     let mut is_new = true;
     let asked_of = endpoints.clone();
     let mut take = |settled: Settled, reading, goes_on| {
@@ -136,7 +141,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     };
     // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
     let mut early = |settled: &Settled, reading| take(settled.clone(), reading, true);
-    let read = contract::read(&claims, label, endpoints, &lists, &proofs, port, &mut early);
+    let read = contract::read(&claims, &listed, terms, endpoints, &proofs, port, &mut early);
     if let Some((settled, reading)) = session.reading.run(read).await {
         take(settled, reading, false);
     }

@@ -37,6 +37,9 @@ impl Node {
                 pinned: u64::MAX,
                 is_fresh: true,
                 age: 0,
+                is_after_load: false,
+                is_local: false,
+                is_doubted: false,
             }),
             Question::Events(id, At::Pinned) => {
                 Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))

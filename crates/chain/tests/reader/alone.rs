@@ -23,7 +23,7 @@ use verify::report::{Cause, Step, StepId};
 use crate::reader::clock::TestClock;
 use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
-use crate::reader::{fault_of, given, heads, read, wait_for};
+use crate::reader::{fault_of, given, heads, read, terms, wait_for};
 
 /// A clock of virtual time, which passes when everybody waits.
 #[derive(Default)]
@@ -127,11 +127,11 @@ fn of_three(trouble: impl Fn(&Node), hangs_after: usize) -> Read {
             Client::new(host, Box::new(transport), clock.clone())
         })
         .collect();
-    let (listed, network) = (listed_with_logs(), by_label("base"));
+    let (listed, terms) = (listed_with_logs(), terms(by_label("base"), &*clock));
     let mut early = |_: &Settled, _| {};
     let none = Answers::new();
     let reading = reader::read(
-        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+        &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
     let (_, reading) = clock.run(reading);
     Read {
@@ -346,11 +346,11 @@ fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
 
 // A node behind the same address had not yet indexed a receipt.
 #[test]
-fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
+fn a_receipt_that_an_endpoint_does_not_know_is_asked_for_once_more() {
     let (_, history) = draws(1, 1_000);
     let log = history.logs.iter().find(|log| log.address == CONSUMER);
     let log = log.expect("a log").clone();
-    let asked = |lacks: usize, sees_log: bool, newest: u64| {
+    let asked = |lacks: usize, newest: u64| {
         let node = Node::new(history.clone(), newest);
         node.lacks_receipts.set(lacks);
         let clock = TestClock::with(from_ref(&node));
@@ -359,27 +359,19 @@ fn a_receipt_that_the_endpoints_own_logs_name_is_asked_for_once_more() {
             contract: CONSUMER,
             needed: 0,
             network: None,
+            loaded: 0,
         };
         let source = Source::connect(&client, subject, &*clock, None);
         let source = wait_for(source).expect("an endpoint");
-        let (from, to) = (log.position.block, log.position.block);
-        let logs = Question::Logs(LogQuery::all(CONSUMER, from, to));
-        if sees_log {
-            wait_for(source.answers(&[&logs]));
-        }
         let receipt = Question::Receipt(log.transaction);
         let answer = wait_for(source.answers(&[&receipt])).remove(0);
         let is_there = matches!(answer, Ok(Answer::Receipt(_)));
         let calls = node.calls("eth_getTransactionReceipt");
         (is_there, calls, clock.slept.get())
     };
-    assert_eq!(asked(0, true, 2_000), (true, 1, 0));
-    assert_eq!(asked(1, true, 2_000), (true, 2, 0));
-    assert_eq!(asked(2, true, 2_000), (false, 2, 0));
-    // No log of the endpoint names the transaction.
-    assert_eq!(asked(1, false, 2_000), (false, 1, 0));
-    // The nodes are seconds apart.
-    assert_eq!(asked(1, true, 1_010), (true, 2, 3_000));
+    assert_eq!(asked(0, 2_000), (true, 1, 0));
+    assert_eq!(asked(1, 2_000), (true, 2, 3_000));
+    assert_eq!(asked(2, 2_000), (false, 2, 3_000));
 }
 
 /// The verdict came only once, after the last endpoint.
@@ -403,10 +395,10 @@ fn a_verdict_comes_once_when_every_endpoint_has_told_it() {
         let passed = settled.steps.iter().filter(|step| step.passed()).count();
         told.borrow_mut().push((passed, reading.endpoints.len()));
     };
-    let (listed, network) = (listed_with_logs(), by_label("base"));
+    let (listed, terms) = (listed_with_logs(), terms(by_label("base"), &*clock));
     let none = Answers::new();
     let reading = reader::read(
-        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+        &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
     wait_for(reading);
     assert_eq!(*told.borrow(), [(3, 2)]);

@@ -259,6 +259,7 @@ fn asked(
         contract: CONSUMER,
         needed: 0,
         network: None,
+        loaded: 0,
     };
     let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answers = ranges.iter().map(|range| {

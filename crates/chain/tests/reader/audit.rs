@@ -19,7 +19,7 @@ use verify::report::{Step, StepId};
 use crate::reader::clock::TestClock;
 use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
-use crate::reader::{open, read_at, step};
+use crate::reader::{open, read_at, step, terms};
 
 type Sent = Result<Reply, SendError>;
 
@@ -48,8 +48,8 @@ fn balanced_by(
     );
     let mut early = |_: &Settled, _| {};
     let none = Answers::new();
-    let (clients, network) = (from_ref(&client), by_label("base"));
-    let reading = reader::read(claims, listed, &none, clients, network, &*clock, &mut early);
+    let (clients, terms) = (from_ref(&client), terms(by_label("base"), &*clock));
+    let reading = reader::read(claims, listed, &none, clients, terms, &*clock, &mut early);
     let (_, reading) = crate::reader::wait_for(reading);
     let answers = reading.answers.0.iter().cloned().collect();
     claims.settle(listed, &answers, &LocalProver)

@@ -23,7 +23,7 @@ use verify::report::StepId;
 use crate::reader::clock::TestClock;
 use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
-use crate::reader::{open, read_at, step, wait_for};
+use crate::reader::{open, read_at, step, terms, wait_for};
 
 type Sent = Result<Reply, SendError>;
 
@@ -70,7 +70,7 @@ fn read_with(
         listed,
         &none,
         clients,
-        by_label("base"),
+        terms(by_label("base"), clock),
         clock,
         &mut early,
     );

@@ -7,6 +7,7 @@ mod batches;
 mod binds;
 mod block;
 mod blocks;
+mod blocks_to_come;
 mod changed_file;
 mod clock;
 mod history;
@@ -27,8 +28,9 @@ use std::rc::Rc;
 
 use chain::client::Client;
 use chain::networks::{Network, by_label};
-use chain::reader;
+use chain::reader::{self, Terms};
 use chain::reading::{Reading, Transcript};
+use chain::transport::Clock;
 use clock::TestClock;
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
@@ -75,9 +77,19 @@ fn read_through(
     let mut early = |_: &Settled, _| {};
     let listed = listed_with_logs();
     let none = Answers::new();
-    let reading = reader::read(claims, &listed, &none, clients, network, clock, &mut early);
+    let terms = terms(network, clock);
+    let reading = reader::read(claims, &listed, &none, clients, terms, clock, &mut early);
     let (_, reading) = wait_for(reading);
     (settled(claims, &reading), reading)
+}
+
+/// Returns the terms of a reading that waits for no blocks, of a payload that was loaded just now.
+fn terms<'n>(network: Option<&'n Network>, clock: &dyn Clock) -> Terms<'n> {
+    Terms {
+        network,
+        loaded: clock.now(),
+        waits: false,
+    }
 }
 
 /// Settles a reading with the prover of the test chain.

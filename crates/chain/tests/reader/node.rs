@@ -44,6 +44,8 @@ pub struct Node {
     pub has_receipts: Cell<bool>,
     /// The number of receipts that the node does not find at first.
     pub lacks_receipts: Cell<usize>,
+    /// The number of transactions that the node does not find at first.
+    pub lacks_transactions: Cell<usize>,
     /// The number of requests after which the node is on another fork, and the chain of that fork.
     pub fork: RefCell<Option<(usize, Chain)>>,
     /// True if the node returns all receipts of a block.
@@ -99,6 +101,7 @@ impl Node {
             has_hash_index: Cell::new(true),
             has_receipts: Cell::new(true),
             lacks_receipts: Cell::new(0),
+            lacks_transactions: Cell::new(0),
             fork: RefCell::default(),
             has_block_receipts: Cell::new(true),
             batch: Cell::new(usize::MAX),
@@ -209,7 +212,20 @@ impl Node {
                 let data = hex::decode(&text(&params[0]["data"])[2..]).expect("hex");
                 bytes(&self.call(address(&params[0]["to"]), &data, block))
             }
+            "eth_getCode" => {
+                let block = number(&params[1]);
+                let late = self.executes_late.get();
+                let has_state = late == 0 || block <= self.newest.get().saturating_sub(late);
+                match has_state && block >= self.deployed.get() {
+                    true => json!("0x60806040"),
+                    false => json!("0x"),
+                }
+            }
             "eth_getLogs" => return self.logs(&params[0]),
+            "eth_getTransactionByHash" if self.lacks_transactions.get() > 0 => {
+                self.lacks_transactions.set(self.lacks_transactions.get() - 1);
+                Value::Null
+            }
             "eth_getTransactionByHash" if self.has_hash_index.get() => self.transaction(&params[0]),
             "eth_getTransactionByHash" => Value::Null,
             "eth_getTransactionByBlockNumberAndIndex" => {

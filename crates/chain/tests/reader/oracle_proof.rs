@@ -13,7 +13,7 @@ use verify::report::{Basis, Grade, Point, StepId};
 use crate::reader::clock::TestClock;
 use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
-use crate::reader::{assert_all_passed, read, step, unread, wait_for};
+use crate::reader::{assert_all_passed, read, step, terms, unread, wait_for};
 
 #[test]
 fn a_word_is_proven_with_one_more_call() {
@@ -81,11 +81,11 @@ fn a_verdict_comes_before_the_proofs_are_read() {
         told.borrow_mut().push((passed, asked));
     };
     let listed = listed();
-    let network = by_label("base");
+    let terms = terms(by_label("base"), &*clock);
     let clients = [client];
     let none = Answers::new();
     let reading = reader::read(
-        &claims, &listed, &none, &clients, network, &*clock, &mut early,
+        &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
     wait_for(reading);
     let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];

@@ -131,6 +131,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
         contract: CONSUMER,
         needed: 0,
         network: None,
+        loaded: 0,
     };
     let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answer = |range: &(u64, u64)| {

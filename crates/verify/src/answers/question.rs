@@ -97,16 +97,6 @@ mod one_or_more {
     }
 }
 
-impl Question {
-    /// Returns whether only the oracle's proofs need the answer: no verdict waits for it.
-    pub const fn is_of_proof(&self) -> bool {
-        matches!(
-            self,
-            Self::BlockHash(_) | Self::Fulfilment(..) | Self::Inclusion(..)
-        )
-    }
-}
-
 /// The block whose state a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -115,6 +105,8 @@ pub enum At {
     Pinned,
     /// The endpoint's newest block.
     Newest,
+    /// A block that every node has had for a while: the final one, or one 64 blocks before the newest.
+    Old,
 }
 
 /// The version of a coordinator: its logs and its state differ.

@@ -7,7 +7,7 @@ use values::chain::Address;
 use values::hash::Hash32;
 
 /// The chain of an endpoint, and its blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
     /// The chain's id.
     pub chain_id: u64,
@@ -26,6 +26,16 @@ pub struct Head {
     /// The age of the newest block in seconds, by the device's clock.
     #[serde(default)]
     pub age: u64,
+    /// True if the newest block is two minutes younger than the moment at which the payload was loaded: every block that the
+    /// payload can name exists by then.
+    #[serde(default)]
+    pub is_after_load: bool,
+    /// True if the chain is a local one: its one node lacks nothing, and its clock may stand still.
+    #[serde(default)]
+    pub is_local: bool,
+    /// True if the answers refute the payload or contradict each other, and a second reading gave no newest block.
+    #[serde(default)]
+    pub is_doubted: bool,
 }
 
 #[cfg(test)]
@@ -39,6 +49,9 @@ impl Head {
             pinned: newest,
             is_fresh: true,
             age: 0,
+            is_after_load: false,
+            is_local: false,
+            is_doubted: false,
         }
     }
 }

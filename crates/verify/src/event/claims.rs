@@ -19,6 +19,8 @@ pub struct EventClaims {
     pub anchored: Published<Hash32>,
     /// True if the report may be one of an early event, which the contract does not know.
     pub may_be_early: bool,
+    /// True if the event runs by its report.
+    pub is_running: bool,
     /// `random_seed`: the seed as published.
     pub seed: Published<Hash32>,
     /// `vrf_request_id`: the createEvent transaction.
@@ -39,6 +41,7 @@ impl EventClaims {
                 Algo::V2 => payload.deck_commitment,
             },
             may_be_early: payload.may_be_early(),
+            is_running: payload.is_active == Published::Is(true),
             seed: payload.random_seed.map(|seed| seed.0),
             request: request.as_deref().and_then(Hash32::from_hex),
         }

@@ -216,6 +216,16 @@ impl Finding {
         Self::of(point, place, Value::Nothing, shown.into(), true)
     }
 
+    /// Sets a value that a view shows beside a published one, where no rule wants them equal.
+    pub(crate) fn beside(
+        point: Point,
+        place: &Place,
+        published: impl Into<Value>,
+        shown: impl Into<Value>,
+    ) -> Self {
+        Self::of(point, place, published.into(), shown.into(), true)
+    }
+
     fn of(point: Point, place: &Place, published: Value, computed: Value, agrees: bool) -> Self {
         Self {
             point,

@@ -121,6 +121,10 @@ macro_rules! points {
             ContractOtherRoot,
             /// The word, beside the one that the coordinator logged for the draw's own request.
             CoordinatorWord,
+            /// The newest block that the proof names, beside the endpoint's newest one.
+            JudgedBlock,
+            /// The transaction that the report names, beside the one that anchored the event.
+            AnchorTransaction,
             /// The anchoring transaction succeeded.
             RequestSucceeded,
             /// Nothing, beside the pull's request that the transaction's log belongs to.

@@ -53,6 +53,8 @@ pub struct Settled {
     pub silent: Vec<(Witnesses, Unread)>,
     /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
+    /// Those of them whose answers a step needs. The others are for the oracle's proofs alone: no verdict waits for them.
+    pub needed: Vec<Question>,
     /// The coordinators that were asked for the judged words, as far as a view shows them.
     pub coordinators: Vec<UsedCoordinator>,
     /// The steps that proofs settle alone, whoever handed them over.

@@ -25,7 +25,7 @@ pub(crate) fn word_proof(
         return Err(Cause::Unread(Unread::UnlistedKey(*key_hash)));
     }
     // Both are asked at once.
-    let call = view.transaction_in(hash, block);
+    let call = view.proof_in(hash, block);
     let block_hash = view.block_hash(request.log.position.block);
     let (call, block_hash) = (call?, block_hash?);
     view.work

@@ -92,6 +92,7 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
         let since = since(other.request);
         facts.push(held::requested(view, &place, key, event_id, since));
     }
+    facts.extend(view.judged_blocks().transpose());
     facts.extend(claims.without_draws().map(Err));
     facts
 }

@@ -1,22 +1,41 @@
-//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event.
+//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event
+//! (`docs/protocol.md#seed_origin`).
 
 use super::answer::{self, Answered};
 use super::coordinator::{self, Fulfilment, Request};
 use super::kinds::State;
-use super::view::{Shown, View};
-use crate::answers::{Log, Receipt, Transaction, Unread};
+use super::view::{Shown, View, WAITS};
+use crate::answers::{Log, LogSearch, Receipt, Transaction, Unread};
 use crate::event::EventClaims;
 use crate::fields::Published;
-use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use crate::step::{Cause, Finding, LogKind, Place, Point, StepId, Value};
 use values::hash::{Hash32, keccak};
+use values::order;
 use values::position::Position;
+
+/// The most transactions that are read because their logs hold an event's two values.
+const MAX_CANDIDATES: usize = 16;
+
+/// The number of places of a log's topics, after its signature.
+const TOPICS: usize = 3;
 
 /// The values of an event that the chain must show.
 struct Event {
     id: Hash32,
     value: Hash32,
     seed: Hash32,
+    /// The transaction that the report names.
+    named: Option<Hash32>,
+}
+
+/// The transaction that anchored an event, as a view shows it.
+struct Anchoring<'a> {
     transaction: Hash32,
+    succeeded: bool,
+    /// The logs of the transaction.
+    logs: Vec<&'a Log>,
+    /// The position of the anchor's log, or the cause for which none is known as that.
+    anchor: Shown<Position>,
 }
 
 /// Returns the comparisons of the step.
@@ -42,10 +61,11 @@ pub(crate) struct Seed<'a> {
 /// Returns the one request of an event's transaction, at any coordinator.
 pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
     let event = Event::of(claims)?;
-    let receipt = view.receipt(event.transaction)?;
-    match event.requests(view, receipt).as_slice() {
+    let own = event.anchoring(view)?;
+    match own.requests(view).as_slice() {
         [request] => Ok(*request),
-        _ => Err(Cause::Unread(Unread::RequestUnclear(event.transaction))),
+        [] => Err(Cause::Unread(Unread::RequestUnclear(own.transaction))),
+        _ => Err(Cause::Unread(Unread::SeveralRequests(own.transaction))),
     }
 }
 
@@ -68,9 +88,23 @@ pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<
 
 /// Returns the position of the anchor's log in the receipt of an event's transaction.
 pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position> {
-    let event = Event::of(claims)?;
-    let (receipt, call) = event.read(view)?;
-    event.anchor(view, receipt, call)
+    Event::of(claims)?.anchoring(view)?.anchor
+}
+
+impl<'a> Anchoring<'a> {
+    /// Returns the contract's requests in the transaction, at any coordinator.
+    fn requests(&self, view: &View<'a>) -> Vec<Request<'a>> {
+        let sender = view.contract.as_topic();
+        let requests = self.logs.iter().filter_map(|log| Request::read(log));
+        requests.filter(|asked| asked.sender == sender).collect()
+    }
+
+    /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's, or the report names one that
+    /// was reverted. Also while that is still to be read.
+    fn is_settled(&self) -> bool {
+        let is_open = self.anchor.as_ref().err() == Some(&WAITS);
+        !self.succeeded || self.anchor.is_ok() || is_open
+    }
 }
 
 impl Event {
@@ -84,89 +118,184 @@ impl Event {
             seed: is(&claims.seed, "random_seed")?,
             id: is(&claims.event_id, "pack_event_id")?,
             value: is(&claims.anchored, "deck_hash")?,
-            transaction: claims
-                .request
-                .ok_or(Cause::NotPublished("vrf_request_id".into()))?,
+            named: claims.request,
         })
     }
 
-    /// Returns the receipt and the call of the event's transaction.
-    fn read<'a>(&self, view: &View<'a>) -> Shown<(&'a Receipt, &'a Transaction)> {
+    /// Finds the transaction that anchored the event: the one that the report names, or else one whose log holds the event's two
+    /// values. Of several, the one whose log is known as the anchor's.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::UnknownTransaction`] if the endpoint does not know the named one and shows no other: it may keep none that old.
+    /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
+    fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
+        let (mut missing, mut unclear) = (Cause::Unread(Unread::NoAnchor(self.id)), None);
+        match self.named.map(|hash| self.candidate(view, hash, None)) {
+            Some(Ok(own)) if own.is_settled() => return Ok(own),
+            Some(Ok(own)) => unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing)),
+            Some(Err(cause)) if is_unknown(&cause) => missing = cause,
+            Some(Err(cause)) => return Err(cause),
+            None => {}
+        }
+        let found = self.transactions(view)?.into_iter();
+        // All are asked at once.
+        let found = found.map(|(hash, block)| self.candidate(view, hash, Some(block)));
+        let found: Vec<_> = found.collect();
+        for own in found {
+            let own = own?;
+            if own.is_settled() {
+                return Ok(own);
+            }
+            unclear.get_or_insert(own);
+        }
+        unclear.ok_or(missing)
+    }
+
+    /// Reads a transaction that may have anchored the event. Nodes forget the hashes of transactions sooner than their blocks, so one
+    /// whose block a log names is read from there.
+    fn candidate<'a>(
+        &self,
+        view: &View<'a>,
+        transaction: Hash32,
+        block: Option<u64>,
+    ) -> Shown<Anchoring<'a>> {
         // Both are asked at once.
-        let (receipt, call) = (
-            view.receipt(self.transaction),
-            view.transaction(self.transaction),
-        );
-        Ok((receipt?, call?))
+        let (receipt, call) = (view.receipt(transaction), view.transaction(transaction));
+        let (receipt, call) = match (receipt, call, block) {
+            (Err(cause), call, Some(block)) if is_unknown(&cause) => {
+                let logs = view.block_logs(block);
+                let call = call.or_else(|_| view.transaction_in(transaction, block));
+                let own = |log: &&Log| log.transaction == transaction;
+                let logs = logs.map(|(logs, _)| logs.iter().filter(own).collect());
+                (logs.map(|logs| (block, true, logs)), call)
+            }
+            (Ok(receipt), Err(cause), Some(block)) if is_unknown(&cause) => {
+                let call = view.transaction_in(transaction, block);
+                (Ok((receipt.block, receipt.succeeded, receipt.logs.iter().collect())), call)
+            }
+            (receipt, call, _) => {
+                let parts = |own: &'a Receipt| (own.block, own.succeeded, own.logs.iter().collect());
+                (receipt.map(parts), call)
+            }
+        };
+        let ((block, succeeded, logs), call): ((u64, bool, Vec<&'a Log>), _) = (receipt?, call?);
+        Ok(Anchoring {
+            transaction,
+            succeeded,
+            anchor: self.anchor(view, transaction, block, &logs, call),
+            logs,
+        })
+    }
+
+    /// Returns the transactions of the contract's logs that hold the event's two values, each with its block, in the chain's order. The id is looked for
+    /// where the listed form has it, or else in each place of a topic. A search that is refused shows nothing.
+    fn transactions(&self, view: &View<'_>) -> Shown<Vec<(Hash32, u64)>> {
+        let places = match view.listed.log_of(view.contract, LogKind::Anchored) {
+            Some(form) => vec![(vec![form.signature], form.key)],
+            None => (0..TOPICS).map(|place| (Vec::new(), place)).collect(),
+        };
+        let from = view.head()?.newest;
+        let places = places.into_iter().filter(|(_, place)| *place < TOPICS);
+        let replies = places.map(|(signatures, place)| {
+            let before = core::iter::repeat_n(Vec::new(), place);
+            let topics = [signatures].into_iter().chain(before).chain([vec![self.id]]);
+            view.search(LogSearch {
+                address: view.contract,
+                topics: topics.collect(),
+                from,
+            })
+        });
+        // All are asked at once.
+        let replies: Vec<_> = replies.collect();
+        if replies.iter().any(|reply| reply.as_ref().err() == Some(&WAITS)) {
+            return Err(WAITS);
+        }
+        let logs = replies.into_iter().flatten().flat_map(|(logs, _)| logs);
+        let logs = logs.filter(|log| self.is_held_in(log));
+        let placed = order::set(logs.map(|log| (log.position, log.transaction)));
+        let mut transactions: Vec<(Hash32, u64)> = Vec::new();
+        for (position, transaction) in placed {
+            let own = (transaction, position.block);
+            if transactions.len() < MAX_CANDIDATES && !transactions.contains(&own) {
+                transactions.push(own);
+            }
+        }
+        Ok(transactions)
     }
 
     fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
-        let (receipt, call) = self.read(view)?;
+        let own = self.anchoring(view)?;
         let place = Place::Key(self.id);
-        let succeeded = |succeeded: bool| u64::from(succeeded);
-        let point = Point::RequestSucceeded;
-        if !receipt.succeeded {
-            return Ok(vec![Finding::broken(
-                point,
-                &place,
-                succeeded(true),
-                succeeded(false),
-            )]);
+        if !own.succeeded {
+            let point = Point::RequestSucceeded;
+            let (named, written) = (own.transaction, Value::Nothing);
+            return Ok(vec![Finding::broken(point, &place, named, written)]);
         }
-        let success = Finding::shown(point, &place, succeeded(true), succeeded(true));
-        let requests = self.requests(view, receipt);
-        let (anchor, word) = (
-            self.anchor(view, receipt, call),
-            self.word(view, &requests, &place),
-        );
-        if requests.len() > 1 {
-            // A seed that no request of the transaction gives is invented, whatever the transaction anchors.
-            return Ok(vec![success, word?]);
+        let requests = own.requests(view);
+        let word = self.word(view, own.transaction, &requests, &place);
+        let mut found = Vec::new();
+        if self.named != Some(own.transaction) {
+            let (point, named) = (Point::AnchorTransaction, self.named);
+            found.push(Finding::beside(point, &place, named, own.transaction));
         }
-        let anchor = anchor?;
-        let anchor = Finding::shown(Point::LogAt(LogKind::Anchored), &place, anchor, anchor);
-        Ok(vec![success, anchor, word?])
+        // A seed that none of several requests gives is invented, whatever the transaction anchors.
+        if requests.len() < 2 {
+            let point = Point::LogAt(LogKind::Anchored);
+            found.push(Finding::noted(point, &place, own.anchor?));
+        }
+        found.push(word?);
+        Ok(found)
     }
 
-    /// Returns the contract's requests in the receipt, at any coordinator.
-    fn requests<'a>(&self, view: &View<'a>, receipt: &'a Receipt) -> Vec<Request<'a>> {
-        let sender = view.contract.as_topic();
-        coordinator::requests(&receipt.logs)
-            .filter(|asked| asked.sender == sender)
-            .collect()
+    /// Returns whether a log holds the event's id and its value.
+    fn is_held_in(&self, log: &Log) -> bool {
+        let holds = |wanted: Hash32| log.values().any(|value| value == wanted);
+        holds(self.id) && holds(self.value)
     }
 
-    /// Returns the position of the anchor's log in the receipt.
-    fn anchor(&self, view: &View<'_>, receipt: &Receipt, call: &Transaction) -> Shown<Position> {
-        let own = receipt
-            .logs
-            .iter()
-            .filter(|log| log.address == view.contract);
-        let own: Vec<&Log> = own.collect();
-        let holds = |log: &&&Log| {
-            log.values().any(|value| value == self.id)
-                && log.values().any(|value| value == self.value)
-        };
-        let unseen = || Cause::Unread(Unread::RequestUnclear(self.transaction));
-        let log = own.iter().find(holds).ok_or_else(unseen)?;
+    /// Returns the position of the anchor's log among the logs of a transaction.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NoAnchor`] if no log of the contract holds both values; [`Unread::SeveralRequests`] if one does, and nothing shows
+    /// that it is the anchor's.
+    fn anchor(
+        &self,
+        view: &View<'_>,
+        transaction: Hash32,
+        block: u64,
+        logs: &[&Log],
+        call: &Transaction,
+    ) -> Shown<Position> {
+        let own = logs.iter().copied();
+        let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
+        let log = own.iter().find(|log| self.is_held_in(log));
+        let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;
         let is_own = call.to == Some(view.contract);
         if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
             return Ok(log.position);
         }
-        let state = State::since(view, receipt.block, &[self.id, self.value])?;
+        let state = State::since(view, block, &[self.id, self.value])?;
         let forward = state.readings(&self.id, &self.value);
         let backward = state.readings(&self.value, &self.id);
         let is_anchor = forward == [LogKind::Anchored] && backward.is_empty();
         (is_anchor && own.len() == 1)
             .then_some(log.position)
-            .ok_or_else(unseen)
+            .ok_or(Cause::Unread(Unread::SeveralRequests(transaction)))
     }
 
     /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
     /// decide whose each is; but if all are answered and none gives the seed, it is invented.
-    fn word<'a>(&self, view: &View<'a>, requests: &[Request<'a>], place: &Place) -> Shown<Finding> {
+    fn word<'a>(
+        &self,
+        view: &View<'a>,
+        transaction: Hash32,
+        requests: &[Request<'a>],
+        place: &Place,
+    ) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
-        let unclear = || Cause::Unread(Unread::RequestUnclear(self.transaction));
+        let unclear = || Cause::Unread(Unread::SeveralRequests(transaction));
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
@@ -185,7 +314,7 @@ impl Event {
                 })
             }
             [request] => Err(coordinator::unlisted(request.coordinator())),
-            [] => Err(unclear()),
+            [] => Err(Cause::Unread(Unread::RequestUnclear(transaction))),
             several => {
                 let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
                 if !several.iter().all(is_listed) {
@@ -233,6 +362,11 @@ impl Event {
             answered => Ok(answered),
         }
     }
+}
+
+/// Returns whether the endpoint does not know a transaction.
+const fn is_unknown(cause: &Cause) -> bool {
+    matches!(cause, Cause::Unread(Unread::UnknownTransaction(_)))
 }
 
 /// Returns the data of the call `createEvent(event_id, value)`, up to its last argument.

@@ -70,20 +70,32 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
                 continue;
             }
             Err(_) => {
-                settled.open.extend(view.into_open());
+                let open = view.into_open();
+                settled.open.extend(open.needed.iter().cloned());
+                settled.needed.extend(open.needed);
                 continue;
             }
         };
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
-        let own = own.map(|(_, how)| Unread::Inconsistent(*by, *how));
+        let own = own.map(|(_, how)| match head.is_doubted {
+            true => Unread::NotSettled,
+            false => Unread::Inconsistent(*by, *how),
+        });
         let (steps, coordinators) = match own {
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = steps(claims, &view, *by, prover);
-                (with_proven(claims, steps, &proven, &view), served)
+                let steps = steps.into_iter().map(|step| match head.is_doubted && step.failed() {
+                    true => Step::skipped(step.id, Cause::Unread(Unread::NotSettled)),
+                    false => step,
+                });
+                (with_proven(claims, steps.collect(), &proven, &view), served)
             }
         };
-        settled.open.extend(view.into_open());
+        let open = view.into_open();
+        settled.open.extend(open.needed.iter().cloned());
+        settled.open.extend(open.of_proofs);
+        settled.needed.extend(open.needed);
         settled.views.push(ViewSteps {
             by: *by,
             chain: (!head.is_known).then_some(head.chain_id),
@@ -93,6 +105,7 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     }
     if groups.is_empty() {
         settled.open = vec![Question::Head];
+        settled.needed = vec![Question::Head];
     }
     // The order of the endpoints does not choose the cause.
     let silent = settled.silent.iter().map(|(_, unread)| unread).min();
@@ -104,6 +117,7 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
         (true, _) => claims.unread(&Cause::ContractNotRead),
     };
     settled.open = order::set(settled.open).into_iter().collect();
+    settled.needed = order::set(settled.needed).into_iter().collect();
     settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
     settled.proven = proven.steps;

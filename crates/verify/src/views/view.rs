@@ -1,6 +1,6 @@
 //! One endpoint's view of the chain: its answers to questions, and what is still to be asked.
 
-use core::cell::RefCell;
+use core::cell::{OnceCell, RefCell};
 
 use super::work::Work;
 use crate::answers::{
@@ -8,7 +8,7 @@ use crate::answers::{
     PullState, Question, Receipt, Transaction, Unread, Witnesses,
 };
 use crate::claim::Listed;
-use crate::step::Cause;
+use crate::step::{Cause, Finding, Place, Point};
 use values::hash::{Hash32, keccak};
 
 /// A value of the chain, as a view shows it.
@@ -36,7 +36,18 @@ pub(crate) struct View<'a> {
     /// The numbers of the requests that inputs named. Others of the same contract are near them.
     pub numbers: RefCell<Vec<u64>>,
     all: &'a Answers,
-    open: RefCell<Vec<Question>>,
+    /// Whether the endpoint gave any call of the contract's functions an answer of their form.
+    is_contract: OnceCell<bool>,
+    open: RefCell<Open>,
+}
+
+/// The questions that are not answered yet.
+#[derive(Default)]
+pub(crate) struct Open {
+    /// Those whose answers a step needs.
+    pub needed: Vec<Question>,
+    /// Those that were asked for the oracle's proofs: no verdict waits for their answers.
+    pub of_proofs: Vec<Question>,
 }
 
 /// A value of the contract's state, with the block at which it was read.
@@ -65,6 +76,7 @@ impl<'a> View<'a> {
             work: Work::default(),
             numbers: RefCell::default(),
             all,
+            is_contract: OnceCell::new(),
             open: RefCell::default(),
         }
     }
@@ -76,7 +88,7 @@ impl<'a> View<'a> {
     }
 
     /// Returns the questions that were asked and not answered.
-    pub(crate) fn into_open(self) -> Vec<Question> {
+    pub(crate) fn into_open(self) -> Open {
         self.open.into_inner()
     }
 
@@ -86,16 +98,28 @@ impl<'a> View<'a> {
         given.find_map(|given| given.by.include(self.by).then_some(&given.answer))
     }
 
-    /// Returns the answer to a question, and keeps one without an answer as open.
+    /// Returns the answer to a question that a step needs, and keeps one without an answer as open.
     fn ask(&self, question: Question) -> Shown<&'a Answer> {
-        match self.own(&question) {
-            Some(Answer::Unread(unread)) => Err(Cause::Unread(unread.clone())),
-            Some(answer) => Ok(answer),
-            None => {
-                self.open.borrow_mut().push(question);
-                Err(WAITS)
-            }
-        }
+        self.given(&question).unwrap_or_else(|| {
+            self.open.borrow_mut().needed.push(question);
+            Err(WAITS)
+        })
+    }
+
+    /// Returns the answer to a question that only the oracle's proofs need.
+    fn ask_for_proof(&self, question: Question) -> Shown<&'a Answer> {
+        self.given(&question).unwrap_or_else(|| {
+            self.open.borrow_mut().of_proofs.push(question);
+            Err(WAITS)
+        })
+    }
+
+    /// Returns the answer to a question, or why there is none; `None` if it was not asked yet.
+    fn given(&self, question: &Question) -> Option<Shown<&'a Answer>> {
+        Some(match self.own(question)? {
+            Answer::Unread(unread) => Err(Cause::Unread(unread.clone())),
+            answer => Ok(answer),
+        })
     }
 
     /// Returns the endpoint's chain and blocks.
@@ -125,8 +149,7 @@ impl<'a> View<'a> {
         match self.ask(Question::Events(id, at)) {
             Ok(Answer::Events(value)) => Ok(*value),
             Ok(_) => Err(WAITS),
-            Err(cause) if is_no_contract(&cause) => Ok(Hash32::ZERO),
-            Err(cause) => Err(cause),
+            Err(cause) => self.holds_nothing(cause).map(|()| Hash32::ZERO),
         }
     }
 
@@ -135,9 +158,63 @@ impl<'a> View<'a> {
         match self.ask(Question::GetPull(key, at)) {
             Ok(Answer::GetPull(state)) => Ok(*state),
             Ok(_) => Err(WAITS),
-            Err(cause) if is_no_contract(&cause) => Ok(PullState::NONE),
-            Err(cause) => Err(cause),
+            Err(cause) => self.holds_nothing(cause).map(|()| PullState::NONE),
         }
+    }
+
+    /// Checks that an answer of another form means that the contract holds nothing: the address never answered as the contract, and
+    /// has no code, or not the listed one, at the newest block and at an old one.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::EndNotShown`] if the address answered as the contract elsewhere: this node lacks the state of the block.
+    /// [`Unread::NotTheContract`] if it has code. Any other cause is returned as it is.
+    fn holds_nothing(&self, cause: Cause) -> Shown<()> {
+        if !is_no_contract(&cause) {
+            return Err(cause);
+        }
+        let is_form = |answer: &Answer| matches!(answer, Answer::Events(_) | Answer::GetPull(_));
+        let has_form = || self.answers().any(|(_, answer)| is_form(answer));
+        if *self.is_contract.get_or_init(has_form) {
+            return Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest)));
+        }
+        // Both are asked at once.
+        let codes = [At::Newest, At::Old].map(|at| self.code_hash(at));
+        let mut listed = self.listed.codes.iter();
+        let listed = listed.find(|(contract, _)| *contract == self.contract);
+        for code in codes {
+            let code = code?;
+            let is_other = listed.is_some_and(|(_, listed)| *listed != code);
+            if code != keccak(&[]) && !is_other {
+                return Err(Cause::Unread(Unread::NotTheContract));
+            }
+        }
+        Ok(())
+    }
+
+    fn code_hash(&self, at: At) -> Shown<Hash32> {
+        match self.ask(Question::CodeHash(at))? {
+            Answer::CodeHash(found) => Ok(*found),
+            _ => Err(WAITS),
+        }
+    }
+
+    /// Compares the newest judged block with the endpoint's newest one. An honest proof names no block that is younger than itself.
+    /// Returns nothing if the endpoint has reached it.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::NotReached`] if the block may still come. On a local chain, whose clock may stand still, it always may.
+    pub(crate) fn judged_blocks(&self) -> Shown<Option<Finding>> {
+        let head = self.head()?;
+        if self.needed <= head.newest {
+            return Ok(None);
+        }
+        if head.is_local || !is_after_naming(&head) {
+            return Err(not_reached(&head, self.needed));
+        }
+        let (point, place) = (Point::JudgedBlock, Place::Payload);
+        Ok(Some(Finding::broken(point, &place, self.needed, head.newest)))
     }
 
     /// Reads the anchored value under an id; one that is missing once more, at the newest block.
@@ -186,10 +263,7 @@ impl<'a> View<'a> {
         let Some((_, listed)) = codes.find(|(contract, _)| *contract == self.contract) else {
             return Ok(());
         };
-        let hash = |at| match self.ask(Question::CodeHash(at))? {
-            Answer::CodeHash(found) => Ok(Some(*found).filter(|found| *found != keccak(&[]))),
-            _ => Err(WAITS),
-        };
+        let hash = |at| Ok(Some(self.code_hash(at)?).filter(|found| *found != keccak(&[])));
         match self.read(hash)?.value.unwrap_or(keccak(&[])) {
             found if found == *listed => Ok(()),
             found => Err(Cause::Unread(Unread::OtherCode(*listed, found))),
@@ -218,7 +292,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the call of a transaction in this block.
+    /// Returns the call of a transaction in this block, for a step.
     pub(crate) fn transaction_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
         match self.ask(Question::Fulfilment(hash, block))? {
             Answer::Transaction(transaction) => Ok(transaction),
@@ -226,9 +300,17 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the hash of a block.
+    /// Returns the call of a transaction in this block, for the oracle's proof in it.
+    pub(crate) fn proof_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
+        match self.ask_for_proof(Question::Fulfilment(hash, block))? {
+            Answer::Transaction(transaction) => Ok(transaction),
+            _ => Err(WAITS),
+        }
+    }
+
+    /// Returns the hash of a block, for a proof that states it.
     pub(crate) fn block_hash(&self, block: u64) -> Shown<Hash32> {
-        match self.ask(Question::BlockHash(block))? {
+        match self.ask_for_proof(Question::BlockHash(block))? {
             Answer::BlockHash(hash) => Ok(*hash),
             _ => Err(WAITS),
         }
@@ -241,7 +323,7 @@ impl<'a> View<'a> {
 
     /// Asks for the bytes that show that a block holds a transaction's receipt.
     pub(crate) fn asks_for_inclusion(&self, transaction: Hash32, block: u64) {
-        let _ = self.ask(Question::Inclusion(transaction, block));
+        let _ = self.ask_for_proof(Question::Inclusion(transaction, block));
     }
 
     /// Returns the receipt of a transaction.
@@ -323,7 +405,12 @@ const fn not_reached(head: &Head, block: u64) -> Cause {
     })
 }
 
-/// Returns whether the address has no code, or code without the function. Nothing is held there.
+/// Returns whether an endpoint's newest block is younger than every block that the payload can name.
+pub(crate) const fn is_after_naming(head: &Head) -> bool {
+    head.is_local || (head.is_fresh && head.is_after_load)
+}
+
+/// Returns whether the address did not answer as the contract: it has no code, or other code, or its node lacks the state.
 const fn is_no_contract(cause: &Cause) -> bool {
     matches!(
         cause,

@@ -282,7 +282,7 @@ fn a_search_ends_at_the_last_number() {
             is_known: true,
             pinned: u64::MAX,
             is_fresh: true,
-            age: 0,
+            ..Head::default()
         })),
         _ => None,
     });

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use fixtures::chain::COORDINATOR;
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault, settle};
+use fixtures::chain::{COORDINATOR, FIRST_BLOCK, listed, listed_with_logs};
 use fixtures::pack_event::PackEvent;
-use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{self, Log};
+use fixtures::settled_report::SettledReport;
+use fixtures::world::{Act, Id, JUNK, LIKED, OfEvent, Terms, Word, World};
+use verify::claims::{self, Answer as Answered, Fault, Head, Log, Question, Unread};
 use verify::hash::Hash32;
-use verify::report::{Report, Verdict};
+use verify::report::{Point, Report, StepId, Value, Verdict};
 
 use super::{Payload, is, is_not};
 
@@ -42,8 +43,8 @@ fn report(world: &World, named: Hash32, seed: Hash32) -> [Report; 2] {
     Payload::of_event(&told).on(&world.chain)
 }
 
-/// Returns the pairs of a transaction and a seed that are verified, of all on the chain.
-fn verified(world: &World) -> BTreeSet<(Hash32, Hash32)> {
+/// Returns the seeds that are verified, of all on the chain, whatever transaction the report names.
+fn verified(world: &World) -> BTreeSet<Hash32> {
     let mut verified = BTreeSet::new();
     let seeds: Vec<Hash32> = (0..world.real.len())
         .map(|real| word(world, real))
@@ -55,7 +56,7 @@ fn verified(world: &World) -> BTreeSet<(Hash32, Hash32)> {
                 .iter()
                 .any(|report| report.verdict == Verdict::Verified)
             {
-                verified.insert((*named, *seed));
+                verified.insert(*seed);
             }
         }
     }
@@ -64,7 +65,7 @@ fn verified(world: &World) -> BTreeSet<(Hash32, Hash32)> {
 
 /// An honest event, called directly or through a relayer, before and after look-alikes of its anchor.
 #[test]
-fn an_event_has_one_transaction_and_one_seed() {
+fn an_event_has_one_seed() {
     for later in [
         &[][..],
         &[AsPull],
@@ -76,12 +77,10 @@ fn an_event_has_one_transaction_and_one_seed() {
         acts.extend(later.iter().map(|of| Event(*of)));
         acts.extend((0..=later.len()).map(|real| Answer(real, false)));
         let world = v2_5(&acts);
-        let own = (transaction(&world, 0), word(&world, 0));
-        assert_eq!(verified(&world), BTreeSet::from([own]), "{later:?}");
+        assert_eq!(verified(&world), BTreeSet::from([word(&world, 0)]), "{later:?}");
     }
     let world = v2_5(&[Act::Wait, Relay, Event(Create), Answer(0, false)]);
-    let own = (transaction(&world, 0), word(&world, 0));
-    assert_eq!(verified(&world), BTreeSet::from([own]));
+    assert_eq!(verified(&world), BTreeSet::from([word(&world, 0)]));
 }
 
 /// (*) One transaction creates the event and makes further requests: the shop would name the seed that it likes, now or
@@ -241,4 +240,202 @@ fn the_later_answer_of_an_id_is_not_the_seeds() {
             .retain(|log| log.transaction != first.transaction)
     });
     is_not(&payload.by(&[lacks]), Verdict::NotVerified);
+}
+
+/// Returns what the chain steps of a report rest on: their states, by the contract's listed logs and without.
+fn settled(told: &PackEvent, endpoint: &dyn Fn() -> Endpoint<'static>) -> [SettledReport; 2] {
+    [listed_with_logs(), listed()].map(|listed| told.check_with_listed(&listed, &[endpoint()]))
+}
+
+/// Returns why a step of a report is open.
+fn open(report: &SettledReport, id: StepId) -> Unread {
+    let step = report.step(id);
+    step.unread().unwrap_or_else(|| panic!("{step:?}")).clone()
+}
+
+/// Returns an event whose seed the oracle gave, beside a pull with a request of its own.
+fn event_and_pull() -> World {
+    let acts = [
+        Anchor(0, Terms::Now),
+        Event(Create),
+        Act::Wait,
+        Request(0),
+        Answer(0, false),
+        Answer(1, false),
+    ];
+    v2_5(&acts)
+}
+
+/// The report names a transaction that does not exist, a pull's, or none: it was judged by that, or not at all.
+#[test]
+fn an_event_is_judged_by_the_transaction_that_anchored_it_not_the_named_one() {
+    let world = event_and_pull();
+    let own = transaction(&world, 0);
+    for named in [Hash32::ZERO, JUNK, transaction(&world, 1)] {
+        for report in report(&world, named, LIKED) {
+            is(&report, Verdict::NotVerified);
+        }
+        let mut told = world.event.clone();
+        (told.transaction, told.seed) = (named, word(&world, 0));
+        let chain = world.chain.clone();
+        for settled in settled(&told, &|| Endpoint::of(&chain)) {
+            is(&settled.report, Verdict::Verified);
+            let origin = settled.step(StepId::SeedOrigin);
+            let mut findings = origin.findings.iter();
+            let other = findings.find(|finding| finding.point == Point::AnchorTransaction);
+            assert_eq!(other.expect("both").computed, Value::Hash(own));
+        }
+    }
+}
+
+/// A log that looks like the anchor's, in the named transaction: the search goes on to the anchor.
+#[test]
+fn a_look_alike_in_the_named_transaction_hides_no_anchor() {
+    let acts = [Event(Create), Act::Wait, Event(AsPull), Answer(0, false), Answer(1, false)];
+    let world = v2_5(&acts);
+    for report in report(&world, transaction(&world, 1), word(&world, 1)) {
+        is(&report, Verdict::NotVerified);
+    }
+}
+
+/// An endpoint that refuses the search leaves the seed open. Only a report that names no transaction with the anchor has that against
+/// it.
+#[test]
+fn a_refused_search_speaks_against_a_report_that_names_no_anchor() {
+    let world = event_and_pull();
+    let chain = world.chain.clone();
+    let refuses = || {
+        Endpoint::of(&chain).answering(|question| match question {
+            Question::Search(search) => Some(fault(Fault::NoLogs(0, search.from))),
+            _ => None,
+        })
+    };
+    let mut told = world.event.clone();
+    told.seed = LIKED;
+    let no_anchor = Unread::NoAnchor(told.id);
+    for (named, cause) in [
+        (Hash32::ZERO, no_anchor.clone()),
+        (transaction(&world, 1), no_anchor),
+        (JUNK, Unread::UnknownTransaction(JUNK)),
+    ] {
+        told.transaction = named;
+        for settled in settled(&told, &refuses) {
+            assert_eq!(open(&settled, StepId::SeedOrigin), cause);
+        }
+    }
+}
+
+/// A node has dropped its index of old transactions, and still has their blocks and logs.
+#[test]
+fn an_event_whose_transaction_a_node_has_forgotten_is_judged_by_its_log() {
+    let world = event_and_pull();
+    let chain = world.chain.clone();
+    let forgets = || {
+        Endpoint::of(&chain).answering(|question| match question {
+            Question::Receipt(hash) | Question::Transaction(hash) => {
+                Some(Answered::Unread(Unread::UnknownTransaction(*hash)))
+            }
+            _ => None,
+        })
+    };
+    let mut told = world.event.clone();
+    for named in [transaction(&world, 0), JUNK, Hash32::ZERO] {
+        for (seed, verdict) in [
+            (word(&world, 0), Verdict::Verified),
+            (LIKED, Verdict::NotVerified),
+        ] {
+            (told.transaction, told.seed) = (named, seed);
+            for settled in settled(&told, &forgets) {
+                is(&settled.report, verdict);
+            }
+        }
+    }
+}
+
+/// A node that keeps neither old transactions nor old logs shows nothing of an honest event: that says nothing against it.
+#[test]
+fn a_node_that_keeps_nothing_old_says_nothing_against_an_event() {
+    let world = event_and_pull();
+    let chain = world.chain.clone();
+    let prunes = || {
+        Endpoint::of(&chain).with_chain(|chain| {
+            chain.logs.clear();
+            chain.transactions.clear();
+        })
+    };
+    let mut told = world.event.clone();
+    (told.transaction, told.seed) = (transaction(&world, 0), word(&world, 0));
+    for settled in settled(&told, &prunes) {
+        let cause = open(&settled, StepId::SeedOrigin);
+        assert_eq!(cause, Unread::UnknownTransaction(told.transaction));
+        assert!(!cause.speaks());
+    }
+}
+
+/// A report says that its event runs, and publishes an invented seed all the same.
+#[test]
+fn an_invented_seed_of_an_event_that_runs_is_not_verified() {
+    let world = event_and_pull();
+    let mut told = world.event.clone();
+    for named in [transaction(&world, 0), transaction(&world, 1), JUNK, Hash32::ZERO] {
+        (told.transaction, told.seed) = (named, LIKED);
+        let payload = told.payload().replace("\"is_active\":false", "\"is_active\":true");
+        let checked = verify::check(payload.as_bytes(), &mut |_| {}).expect("a payload");
+        let claims = checked.claims.expect("claims");
+        let steps = settle(&claims, &listed(), &[Endpoint::of(&world.chain)]).steps;
+        is(&checked.report.with_chain(&steps), Verdict::NotVerified);
+    }
+}
+
+/// The pages of an event that was created seconds ago. A node that is behind holds nothing under it yet.
+#[test]
+fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
+    let event = PackEvent::unanchored();
+    let checked = verify::check(event.running().as_bytes(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.expect("claims");
+    let contract = |is_fresh, is_after_load, is_local| {
+        let endpoint = Endpoint::of(&event.chain).answering(move |question| match question {
+            Question::Head => Some(Answered::Head(Head {
+                chain_id: 8453,
+                newest: FIRST_BLOCK,
+                is_known: true,
+                pinned: FIRST_BLOCK,
+                is_fresh,
+                is_after_load,
+                is_local,
+                ..Head::default()
+            })),
+            _ => None,
+        });
+        let settled = settle(&claims, &listed(), &[endpoint]);
+        let mut steps = settled.steps.into_iter();
+        steps.find(|step| step.id == StepId::Contract).expect("a step")
+    };
+    assert!(contract(true, true, false).failed());
+    assert!(contract(true, false, true).failed(), "a local chain");
+    for (is_fresh, is_after_load) in [(true, false), (false, true), (false, false)] {
+        let step = contract(is_fresh, is_after_load, false);
+        let not_reached = Unread::NotReached {
+            newest: FIRST_BLOCK,
+            needed: None,
+            age: 0,
+        };
+        assert_eq!(step.unread(), Some(&not_reached));
+    }
+}
+
+/// An early report publishes no seed, and a running one neither: nothing is looked for.
+#[test]
+fn a_report_without_a_seed_is_asked_for_no_transaction() {
+    let event = PackEvent::honest();
+    let checked = verify::check(event.running().as_bytes(), &mut |_| {}).expect("a payload");
+    let claims = checked.claims.expect("claims");
+    let no_search = Endpoint::of(&event.chain).answering(|question| match question {
+        Question::Search(_) | Question::Receipt(_) | Question::Transaction(_) => {
+            panic!("{question:?}")
+        }
+        _ => None,
+    });
+    let settled = settle(&claims, &listed(), &[no_search]);
+    assert!(settled.steps[0].passed(), "{:?}", settled.steps[0]);
 }
