@@ -178,7 +178,11 @@ impl<'c> One<'c> {
     }
 
     /// Answers the wanted questions that this endpoint's answers leave open, until none is.
-    pub(crate) async fn answer_open(&mut self, task: Task<'_>, wanted: fn(Settled) -> Vec<Question>) {
+    pub(crate) async fn answer_open(
+        &mut self,
+        task: Task<'_>,
+        wanted: fn(Settled) -> Vec<Question>,
+    ) {
         for _ in 0..limits::ROUNDS {
             let open = wanted(self.settle(task));
             if open.is_empty() {

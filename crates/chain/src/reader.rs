@@ -15,9 +15,7 @@ use super::operators;
 use super::reading::{Reading, Transcript};
 use super::source::Subject;
 use super::transport::Clock;
-use verify::claims::{
-    self, Answers, Claims, Fault, Listed, Settled, Witnesses, add_answer,
-};
+use verify::claims::{self, Answers, Claims, Fault, Listed, Settled, Witnesses, add_answer};
 
 /// The terms of a reading.
 #[derive(Clone, Copy)]

@@ -111,7 +111,9 @@ impl<'c> Source<'c> {
         });
         let tagged: Vec<(Finality, Block)> = tagged.collect();
         let old = tagged.first().map(|(_, block)| block.number);
-        let reached = tagged.into_iter().filter(|(_, block)| block.number >= subject.needed);
+        let reached = tagged
+            .into_iter()
+            .filter(|(_, block)| block.number >= subject.needed);
         let reached: Vec<(Finality, Block)> = reached.collect();
         // One address may hide several nodes, so the state is asked for by number.
         let probe = abi::events(&Hash32::ZERO);

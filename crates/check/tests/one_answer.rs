@@ -166,7 +166,7 @@ fn a_single_reader_has_a_caution_whatever_it_shows() {
     in_each_language(|tag| {
         for answer in [&passed, &refuted, &running] {
             let host = answer.lone.as_deref().expect("one reader");
-            let said = words::caution(answer.headline, host);
+            let said = words::caution(answer, host, "");
             assert!(said.contains(host), "{tag}: {said}");
         }
     });

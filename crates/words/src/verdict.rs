@@ -59,7 +59,7 @@ pub fn beneath(answer: &Answer) -> Option<String> {
 fn only_in_file(answer: &Answer) -> Option<&RecordedReading> {
     let is_open = match (answer.headline, &answer.lead) {
         (_, Lead::NotReplayable(_, _, is_held)) => !is_held,
-        (headline, _) => matches!(headline, Headline::AddsUp | Headline::InPart),
+        (headline, _) => headline == Headline::AddsUp,
     };
     let recorded = answer.recorded.as_ref();
     recorded.filter(|recorded| is_open && recorded.confirms)

@@ -75,7 +75,9 @@ mod tests {
 
     fn after(errors: &[LoadError]) -> Result<Option<Waiting>, LoadError> {
         let mut errors = errors.iter().cloned();
-        errors.try_fold(None, |waiting, error| Ok(Some(Waiting::after(waiting, error)?)))
+        errors.try_fold(None, |waiting, error| {
+            Ok(Some(Waiting::after(waiting, error)?))
+        })
     }
 
     const BUSY: LoadError = LoadError::Busy {
@@ -121,7 +123,11 @@ mod tests {
 
     #[test]
     fn what_cannot_pass_begins_no_wait_and_ends_one() {
-        for error in [LoadError::UnknownId, LoadError::Redirected, LoadError::Gate(401)] {
+        for error in [
+            LoadError::UnknownId,
+            LoadError::Redirected,
+            LoadError::Gate(401),
+        ] {
             assert_eq!(after(&[error.clone()]), Err(error.clone()));
             assert_eq!(after(&[LoadError::NotReady, error.clone()]), Err(error));
         }

@@ -6,8 +6,8 @@ use super::transport::{BrowserClock, Counted, Http, Traffic};
 use chain::client::Client;
 use chain::endpoint::Endpoint;
 use chain::known::Known;
-use chain::reading::{Reading, Transcript};
 use chain::reader::{self, Terms};
+use chain::reading::{Reading, Transcript};
 use page::program::port::Port;
 use verify::claims::{Answers, Claims, Listed, Settled};
 

@@ -141,7 +141,9 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     };
     // Keeps the reading early, so that a reader who leaves and comes back finds the verdict again.
     let mut early = |settled: &Settled, reading| take(settled.clone(), reading, true);
-    let read = contract::read(&claims, &listed, terms, endpoints, &proofs, port, &mut early);
+    let read = contract::read(
+        &claims, &listed, terms, endpoints, &proofs, port, &mut early,
+    );
     if let Some((settled, reading)) = session.reading.run(read).await {
         take(settled, reading, false);
     }

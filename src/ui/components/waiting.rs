@@ -70,7 +70,8 @@ pub fn Waiting(
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
     let wait = check.signals.waiting;
     let seconds = move || {
-        wait.with(|wait| wait.as_ref().map(words::Waiting::seconds)).unwrap_or(EVENT)
+        wait.with(|wait| wait.as_ref().map(words::Waiting::seconds))
+            .unwrap_or(EVENT)
     };
     let left = RwSignal::new(untrack(seconds));
     effect(move || left.set(seconds()));

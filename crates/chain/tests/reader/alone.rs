@@ -16,7 +16,7 @@ use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transpor
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, listed_with_logs, time_of};
 use verify::claims::{
-    Answer, Answers, Claims, Fault, Inconsistency, LogQuery, Question, Settled, Unread, Witnesses,
+    Answer, Answers, Claims, Fault, Inconsistency, Question, Settled, Unread, Witnesses,
 };
 use verify::report::{Cause, Step, StepId};
 

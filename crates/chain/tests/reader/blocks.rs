@@ -117,7 +117,10 @@ fn an_address_without_the_contract_holds_nothing() {
         assert_eq!(fault_of(&reading, 0), None);
         let failed = failing(&settled, StepId::Contract);
         if another {
-            assert_eq!(unread(&settled, StepId::Contract), Some(&Unread::NotTheContract));
+            assert_eq!(
+                unread(&settled, StepId::Contract),
+                Some(&Unread::NotTheContract)
+            );
             continue;
         }
         assert!(failed.contains(&Point::ContractVersion), "{failed:?}");

@@ -89,12 +89,16 @@ fn a_running_event_that_was_never_created_is_missing_after_two_minutes() {
     let claims = claims_of(&event.running());
     let read = |network: &str, ahead, comes_on| {
         let node = Node::new(event.chain.clone(), event.chain.newest);
-        node.chain_id.set(if network == "base" { 8_453 } else { 31_337 });
+        node.chain_id
+            .set(if network == "base" { 8_453 } else { 31_337 });
         node.comes_on.set(comes_on);
         read_for(&claims, &node, network, ahead, true)
     };
     let missing = read("base", 10, 6);
-    assert_eq!(failing(&missing.settled, StepId::Contract), [Point::ContractAnchor]);
+    assert_eq!(
+        failing(&missing.settled, StepId::Contract),
+        [Point::ContractAnchor]
+    );
     // The endpoint's newest block was not of this minute when it was first asked.
     assert_eq!(failing(&read("base", 70, 6).settled, StepId::Contract), []);
     // Its chain stands still, and nobody waits longer than four minutes.
@@ -102,7 +106,10 @@ fn a_running_event_that_was_never_created_is_missing_after_two_minutes() {
     assert_eq!(failing(&still.settled, StepId::Contract), []);
     assert_eq!(still.slept, 240_000);
     let local = read("localhost", 10, 0);
-    assert_eq!(failing(&local.settled, StepId::Contract), [Point::ContractAnchor]);
+    assert_eq!(
+        failing(&local.settled, StepId::Contract),
+        [Point::ContractAnchor]
+    );
 }
 
 // The shop named a block that did not exist yet: for ever "the reader is behind".
@@ -112,12 +119,16 @@ fn a_block_that_did_not_exist_when_it_was_named_fails() {
     let needed = claims.newest_block().expect("a block");
     let read = |network: &str, ahead, comes_on, waits| {
         let node = Node::new(history.up_to(1_900), 1_900);
-        node.chain_id.set(if network == "base" { 8_453 } else { 31_337 });
+        node.chain_id
+            .set(if network == "base" { 8_453 } else { 31_337 });
         node.comes_on.set(comes_on);
         read_for(&claims, &node, network, ahead, waits)
     };
     let failed = read("base", 4, 6, true);
-    assert_eq!(failing(&failed.settled, StepId::Contract), [Point::JudgedBlock]);
+    assert_eq!(
+        failing(&failed.settled, StepId::Contract),
+        [Point::JudgedBlock]
+    );
     for (network, ahead, comes_on, waits) in [
         ("base", 4, 6, false),
         ("base", 70, 6, true),
@@ -126,7 +137,8 @@ fn a_block_that_did_not_exist_when_it_was_named_fails() {
     ] {
         let open = read(network, ahead, comes_on, waits).settled;
         let cause = unread(&open, StepId::Contract).expect("open");
-        let is_named = matches!(cause, Unread::NotReached { needed: Some(block), .. } if *block == needed);
+        let is_named =
+            matches!(cause, Unread::NotReached { needed: Some(block), .. } if *block == needed);
         assert!(is_named, "{cause:?}");
     }
     // A block that comes while the reading waits is read.
@@ -146,7 +158,10 @@ fn a_transaction_that_an_endpoint_does_not_know_is_asked_for_twice() {
         node.lacks_transactions.set(transactions);
         let (settled, _) = read(&claims, from_ref(&node));
         assert_all_passed(&settled);
-        assert_eq!((node.lacks_receipts.get(), node.lacks_transactions.get()), (0, 0));
+        assert_eq!(
+            (node.lacks_receipts.get(), node.lacks_transactions.get()),
+            (0, 0)
+        );
     }
 }
 
@@ -168,11 +183,20 @@ fn a_second_reading_that_gives_no_block_leaves_the_first_ones_view() {
     let (second, _) = heads.nth(1).expect("a second reading");
     let node = lacks();
     for nth in second..second + 400 {
-        node.instead.borrow_mut().insert(nth, Err(SendError::Unreachable));
+        node.instead
+            .borrow_mut()
+            .insert(nth, Err(SendError::Unreachable));
     }
     let (settled, reading) = read(&claims, from_ref(&node));
-    assert_eq!(unread(&settled, StepId::Contract), Some(&Unread::NotSettled));
-    assert!(step(&settled, StepId::WordOrigin).passed(), "{:?}", open(&settled));
+    assert_eq!(
+        unread(&settled, StepId::Contract),
+        Some(&Unread::NotSettled)
+    );
+    assert!(
+        step(&settled, StepId::WordOrigin).passed(),
+        "{:?}",
+        open(&settled)
+    );
     assert_eq!(reading.endpoints[0].1, None);
 }
 
@@ -232,14 +256,25 @@ fn a_reading_that_refutes_by_an_input_is_made_once_more() {
     let newest = claims.newest_block().expect("a word") + 2;
     let node = Node::new(before, newest);
     let (refuted, _) = read(&claims, from_ref(&node));
-    assert!(step(&refuted, StepId::ChainLogs).failed(), "{:?}", open(&refuted));
+    assert!(
+        step(&refuted, StepId::ChainLogs).failed(),
+        "{:?}",
+        open(&refuted)
+    );
     let is_first = |calls: &Vec<String>| calls.contains(&"eth_chainId".to_owned());
     let requests = node.requests.borrow().clone();
     assert_eq!(requests.iter().filter(|calls| is_first(calls)).count(), 2);
-    let last = requests.iter().rposition(is_first).expect("a second reading");
+    let last = requests
+        .iter()
+        .rposition(is_first)
+        .expect("a second reading");
     let node = Node::new(node.chain.borrow().clone(), newest);
     *node.fork.borrow_mut() = Some((last, after));
     let (settled, _) = read(&claims, from_ref(&node));
     assert!(node.fork.borrow().is_none(), "the chain changed");
-    assert!(!step(&settled, StepId::ChainLogs).failed(), "{:?}", open(&settled));
+    assert!(
+        !step(&settled, StepId::ChainLogs).failed(),
+        "{:?}",
+        open(&settled)
+    );
 }

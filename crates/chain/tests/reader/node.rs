@@ -223,7 +223,8 @@ impl Node {
             }
             "eth_getLogs" => return self.logs(&params[0]),
             "eth_getTransactionByHash" if self.lacks_transactions.get() > 0 => {
-                self.lacks_transactions.set(self.lacks_transactions.get() - 1);
+                self.lacks_transactions
+                    .set(self.lacks_transactions.get() - 1);
                 Value::Null
             }
             "eth_getTransactionByHash" if self.has_hash_index.get() => self.transaction(&params[0]),

@@ -133,7 +133,9 @@ impl Event {
         let (mut missing, mut unclear) = (Cause::Unread(Unread::NoAnchor(self.id)), None);
         match self.named.map(|hash| self.candidate(view, hash, None)) {
             Some(Ok(own)) if own.is_settled() => return Ok(own),
-            Some(Ok(own)) => unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing)),
+            Some(Ok(own)) => {
+                unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing))
+            }
             Some(Err(cause)) if is_unknown(&cause) => missing = cause,
             Some(Err(cause)) => return Err(cause),
             None => {}
@@ -172,10 +174,18 @@ impl Event {
             }
             (Ok(receipt), Err(cause), Some(block)) if is_unknown(&cause) => {
                 let call = view.transaction_in(transaction, block);
-                (Ok((receipt.block, receipt.succeeded, receipt.logs.iter().collect())), call)
+                (
+                    Ok((
+                        receipt.block,
+                        receipt.succeeded,
+                        receipt.logs.iter().collect(),
+                    )),
+                    call,
+                )
             }
             (receipt, call, _) => {
-                let parts = |own: &'a Receipt| (own.block, own.succeeded, own.logs.iter().collect());
+                let parts =
+                    |own: &'a Receipt| (own.block, own.succeeded, own.logs.iter().collect());
                 (receipt.map(parts), call)
             }
         };
@@ -199,7 +209,10 @@ impl Event {
         let places = places.into_iter().filter(|(_, place)| *place < TOPICS);
         let replies = places.map(|(signatures, place)| {
             let before = core::iter::repeat_n(Vec::new(), place);
-            let topics = [signatures].into_iter().chain(before).chain([vec![self.id]]);
+            let topics = [signatures]
+                .into_iter()
+                .chain(before)
+                .chain([vec![self.id]]);
             view.search(LogSearch {
                 address: view.contract,
                 topics: topics.collect(),
@@ -208,7 +221,10 @@ impl Event {
         });
         // All are asked at once.
         let replies: Vec<_> = replies.collect();
-        if replies.iter().any(|reply| reply.as_ref().err() == Some(&WAITS)) {
+        if replies
+            .iter()
+            .any(|reply| reply.as_ref().err() == Some(&WAITS))
+        {
             return Err(WAITS);
         }
         let logs = replies.into_iter().flatten().flat_map(|(logs, _)| logs);

@@ -85,10 +85,12 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = steps(claims, &view, *by, prover);
-                let steps = steps.into_iter().map(|step| match head.is_doubted && step.failed() {
-                    true => Step::skipped(step.id, Cause::Unread(Unread::NotSettled)),
-                    false => step,
-                });
+                let steps = steps
+                    .into_iter()
+                    .map(|step| match head.is_doubted && step.failed() {
+                        true => Step::skipped(step.id, Cause::Unread(Unread::NotSettled)),
+                        false => step,
+                    });
                 (with_proven(claims, steps.collect(), &proven, &view), served)
             }
         };

@@ -214,7 +214,12 @@ impl<'a> View<'a> {
             return Err(not_reached(&head, self.needed));
         }
         let (point, place) = (Point::JudgedBlock, Place::Payload);
-        Ok(Some(Finding::broken(point, &place, self.needed, head.newest)))
+        Ok(Some(Finding::broken(
+            point,
+            &place,
+            self.needed,
+            head.newest,
+        )))
     }
 
     /// Reads the anchored value under an id; one that is missing once more, at the newest block.

@@ -77,7 +77,11 @@ fn an_event_has_one_seed() {
         acts.extend(later.iter().map(|of| Event(*of)));
         acts.extend((0..=later.len()).map(|real| Answer(real, false)));
         let world = v2_5(&acts);
-        assert_eq!(verified(&world), BTreeSet::from([word(&world, 0)]), "{later:?}");
+        assert_eq!(
+            verified(&world),
+            BTreeSet::from([word(&world, 0)]),
+            "{later:?}"
+        );
     }
     let world = v2_5(&[Act::Wait, Relay, Event(Create), Answer(0, false)]);
     assert_eq!(verified(&world), BTreeSet::from([word(&world, 0)]));
@@ -291,7 +295,13 @@ fn an_event_is_judged_by_the_transaction_that_anchored_it_not_the_named_one() {
 /// A log that looks like the anchor's, in the named transaction: the search goes on to the anchor.
 #[test]
 fn a_look_alike_in_the_named_transaction_hides_no_anchor() {
-    let acts = [Event(Create), Act::Wait, Event(AsPull), Answer(0, false), Answer(1, false)];
+    let acts = [
+        Event(Create),
+        Act::Wait,
+        Event(AsPull),
+        Answer(0, false),
+        Answer(1, false),
+    ];
     let world = v2_5(&acts);
     for report in report(&world, transaction(&world, 1), word(&world, 1)) {
         is(&report, Verdict::NotVerified);
@@ -377,13 +387,20 @@ fn a_node_that_keeps_nothing_old_says_nothing_against_an_event() {
 fn an_invented_seed_of_an_event_that_runs_is_not_verified() {
     let world = event_and_pull();
     let mut told = world.event.clone();
-    for named in [transaction(&world, 0), transaction(&world, 1), JUNK, Hash32::ZERO] {
+    for named in [
+        transaction(&world, 0),
+        transaction(&world, 1),
+        JUNK,
+        Hash32::ZERO,
+    ] {
         (told.transaction, told.seed) = (named, LIKED);
-        let payload = told.payload().replace("\"is_active\":false", "\"is_active\":true");
+        let payload = told
+            .payload()
+            .replace("\"is_active\":false", "\"is_active\":true");
         let checked = verify::check(payload.as_bytes(), &mut |_| {}).expect("a payload");
         let claims = checked.claims.expect("claims");
-        let steps = settle(&claims, &listed(), &[Endpoint::of(&world.chain)]).steps;
-        is(&checked.report.with_chain(&steps), Verdict::NotVerified);
+        let settled = settle(&claims, &listed(), &[Endpoint::of(&world.chain)]);
+        is(&checked.report.with_chain(&settled), Verdict::NotVerified);
     }
 }
 
@@ -409,7 +426,9 @@ fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
         });
         let settled = settle(&claims, &listed(), &[endpoint]);
         let mut steps = settled.steps.into_iter();
-        steps.find(|step| step.id == StepId::Contract).expect("a step")
+        steps
+            .find(|step| step.id == StepId::Contract)
+            .expect("a step")
     };
     assert!(contract(true, true, false).failed());
     assert!(contract(true, false, true).failed(), "a local chain");
