@@ -114,7 +114,8 @@ fn a_saved_proof_of_version_2_stays_readable() {
             .any(|gone| question.contains(gone))
     });
     answers[0][1][0]["answer"]["head"] = serde_json::json!({
-        "chain_id": 8453, "newest": 9, "is_known": true, "pinned": 0, "is_fresh": false
+        "chain_id": 8453, "newest": 9, "is_known": true, "pinned": 0, "is_fresh": false, "age": 0,
+        "is_local": false, "is_doubted": false, "is_after_load": false
     });
     assert_eq!(again, written);
 }

@@ -357,7 +357,7 @@ fn a_request_that_another_contract_made_is_not_the_draws() {
     pulls.change(&target, |pull| pull.request_id = liked);
     shop.deliver(target);
     let result = shop.proof(target).check_on(&shop.chain);
-    let unclear = Unread::RequestUnclear(shop.chain.transaction_at(request.position));
+    let unclear = Unread::NoRequest(shop.chain.transaction_at(request.position));
     assert_eq!(result.unread(StepId::WordOrigin), &unclear);
     assert_eq!(result.failed(), []);
 }

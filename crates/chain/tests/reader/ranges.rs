@@ -49,7 +49,7 @@ fn a_wide_range_is_one_call_if_the_endpoint_allows_it() {
     let node = Node::new(history, 10_001_000);
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    assert_eq!(node.calls("eth_getLogs"), 4);
+    assert_eq!(node.calls("eth_getLogs"), 1);
 }
 
 #[test]
@@ -59,9 +59,8 @@ fn a_refused_range_is_asked_for_in_smaller_slices() {
     node.range.set(2_000);
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    // The first of three queries twice whole, and once by 20,000, 10,000 and 5,000 blocks; each by 2,000; 10,001 before
-    // them.
-    assert_eq!(node.calls("eth_getLogs"), 2 + 3 + 3 * 25 + 6);
+    // Twice whole, and once by 20,000, 10,000 and 5,000 blocks; then by 2,000.
+    assert_eq!(node.calls("eth_getLogs"), 2 + 3 + 25);
 }
 
 #[test]
@@ -77,8 +76,8 @@ fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_slices() {
     });
     let (settled, _) = read(&claims, from_ref(&node));
     assert_all_passed(&settled);
-    // The first of three queries twice whole and once by 20,000 blocks; each by 10,000; 10,001 before them in two parts.
-    assert_eq!(node.calls("eth_getLogs"), 2 + 1 + 3 * 5 + 2);
+    // Twice whole and once by 20,000 blocks; then by 10,000.
+    assert_eq!(node.calls("eth_getLogs"), 2 + 1 + 5);
 }
 
 // The reader narrowed its ranges down to a single block, once for every query.

@@ -349,8 +349,9 @@ fn a_file_of_an_orphaned_block_does_not_stand_beside_an_honest_endpoint() {
     });
     let payload = Payload::of_event(&dropped);
     let listed = listed_with_logs();
+    let alone = Endpoint::of(&kept.chain);
     let (_, read) = file_then_read(&payload, &listed, &answers, &[honest]);
-    is_open(&read);
+    assert_eq!(read.verdict, payload.by_listed(&listed, &[alone]).verdict);
 }
 
 /// The oracle's answer to a draw's request lands in another key, to which a coordinator of the shop's own gave the id.

@@ -190,7 +190,7 @@ fn anchored_long_after() -> Scene {
     let mut proof = shop.proof_without_transactions(target);
     proof.covers_to = Some(shop.entry(Fulfilled, target).position);
     let name = "a version anchored long after";
-    pull(name, &proof, &shop.chain, Verdict::NotConfirmed)
+    pull(name, &proof, &shop.chain, Verdict::NotVerified)
 }
 
 /// Returns scenes with words that are not the oracle's.
