@@ -87,7 +87,7 @@ fn a_report_against_the_schema_has_a_fault() {
     let report = read(&offline(fixtures::payload("pull-alone--award_other.json")));
     assert!(validator.is_valid(&report));
     for (pointer, value) in [
-        ("/schema", json!("packproof-report/2")),
+        ("/schema", json!("packproof-report/1")),
         ("/verdict", json!("verified_maybe")),
         ("/steps/0/id", json!("payloads")),
         ("/steps/0/status", json!("fine")),
