@@ -1,6 +1,6 @@
 //! Writes the output for people.
 
-use answer::{Mark, Shape, Tone};
+use answer::{Mark, Reader, Shape, Shows, Tone};
 use chain::deployment::Lists;
 use check::Checked;
 use verify::report::{Finding, Step};
@@ -107,15 +107,21 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
         .map(|(_, words)| inner(2, &format!("[{words}]")))
         .collect();
     lines.extend(card.beneath.map(|words| inner(2, &words)));
-    lines.push(inner(2, &words::sentences(&card.lead, &card.after)));
+    let lead = words::sentences(&card.lead, &card.after);
+    lines.push(inner(2, &lead));
     lines.extend(card.limits.map(|limits| {
         let stated = words::stated_return(&answer.subject).unwrap_or_default();
         inner(2, &words::sentences(&limits, &stated))
     }));
     lines.extend(card.caution.map(|words| inner(2, &words)));
     lines.extend(card.server_says_no.map(|words| inner(2, words)));
-    let readers = answer.readers.iter().map(words::reader);
-    lines.extend(readers.map(|words| inner(2, &words)));
+    // What the only reader lacks may be the reason in the lead.
+    let is_said = |reader: &&Reader| match &reader.shows {
+        Shows::Lacks(cause) => answer.readers.len() == 1 && lead.contains(&words::unread(cause)),
+        Shows::All | Shows::Refutes(_) | Shows::Nothing(_) => false,
+    };
+    let readers = answer.readers.iter().filter(|reader| !is_said(reader));
+    lines.extend(readers.map(|reader| inner(2, &words::reader(reader))));
     lines.extend(card.tool_mark.map(|words| inner(2, words)));
     if style.has_all_steps {
         lines.extend(Answered::all(answer, words::cause).flat_map(|said| question(&said)));

@@ -68,11 +68,16 @@ fn converse(connection: &TcpStream, answers: &mut Answers) -> std::io::Result<()
 
 /// Starts an endpoint that answers from a shop's chain. Returns its address, and the payload.
 fn honest() -> (String, Vec<u8>) {
+    followed_by(100)
+}
+
+/// Starts such an endpoint, with this number of blocks after the shop's.
+fn followed_by(blocks: u64) -> (String, Vec<u8>) {
     let (shop, sales) = Shop::with_dependents();
     let payload = shop.proof(sales.target).payload();
-    let endpoint = serve(|| {
+    let endpoint = serve(move || {
         let (shop, _) = Shop::with_dependents();
-        let newest = shop.chain.newest + 100;
+        let newest = shop.chain.newest + blocks;
         let node: Rc<Node> = Node::new(shop.chain, newest);
         let wire = Wire(node);
         Box::new(move |request| {
@@ -415,6 +420,18 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
             "{words}"
         );
     }
+}
+
+/// What the only reader lacked stood in the lead, and again in the reader's line.
+#[test]
+fn the_cause_of_a_lone_reader_is_named_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (endpoint, payload) = followed_by(0);
+    fs::write(folder.path().join("pull.json"), payload).expect("a file");
+    let read = [&["check", "--rpc", &endpoint][..], &lists(folder.path())].concat();
+    let words = text(&run(folder.path(), &[&read[..], &["pull.json"]].concat()).stdout);
+    let count = words.matches("The newest block is ").count();
+    assert_eq!(count, 1, "{words}");
 }
 
 /// The terminal named only the endpoints with a fault. Each has its own result, also in the report for programs.

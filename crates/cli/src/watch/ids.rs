@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arguments::is_standard;
 use crate::file_error::FileError;
-use crate::list::{self, in_one_spelling};
-use crate::{opening, text};
+use crate::{list, opening, text};
 
 /// The largest number of followed proofs.
 const MOST: usize = 100_000;
@@ -36,11 +35,11 @@ impl From<Target> for Followed {
 impl Followed {
     /// Returns the proof by its id in one spelling. The state of an earlier version may have an id in capitals.
     pub fn in_one_spelling(&self) -> Self {
-        let target = match self.clone() {
-            Self::Of(link) => Target::Proof(link),
-            Self::Id(id) => Target::IdOfEitherKind(id),
+        let spelt = match self {
+            Self::Of(link) => link.path(),
+            Self::Id(id) => id.clone(),
         };
-        in_one_spelling(target).into()
+        Target::of(&spelt).map_or_else(|| self.clone(), Self::from)
     }
 
     /// Returns the id.
