@@ -195,7 +195,7 @@ fn lines(input: Input) -> Box<dyn Iterator<Item = Input>> {
 /// Takes an id or a link from a service. Any other text is the name of a file.
 fn served(path: &Path, service: &Arc<Service>) -> Input {
     let name = path.to_string_lossy().into_owned();
-    match Target::of(&name).map(list::in_one_spelling) {
+    match Target::of(&name) {
         Some(target) => Input {
             name,
             from: From::Service(service.clone(), target),

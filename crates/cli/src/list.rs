@@ -1,7 +1,6 @@
 //! Reads lists of proofs: an id or a link on each line.
 
-use intake::{Found, Link, Target, find};
-use uuid::Uuid;
+use intake::{Found, Link, Target, asked, find};
 
 /// Returns the lines of a list, each with its number and the one proof that it names. Empty lines and those that begin
 /// with `#` are none.
@@ -26,21 +25,16 @@ pub fn is_list(text: &[u8]) -> bool {
 /// Reads the one id or link in a text.
 pub fn one(text: &str) -> Option<Target> {
     match find(text) {
-        Found::One(hit) => Some(in_one_spelling(hit.target)),
+        Found::One(hit) => Some(hit.target),
         _ => None,
     }
 }
 
-/// Returns a target with a UUID in lower case. Windows and Apple write it in capitals, and a service that compares texts
-/// has none of those.
+/// Returns the target of a state as it is asked for: an earlier version kept a UUID as it was written.
 pub fn in_one_spelling(target: Target) -> Target {
-    let lower = |id: String| match matches!(id.len(), 32 | 36) && Uuid::try_parse(&id).is_ok() {
-        true => id.to_ascii_lowercase(),
-        false => id,
-    };
     match target {
-        Target::Proof(Link::Pull(id)) => Target::Proof(Link::Pull(lower(id))),
-        Target::Proof(Link::Event(id)) => Target::Proof(Link::Event(lower(id))),
-        Target::IdOfEitherKind(id) => Target::IdOfEitherKind(lower(id)),
+        Target::Proof(Link::Pull(id)) => Target::Proof(Link::Pull(asked(&id))),
+        Target::Proof(Link::Event(id)) => Target::Proof(Link::Event(asked(&id))),
+        Target::IdOfEitherKind(id) => Target::IdOfEitherKind(asked(&id)),
     }
 }
