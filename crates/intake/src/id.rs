@@ -31,7 +31,7 @@ pub(crate) fn value(text: &str) -> Option<Uuid> {
 
 /// Returns an id as it is asked for: a UUID in lower case, also behind the prefix of its service. Windows and Apple
 /// write UUIDs in capitals, and a service that compares texts has none of those.
-pub(crate) fn asked(id: &str) -> String {
+pub fn asked(id: &str) -> String {
     let uuid = id.rsplit('_').next().unwrap_or(id);
     match id.strip_suffix(uuid).filter(|_| is_uuid(uuid)) {
         Some(prefix) => [prefix, &uuid.to_ascii_lowercase()].concat(),

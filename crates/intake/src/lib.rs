@@ -25,7 +25,7 @@ mod wrapping;
 
 pub use characters::each_hidden;
 pub use find::{Found, find};
-pub use id::is_plain;
+pub use id::{asked, is_plain};
 pub use link::{Link, pull_fragment, pull_in};
 pub use route::{Hit, Target};
 pub use service::{Other, Served, is_other, served};

@@ -14,8 +14,11 @@ let site = settings().then(
   ({ name, message }) => (site = message || name),
 );
 
-/** The smallest module that makes one of WebAssembly's 128-bit vectors, which the checker hashes with: a function that gives 0 in each of 16 lanes. */
-const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
+/**
+ * The smallest module with one of WebAssembly's 128-bit vectors, which the checker hashes with, and with a table of references: a function that gives
+ * 0 in each of 16 lanes.
+ */
+const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 4, 4, 1, 111, 0, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
 /** An error whose name tells the page the reason. */
 const failure = (name, message = "") => Object.assign(new Error(message), { name });
