@@ -245,12 +245,16 @@ test("a text of a payload is never markup", async () => {
     const payload = JSON.parse(vector(name));
     return [spoilt(payload), { ...payload, vrf_network: evil }, { ...payload, vrf_consumer_address: evil, selection_version: evil, fairness_algo_version: evil }, { [evil]: payload }];
   });
-  for (const input of [...inputs.map((payload) => JSON.stringify(payload)), evil]) {
+  const wrong = JSON.parse(WRONG);
+  const unseen = "\u202e\u2066\u200b\r\n##[error]";
+  const titled = { ...wrong, name: evil + unseen, pulls: wrong.pulls.map((pull) => ({ ...pull, card: { ...pull.card, title: unseen + evil } })) };
+  for (const input of [...[...inputs, titled].map((payload) => JSON.stringify(payload)), evil]) {
     await page.evaluate((input) => (heard.length = 0, card.payload = input), input);
     await page.waitForFunction(() => heard.some(([name]) => name !== "progress"));
     const foreign = await page.evaluate(() => [...card.shadowRoot.querySelectorAll("img, script, iframe, style, [onerror], [style]")].length);
     const links = await page.evaluate(() => [...card.shadowRoot.querySelectorAll("a")].map((link) => link.href));
     assert.equal(foreign, 0);
+    assert.doesNotMatch(await text("card").textContent(), /[\u202a-\u202e\u2066-\u2069\u200b\r\n]/);
     assert.deepEqual(links, [`${site.url}full#x`]);
   }
   assert.equal(await page.evaluate(() => window.pwned), undefined);

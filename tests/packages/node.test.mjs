@@ -313,6 +313,8 @@ test("a proof that may still come says when to ask again, and a wait goes on", a
   assert.equal(third.waiting.seconds, 20);
   const last = await asked(404, '{"error":"not_found"}', {}, { waiting: third.waiting });
   assert.deepEqual([last.code, last.waiting], ["unknown_id", undefined]);
+  const broken = new ReadableStream({ start: (to) => to.error(new Error("lost")) });
+  assert.equal((await asked(200, broken, {})).waiting.seconds, 5);
   await rejects(fetchProof(address, { waiting: 5, fetch: () => assert.fail("asked") }), "bad_options");
 });
 
