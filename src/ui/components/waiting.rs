@@ -76,7 +76,7 @@ pub fn Waiting(
     let left = RwSignal::new(untrack(seconds));
     effect(move || left.set(seconds()));
     let again = move || check.restart();
-    let count = text(counts_down(left, asking, signals.is_reached, again));
+    let count = text(counts_down(left, asking, check.signals.is_reached, again));
     let since = check.signals.waits_since.get_untracked();
     let since = words::waits_since(&error, &clock::local_time(since));
     let failed = text(move || {
