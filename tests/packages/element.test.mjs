@@ -96,11 +96,11 @@ test("endpoints are a property, and what they answer is drawn", async () => {
   await heard("verdict");
 });
 
-/** Names another payload, and waits for what comes of it: the event, and the headline or sentence of the card. */
+/** Names another payload, and waits for what comes of it: the event, and the headline of the card. */
 async function named(source, event) {
   await page.evaluate((source) => (heard.length = 0, card.setAttribute("src", source)), source);
   const all = await heard(event);
-  const [last] = await page.locator('packproof-report [part="heading"], packproof-report [role="alert"]').allTextContents();
+  const last = await text("heading").textContent();
   return { said: all.at(-1).slice(0, 3), last };
 }
 
@@ -111,22 +111,23 @@ test("each source that gives no verdict is an error by its code, and no verdict 
     ["/wrong.json", "not_a_payload", /Nachweis/],
     ["/page.json", "not_json", /Nachweis/],
     ["/zip.json", "zip", /Datei/],
-    ["/two.jsonl", "several_proofs", /2 proofs/],
+    ["/two.jsonl", "several_proofs", /Hier wurde nichts geprüft.*2 proofs/],
     ["/gone.json", "unknown_id", /./],
     ["/moved.json", "service", /./],
     ["/large.json", "too_large", /./],
     [`/v1/packs/pulls/${ID}/proof`, "not_ready", /Shop/],
     [`/v1/pack-events/${ID}/fairness`, "another_payload", /./],
     ["/v1/packs/pulls/1/proof", "another_payload", /./],
-    ["javascript:window.pwned=1", "bad_address", /http/],
+    ["javascript:window.pwned=1", "bad_address", /Hier wurde nichts geprüft.*http/],
     ["data:application/json,{}", "bad_address", /http/],
     ["https://", "bad_address", /http/],
   ]) {
     assert.equal((await named("/pull.json", "verdict")).last, "Rechnung geht auf");
-    const { said, last } = await named(source, "error");
+    const { said } = await named(source, "error");
     assert.deepEqual(said, ["error", code, true], source);
-    assert.match(last, words, source);
-    assert.doesNotMatch(await page.locator('packproof-report [part="card"]').textContent(), /geht auf/, source);
+    const shown = await text("card").textContent();
+    assert.match(shown, words, source);
+    assert.doesNotMatch(shown, /geht auf/, source);
   }
   assert.equal(await page.evaluate(() => window.pwned), undefined);
   await page.evaluate(() => card.setAttribute("lang", "en"));
@@ -244,12 +245,16 @@ test("a text of a payload is never markup", async () => {
     const payload = JSON.parse(vector(name));
     return [spoilt(payload), { ...payload, vrf_network: evil }, { ...payload, vrf_consumer_address: evil, selection_version: evil, fairness_algo_version: evil }, { [evil]: payload }];
   });
-  for (const input of [...inputs.map((payload) => JSON.stringify(payload)), evil]) {
+  const wrong = JSON.parse(WRONG);
+  const unseen = "\u202e\u2066\u200b\r\n##[error]";
+  const titled = { ...wrong, name: evil + unseen, pulls: wrong.pulls.map((pull) => ({ ...pull, card: { ...pull.card, title: unseen + evil } })) };
+  for (const input of [...[...inputs, titled].map((payload) => JSON.stringify(payload)), evil]) {
     await page.evaluate((input) => (heard.length = 0, card.payload = input), input);
     await page.waitForFunction(() => heard.some(([name]) => name !== "progress"));
     const foreign = await page.evaluate(() => [...card.shadowRoot.querySelectorAll("img, script, iframe, style, [onerror], [style]")].length);
     const links = await page.evaluate(() => [...card.shadowRoot.querySelectorAll("a")].map((link) => link.href));
     assert.equal(foreign, 0);
+    assert.doesNotMatch(await text("card").textContent(), /[\u202a-\u202e\u2066-\u2069\u200b\r\n]/);
     assert.deepEqual(links, [`${site.url}full#x`]);
   }
   assert.equal(await page.evaluate(() => window.pwned), undefined);

@@ -15,9 +15,10 @@ for (const name of ["verdict", "error", "progress"]) {
 // A page may name the report before the card is there.
 window.card = document.querySelector("packproof-report");
 card.reportUrl = "https://packproof.example/#x";
+for (const [name, value] of new URLSearchParams(location.search)) card.setAttribute(name, value);
 await import("./packproof/element.js");
 `;
-const INDEX = `<!doctype html>
+export const INDEX = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>A shop</title><link rel="stylesheet" href="/shop.css"><script type="module" src="/shop.js"></script></head>
 <body><main><packproof-report src="/pull.json"></packproof-report></main></body></html>
 `;

@@ -101,6 +101,7 @@ pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(),
     let error = match fault {
         "redirected" => LoadError::Redirected,
         "not_allowed" => LoadError::NotAllowed,
+        "broke_off" => LoadError::BrokeOff(String::new()),
         "timed_out" => LoadError::TimedOut(seconds.into()),
         cause => LoadError::Unreachable(cause.to_owned()),
     };

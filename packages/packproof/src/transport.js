@@ -54,11 +54,12 @@ export async function answered(url, init, { ask, bytes, seconds, signal }) {
   let isLate = false;
   const timer = setTimeout(() => ((isLate = true), end()), seconds * 1000);
   signal?.addEventListener("abort", end);
-  const judged = (error) => Promise.reject(error?.fault ? error : failed(isLate ? "timed_out" : "unreachable"));
+  const judged = (error) => Promise.reject(isLate ? failed("timed_out") : error?.fault ? error : failed("unreachable"));
   const answer = async () => {
     const response = await ask(request(url, { ...init, signal: stop.signal }));
     if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) throw failed("redirected");
-    return { response, body: await all(response, bytes) };
+    const body = await all(response, bytes).catch((error) => Promise.reject(error.fault ? error : failed("broke_off")));
+    return { response, body };
   };
   try {
     return await until(answer(), stop.signal).catch(judged);

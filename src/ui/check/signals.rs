@@ -181,6 +181,9 @@ impl CheckSignals {
             self.waits_since.set(storage::first_noted(&since));
         }
         self.waiting.set(waiting.as_ref().ok().cloned());
-        waiting.map_or_else(|halt| halt, |waiting| CheckError::Load(waiting.reason))
+        match waiting {
+            Ok(waiting) => CheckError::Load(waiting.reason),
+            Err(halt) => halt,
+        }
     }
 }
