@@ -105,6 +105,7 @@ The questions that a difference of a chain step makes red.
         Point::ContractRequest,
         Point::ContractWord,
         Point::ContractOtherRoot,
+        Point::JudgedBlock,
     ];
     let of_seed = vec![
         Point::SeedWord,

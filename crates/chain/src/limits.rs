@@ -88,8 +88,8 @@ pub const LAG: u64 = 64;
 /// Newest blocks, for which an endpoint that refuses counts as busy.
 pub const NEW_BLOCKS: u64 = 8;
 
-/// The age of a block that every node behind one address has, in seconds. So much younger than the moment of loading is a block
-/// that comes after every block that a payload can name.
+/// The age of a block that every node behind one address has, in seconds; and how much younger than the loading of a payload a
+/// block is that comes after each block that the payload can name.
 pub const SETTLED_SECONDS: u64 = 120;
 
 /// The age of a newest block that is of this minute by the device's clock, in seconds.

@@ -68,6 +68,8 @@ export interface ReadOptions extends Options {
   transports: Transport[];
   signal?: Signal;
   onProgress?: (progress: { answers: number }) => void;
+  /** True to wait up to four minutes for a block that the proof names and an endpoint does not have yet. Else such a proof is `not_confirmed`. */
+  wait?: boolean;
 }
 
 /** Everything that comes of a reading. */

@@ -84,8 +84,8 @@ fn Asking(check: Check) -> impl IntoView {
     }
 }
 
-/// Draws a note that the reading goes on after its verdict, for the oracle's proofs. The note disappears again, so it
-/// moves no button.
+/// Draws a note that the reading goes on after its verdict: for the oracle's proofs, or because a newer block is awaited, and then this
+/// is the result so far. The note disappears again, so it moves no button.
 #[component]
 pub fn Proving(
     check: Check,
@@ -101,10 +101,15 @@ pub fn Proving(
             }
         };
         proving.get().then(|| {
+            let waits = check.signals.live().is_some_and(|read| read.reading.waits);
+            let note = match waits {
+                true => words::say!(reading_waits),
+                false => words::say!(reading_proving),
+            };
             view! {
                 // The note is a line that disappears again, and it pushes nothing off a phone's first screen.
                 <p class="note" data-proving="">
-                    {words::say!(reading_proving)}" "
+                    {note}" "
                     <button type="button" class="button quiet" data-action="stop-reading" on:click=stop>
                         {words::say!(button_stop)}
                     </button>
