@@ -18,7 +18,7 @@ use verify::claims::{
 use verify::hash::Hash32;
 use verify::report::{Grade, LogKind, Point, Report, Step, StepId, Verdict};
 
-use super::{Payload, is, is_not, is_open, told};
+use super::{Payload, is, is_not, told};
 
 /// A contract of the shop's that asks the oracle for words of its own.
 const OTHER_SENDER: Address = Address::new([0x5e; 20]);
