@@ -148,7 +148,7 @@ fn Card(row: u64, card: DeckRow) -> impl IntoView {
         >
             <th role="rowheader" scope="row">{words::thousands(card.position)}</th>
             <td role="cell" class="of-card"><SafeText text=card.pack_card_id limit=48 /></td>
-            <td role="cell" class="of-price" data-label=price.is_some().then_some(words::say!(column_price))><SafeText text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" class="of-price" data-label=price.is_some().then_some(words::say!(column_price))><SafeText text=price.clone().unwrap_or_default() limit=24 /></td>
             <td role="cell" class="of-pulled">{pulled}</td>
             <td role="cell" class="of-by"><SafeText text=by limit=32 /></td>
             <td role="cell" class="of-when"><SafeText text=when limit=32 /></td>

@@ -91,7 +91,7 @@ pub fn PullLine(
             <td role="cell" class="of-buyer"><SafeText text=pull.username.unwrap_or_default() limit=32 /></td>
             <td role="cell" class="of-account" data-label=words::say!(column_account_short)><code translate="no" class="value"><SafeText text=pull.user_id limit=48 /></code></td>
             <td role="cell" class="of-when"><SafeText text=when.unwrap_or_default() limit=32 /></td>
-            <td role="cell" class="of-value" data-label=price.is_some().then_some(words::say!(column_price_shown))><SafeText text=price.unwrap_or_default() limit=24 /></td>
+            <td role="cell" class="of-value" data-label=price.is_some().then_some(words::say!(column_price_shown))><SafeText text=price.clone().unwrap_or_default() limit=24 /></td>
             {redrawn(move || open.get().then(|| view! {
                 <td role="cell" class="below" id=below.clone()>
                     <Details row=whole.get_value() />
