@@ -99,11 +99,17 @@ pub fn is_plain(id: &str) -> bool {
         |char: char| matches!(char, ' ' | '%') || !(char.is_ascii() || char.is_control());
     let is_free_of_marks = id.chars().all(|char| is_within(char) || is_escaped(char))
         && !id.ends_with(|char| char == '.' || is_behind(char));
+    // What a second decoding turns into a step to another path is no id.
+    let lower = id.to_ascii_lowercase();
+    let has_no_step = !["%2f", "%5c", "%25"]
+        .iter()
+        .any(|step| lower.contains(step));
     // Nothing may stand around a UUID.
     let is_whole = || id.starts_with(is_bare) && id.ends_with(is_bare) && id.chars().all(is_within);
     let digits = id.chars().filter(|char| digit(*char).is_ascii_hexdigit());
     let is_short = digits.count() < 32;
-    !id.is_empty() && is_free_of_marks && (is_short || is_whole()) && asked(id) == id
+    let is_one = !id.is_empty() && is_free_of_marks && has_no_step;
+    is_one && (is_short || is_whole()) && asked(id) == id
 }
 
 /// Returns true if the text before an id only introduces it: brackets, or the name of UUIDs.

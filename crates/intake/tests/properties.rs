@@ -276,7 +276,7 @@ fn a_plain_id_is_what_its_address_names() {
     ];
     let mut random = Random::new(5);
     let mut plain = 0;
-    for _ in 0..40_000 {
+    for _ in 0..10_000 {
         let pieces: Vec<&str> = (0..=random.below(9)).map(|_| random.of(&PIECES)).collect();
         let id = pieces.concat();
         if is_plain(&id) {
@@ -288,7 +288,7 @@ fn a_plain_id_is_what_its_address_names() {
             assert_eq!(hit.target, Target::Proof(link));
         }
     }
-    assert!(plain > 1_000, "{plain}");
+    assert!(plain > 300, "{plain}");
 }
 
 /// Searching wrappers in wrappers, as many as a text can hold, ends soon.
