@@ -7,6 +7,7 @@ use std::slice::from_ref;
 use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader::{self, Terms};
+use chain::reading::{Reading, Transcript};
 use chain::transport::SendError;
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::{COORDINATOR, Chain, listed_with_logs, time_of};
@@ -39,7 +40,7 @@ fn read_for(claims: &Claims, node: &Rc<Node>, network: &str, ahead: u64, waits: 
     clock.now.set(time_of(node.newest.get()) + ahead);
     let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
     let so_far = RefCell::new(Vec::new());
-    let mut early = |_: &Settled, reading: reader_reading::Record| {
+    let mut early = |_: &Settled, reading: Reading<Transcript>| {
         so_far.borrow_mut().push(reading.waits);
     };
     let terms = Terms {
@@ -55,10 +56,6 @@ fn read_for(claims: &Claims, node: &Rc<Node>, network: &str, ahead: u64, waits: 
         so_far: so_far.into_inner(),
         slept: clock.slept.get(),
     }
-}
-
-mod reader_reading {
-    pub(super) type Record = chain::reading::Reading<chain::reading::Transcript>;
 }
 
 // An event that was created ten seconds ago, at a node that is seconds behind: the contract lacked it, and the honest report failed.

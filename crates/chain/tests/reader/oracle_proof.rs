@@ -6,8 +6,10 @@ use std::cell::RefCell;
 use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
-use fixtures::chain::listed;
-use verify::claims::{Answers, Fault, Settled, Unread, Witnesses};
+use fixtures::chain::coordinator::Kind;
+use fixtures::chain::{COORDINATOR, Running, listed};
+use fixtures::world::{Act, Terms, World};
+use verify::claims::{Address, Answers, Claims, Fault, Settled, Unread, Witnesses};
 use verify::report::{Basis, Grade, Point, StepId};
 
 use crate::reader::clock::TestClock;
@@ -90,4 +92,42 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     wait_for(reading);
     let verdict = vec![StepId::Contract, StepId::WordOrigin, StepId::ChainLogs];
     assert_eq!(told.into_inner(), [(verdict, 0)]);
+}
+
+// Strangers' callbacks fail in the window. The inputs that name their requests were read after the first verdict, so on a busy
+// coordinator there was none before the oracle's proofs.
+#[test]
+fn strangers_failed_callbacks_hold_no_first_verdict_back() {
+    let stranger = Address::new([0x5a; 20]);
+    let mut world = World::open(Kind::V2_5);
+    let oracle = world.chain.consumer.oracle;
+    world.chain.mine(1);
+    let asked = world.chain.transact(stranger, Vec::new(), |running| {
+        running.request_words(oracle, stranger, None)
+    });
+    for act in [Act::Wait, Act::Anchor(0, Terms::Now), Act::Request(0)] {
+        world.act(act);
+    }
+    world.chain.mine(1);
+    let answers = |running: &mut Running<'_>| running.answers(asked, true);
+    world.chain.transact(COORDINATOR, Vec::new(), answers);
+    world.act(Act::Answer(0, true));
+    let proof = world.proof(0, &world.honest_words()).expect("a proof");
+    let claims = Claims::Pull(Box::new(proof.check().1));
+    let node = Node::new(world.chain.clone(), world.chain.newest + 100);
+    let clock = TestClock::with(from_ref(&node));
+    let client = Client::new("node".into(), Box::new(Wire(node.clone())), clock.clone());
+    let told = RefCell::new(Vec::new());
+    let mut early = |settled: &Settled, _| {
+        let passed = settled.steps.iter().filter(|step| step.passed());
+        let receipts = node.calls("eth_getBlockReceipts");
+        told.borrow_mut().push((passed.count(), receipts));
+    };
+    let (listed, none) = (listed(), Answers::new());
+    let (clients, terms) = ([client], terms(by_label("base"), &*clock));
+    let reading = reader::read(
+        &claims, &listed, &none, &clients, terms, &*clock, &mut early,
+    );
+    wait_for(reading);
+    assert_eq!(told.into_inner(), [(3, 0)]);
 }
