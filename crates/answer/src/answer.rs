@@ -252,18 +252,6 @@ impl Answer {
         views.count() > 1
     }
 
-    /// Returns the number of readers that found no contract at the published address; 0 if another one answered
-    /// anything else.
-    pub fn without_contract(&self) -> usize {
-        let is_without =
-            |reader: &&Reader| matches!(reader.shows, Shows::Nothing(Fault::NotTheContract));
-        let answered = || self.readers.iter().filter(|reader| reader.answered());
-        match answered().all(|reader| is_without(&reader)) {
-            true => answered().count(),
-            false => 0,
-        }
-    }
-
     /// Returns a question with its answer.
     pub fn question(&self, group: Group) -> Option<&Question> {
         self.questions.iter().find(|each| each.group == group)

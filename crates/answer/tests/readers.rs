@@ -55,20 +55,19 @@ fn without_the_reader_in_trouble_an_honest_proof_is_verified_at_once() {
         let pulls = &mut chain.consumer.pulls;
         pulls.change(&sales.target, |pull| pull.word = hash(0x42));
     });
-    let newest = shop.chain.newest;
-    let prunes = of().with_chain(|chain| chain.logs.retain(|log| log.position.block >= newest));
+    let prunes = Endpoint::keeping_since(&shop.chain, shop.chain.newest);
     let is_dead = of().answering(|_| Some(fault(Fault::Unreachable)));
     for (other, headline, name) in [
         (lies, Headline::Contradicted, "refutes"),
         (prunes, Headline::NotConfirmed, "lacks"),
         (of().refusing(|_| true), Headline::NotConfirmed, "lacks"),
-        (is_dead, Headline::NotConfirmed, "nothing"),
+        (is_dead, Headline::Verified, "nothing"),
     ] {
         let scene = beside(&shop, &payload, other);
         let both = without(&scene, Witnesses::NONE);
         assert_eq!(both.headline, headline, "{name}");
         assert_eq!(shows(&both).map(Shows::name), ["all", name]);
-        assert!(both.can_leave_out(), "{name}");
+        assert_eq!(both.can_leave_out(), name != "nothing", "{name}");
         assert!(both.left_out().is_empty(), "{name}");
 
         let one = without(&scene, Witnesses::of(SECOND));

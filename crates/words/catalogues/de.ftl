@@ -1050,10 +1050,6 @@ reading-none-of = { $all ->
     [2] Keiner der beiden Knoten hat geantwortet.
    *[other] Keiner der { $all } Knoten hat geantwortet.
   }
-reading-no-contract = { $readers ->
-    [one] { $readers } Knoten hat geantwortet: An der Adresse, die der Shop veröffentlicht hat, gibt es keinen Contract.
-   *[other] { $readers } Knoten haben geantwortet: An der Adresse, die der Shop veröffentlicht hat, gibt es keinen Contract.
-  }
 reading-one = Der Knoten hat geantwortet{ $at }.
 reading-not-answered = { $count ->
     [one] { $hosts } hat nicht geantwortet.

@@ -1196,10 +1196,6 @@ reading-none-of = { $all ->
     [2] Neither reader answered.
    *[other] None of the { $all } readers answered.
   }
-reading-no-contract = { $readers ->
-    [one] { $readers } reader answered: there is no contract at the address that the shop published.
-   *[other] { $readers } readers answered: there is no contract at the address that the shop published.
-  }
 reading-one = The reader answered{ $at }.
 reading-not-answered = { $count ->
     [one] { $hosts } did not answer.

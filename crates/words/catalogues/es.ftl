@@ -1050,10 +1050,6 @@ reading-none-of = { $all ->
     [2] No respondió ninguno de los dos nodos.
    *[other] No respondió ninguno de los { $all } nodos.
   }
-reading-no-contract = { $readers ->
-    [one] Respondió { $readers } nodo: en la dirección que publicó la tienda no hay ningún contrato.
-   *[other] Respondieron { $readers } nodos: en la dirección que publicó la tienda no hay ningún contrato.
-  }
 reading-one = El nodo respondió{ $at }.
 reading-not-answered = { $count ->
     [one] { $hosts } no respondió.

@@ -782,10 +782,6 @@ reading-none-of = { $all ->
     [2] Aucun des deux nœuds n’a répondu.
    *[other] Aucun des { $all } nœuds n’a répondu.
   }
-reading-no-contract = { $readers ->
-    [one] { $readers } nœud a répondu : il n’y a pas de contrat à l’adresse que la boutique a publiée.
-   *[other] { $readers } nœuds ont répondu : il n’y a pas de contrat à l’adresse que la boutique a publiée.
-  }
 reading-one = Le nœud a répondu{ $at }.
 reading-not-answered = { $count ->
     [one] { $hosts } n’a pas répondu.

@@ -734,9 +734,6 @@ reading-none-of = { $all ->
     [2] 2個のノードはどちらも応答しませんでした。
    *[other] { $all }個のノードはどれも応答しませんでした。
   }
-reading-no-contract = { $readers ->
-   *[other] { $readers }個のノードが応答しました。ショップが公開したアドレスにコントラクトはありません。
-  }
 reading-one = ノードが回答しました{ $at }。
 reading-not-answered = { $count ->
    *[other] { $hosts } は応答しませんでした。

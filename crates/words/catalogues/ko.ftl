@@ -986,9 +986,6 @@ reading-none-of = { $all ->
     [2] 두 노드 모두 응답하지 않았습니다.
    *[other] 노드 { $all }개 모두 응답하지 않았습니다.
   }
-reading-no-contract = { $readers ->
-   *[other] 노드 { $readers }개가 응답했습니다. 판매처가 공개한 주소에 컨트랙트가 없습니다.
-  }
 reading-one = 노드가{ $at } 답했습니다.
 reading-not-answered = { $count ->
    *[other] 응답하지 않은 노드: { $hosts }.

@@ -986,9 +986,6 @@ reading-none-of = { $all ->
     [2] 两个节点都没有回应。
    *[other] { $all } 个节点都没有回应。
   }
-reading-no-contract = { $readers ->
-   *[other] { $readers } 个节点已回应：商家公布的地址上没有合约。
-  }
 reading-one = 节点已答复{ $at }。
 reading-not-answered = { $count ->
    *[other] { $hosts } 没有答复。

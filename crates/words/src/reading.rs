@@ -158,13 +158,10 @@ pub fn rests_on(answer: &Answer, reading: &Reading) -> String {
     let all = answer.readers.iter().filter(is_asked).count();
     let by = answer.readers.iter().filter(|reader| reader.counts());
     let by = match by.count() {
-        0 => match no_contract(answer) {
-            Some(said) => return said,
-            None if all > 0 && !answer.readers.iter().any(Reader::answered) => {
-                return say!(reading_none_of, all = all);
-            }
-            None => return say!(reading_none).into(),
-        },
+        0 if all > 0 && !answer.readers.iter().any(Reader::answered) => {
+            return say!(reading_none_of, all = all);
+        }
+        0 => return say!(reading_none).into(),
         1 => say!(reading_one, at = at),
         several => say!(reading_several, several = several, all = all, at = at),
     };
@@ -205,14 +202,6 @@ pub fn without_a_view(answer: &Answer) -> String {
     match silent.is_empty() {
         true => elsewhere,
         false => sentences(&silent, &elsewhere),
-    }
-}
-
-/// Says how many readers found no contract at the published address; `None` if not all that answered did.
-pub(crate) fn no_contract(answer: &Answer) -> Option<String> {
-    match answer.without_contract() {
-        0 => None,
-        readers => Some(say!(reading_no_contract, readers = readers)),
     }
 }
 

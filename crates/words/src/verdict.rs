@@ -12,7 +12,6 @@ use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
 use crate::join::{in_a_row, sentences};
-use crate::reading::no_contract;
 use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
@@ -194,8 +193,7 @@ fn reasons(answer: &Answer) -> String {
                 None => say!(verdict_nothing_shown),
             };
             let agrees = agreeing(*agrees);
-            let lead = say!(verdict_lead_verified_offline, agrees = agrees, then = then);
-            sentences(&lead, &no_contract(answer).unwrap_or_default())
+            say!(verdict_lead_verified_offline, agrees = agrees, then = then)
         }
         Lead::WrongCard => answer.wrong_card().map(wrong_card).unwrap_or_default(),
         Lead::Failed(failure) => failed_lead(*failure).into(),
@@ -215,10 +213,9 @@ fn reasons(answer: &Answer) -> String {
                 }
                 why => why_not(why.as_ref()) + &rest,
             };
-            match (is_held, no_contract(answer)) {
-                (true, _) => sentences(&lead, say!(verdict_held_so_far)),
-                (false, Some(why)) => sentences(&lead, &why),
-                (false, None) => lead,
+            match is_held {
+                true => sentences(&lead, say!(verdict_held_so_far)),
+                false => lead,
             }
         }
     }

@@ -117,9 +117,11 @@ fn every_message_is_said() {
         id[..end.unwrap_or(id.len())].replace('_', "-")
     });
     let said: BTreeSet<String> = said.collect();
+    // The package's build takes some by their names.
+    let build = fs::read_to_string("../../tools/package.mjs").expect("the package's build");
     let unsaid: Vec<String> = messages(Language::English)
         .into_keys()
-        .filter(|id| !said.contains(&id.replace('_', "-")))
+        .filter(|id| !said.contains(&id.replace('_', "-")) && !build.contains(&format!("\"{id}\"")))
         .collect();
     assert!(unsaid.is_empty(), "{unsaid:#?}");
 }

@@ -31,7 +31,7 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
             Fault::Stopped,
             "unreachable",
             "127.0.0.1:8545 could not be reached. It is on this device or in its network, and some browsers let a page \
-             reach it only with your permission. Check that the node runs. In the browser's settings for this site, \
+             reach it only with your permission. Check that the reader runs. In the browser's settings for this site, \
              beside the address, allow access to the local network, and try again.",
         ),
         // Only a reader that never answered this page is said to refuse web pages.

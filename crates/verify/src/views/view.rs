@@ -245,8 +245,17 @@ impl<'a> View<'a> {
 
     fn read<T>(&self, value: impl Fn(At) -> Shown<Option<T>>) -> Shown<Held<T>> {
         let head = self.head()?;
+        // A node without the state of an older block may have that of the newest.
+        let pinned = match value(At::Pinned) {
+            Err(Cause::Unread(Unread::NotTheContract | Unread::EndNotShown(_)))
+                if head.newest > head.pinned =>
+            {
+                None
+            }
+            other => other?,
+        };
         let pinned = Held {
-            value: value(At::Pinned)?,
+            value: pinned,
             block: head.pinned,
         };
         if pinned.value.is_some() || head.newest <= head.pinned {

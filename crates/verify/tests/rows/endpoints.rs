@@ -41,13 +41,7 @@ fn troubled(chain: &Chain) -> Vec<(&'static str, Endpoint<'static>)> {
 
 /// Returns an honest endpoint that has no logs of before its newest block.
 fn pruning(chain: &Chain) -> Endpoint<'static> {
-    let from = chain.newest;
-    of(chain)
-        .with_chain(|chain| chain.logs.retain(|log| log.position.block >= from))
-        .answering_if_asked(move |question| match question {
-            Question::BlockLogs(block) if *block < from => Some(fault(Fault::Malformed)),
-            _ => None,
-        })
+    Endpoint::keeping_since(chain, chain.newest)
 }
 
 /// Returns an honest endpoint that has reached this block only.

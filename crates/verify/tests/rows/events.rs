@@ -449,7 +449,7 @@ fn a_report_without_a_seed_is_asked_for_no_transaction() {
     let event = PackEvent::honest();
     let checked = verify::check(event.running().as_bytes(), &mut |_| {}).expect("a payload");
     let claims = checked.claims.expect("claims");
-    let no_search = Endpoint::of(&event.chain).answering(|question| match question {
+    let no_search = Endpoint::of(&event.chain).answering_if_asked(|question| match question {
         Question::Search(_) | Question::Receipt(_) | Question::Transaction(_) => {
             panic!("{question:?}")
         }
