@@ -6,7 +6,7 @@ use super::rpc::{self, Block, Call};
 use super::source::Source;
 use proofs::{inclusion, node};
 use serde_json::Value;
-use verify::claims::{Address, Answer, At, Fault, Log, Question, Unread};
+use verify::claims::{self, Address, Answer, At, Fault, Log, Question, Transaction, Unread};
 use verify::hash::{Hash32, keccak};
 
 impl Source<'_> {
@@ -39,6 +39,7 @@ impl Source<'_> {
             }
             Question::Transaction(hash) => self.transaction(hash, Call::transaction(hash)).await,
             Question::Fulfilment(hash, block) => self.fulfilment(hash, *block).await,
+            Question::Input(hash, block) => self.input(hash, *block).await,
             Question::Receipt(hash) => {
                 let raw = self.ask(Call::receipt(hash)).await?;
                 match rpc::receipt(&raw, hash)? {
@@ -52,11 +53,11 @@ impl Source<'_> {
             Question::Search(search) => self.search(search).await,
             Question::BlockLogs(block) => self.block_logs(*block).await,
             Question::BlockHash(number) => {
-                let raw = self.ask(Call::block(*number)).await?;
+                let raw = self.block(Call::block(*number)).await?;
                 Ok(Answer::BlockHash(block(&raw, *number)?.hash))
             }
             Question::Time(number) => {
-                let raw = self.ask(Call::block(*number).optional()).await?;
+                let raw = self.block(Call::block(*number).optional()).await?;
                 Ok(Answer::Time(block(&raw, *number)?.timestamp))
             }
             Question::Inclusion(hash, block) => self.inclusion(hash, *block).await,
@@ -82,8 +83,7 @@ impl Source<'_> {
     /// Reads the call of a transaction.
     async fn transaction(&self, hash: &Hash32, call: Call) -> Result<Answer, Fault> {
         let raw = self.ask(call).await?;
-        match rpc::transaction(&raw, hash)? {
-            Some(sent) if sent.input.len() > limits::BYTES_OF_AN_INPUT => Err(Fault::Malformed),
+        match self.sent(&raw, hash)? {
             Some(sent) => Ok(Answer::Transaction(sent)),
             None => Ok(unknown(hash)),
         }
@@ -93,15 +93,21 @@ impl Source<'_> {
     /// still have their blocks.
     async fn fulfilment(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
         let raw = self.ask(Call::transaction(hash)).await?;
-        if !raw.is_null() {
-            return self.transaction(hash, Call::transaction(hash)).await;
+        if let Some(sent) = self.sent(&raw, hash)? {
+            return Ok(Answer::Transaction(self.trimmed(sent, hash)));
         }
-        let block = self.ask(Call::block(number)).await?;
-        match rpc::transaction_index(&block, hash)? {
-            Some(index) => {
-                let call = Call::transaction_at(number, index);
-                self.transaction(hash, call).await
-            }
+        self.in_block(hash, number).await
+    }
+
+    /// Reads the call of a transaction that answers nobody knows whose request, within the calls that such inputs may take.
+    async fn input(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
+        if !self.may_ask_for_inputs(1) {
+            return Ok(unknown(hash));
+        }
+        let raw = self.ask(Call::transaction(hash)).await?;
+        match self.sent(&raw, hash)? {
+            Some(sent) => Ok(Answer::Transaction(self.trimmed(sent, hash))),
+            None if self.may_ask_for_inputs(2) => self.in_block(hash, number).await,
             None => Ok(unknown(hash)),
         }
     }
@@ -109,7 +115,7 @@ impl Source<'_> {
     /// Reads all logs of a block, by its hash: a node that lacks the block then says so. Where the endpoint wants an address, or
     /// shows none, the receipts of the block's transactions hold the logs.
     async fn block_logs(&self, number: u64) -> Result<Answer, Fault> {
-        let raw = self.ask(Call::block(number)).await?;
+        let raw = self.block(Call::block(number)).await?;
         let hash = block(&raw, number)?.hash;
         let logs = self.ask(Call::logs_of_block(number, &hash)).await;
         let logs = logs.and_then(|raw| rpc::logs_of_block(&raw, number));
@@ -137,10 +143,48 @@ impl Source<'_> {
         }
     }
 
+    /// Reads the call of a transaction by its index in a block.
+    async fn in_block(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
+        let block = self.block(Call::block(number)).await?;
+        let Some(index) = rpc::transaction_index(&block, hash)? else {
+            return Ok(unknown(hash));
+        };
+        let raw = self.ask(Call::transaction_at(number, index)).await?;
+        match self.sent(&raw, hash)? {
+            Some(sent) => Ok(Answer::Transaction(self.trimmed(sent, hash))),
+            None => Ok(unknown(hash)),
+        }
+    }
+
+    /// Returns a transaction of a reply; `None` if the node does not know it.
+    fn sent(&self, raw: &Value, hash: &Hash32) -> Result<Option<Transaction>, Fault> {
+        match rpc::transaction(raw, hash)? {
+            Some(sent) if sent.input.len() > limits::BYTES_OF_AN_INPUT => Err(Fault::Malformed),
+            Some(sent) if !self.may_keep_bytes(sent.input.len()) => Err(Fault::Malformed),
+            sent => Ok(sent),
+        }
+    }
+
+    /// Returns a fulfilling transaction with the part of its input that a settlement reads: the proofs of the requests that
+    /// its logs name, and the commitments.
+    fn trimmed(&self, sent: Transaction, hash: &Hash32) -> Transaction {
+        let input = claims::kept(&sent.input, |id| self.is_named(hash, id));
+        Transaction { input, ..sent }
+    }
+
+    /// Reads a block.
+    async fn block(&self, call: Call) -> Result<Value, Fault> {
+        let raw = self.ask(call).await?;
+        match self.may_keep_bytes(rpc::size(&raw)) {
+            true => Ok(raw),
+            false => Err(Fault::Malformed),
+        }
+    }
+
     /// Reads the bytes that show that a block holds a transaction's receipt. The reader keeps the path to the receipt, in
     /// the bytes that the chain hashes, and drops all other values of the node.
     async fn inclusion(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
-        let raw = self.ask(Call::block(number)).await?;
+        let raw = self.block(Call::block(number)).await?;
         let own = block(&raw, number)?.hash;
         let Some(index) = rpc::transaction_index(&raw, hash)? else {
             return Ok(unknown(hash));

@@ -105,8 +105,8 @@ impl<'c> Batcher<'c> {
             waiting: RefCell::default(),
         });
         self.queue.borrow_mut().push(ticket.clone());
-        // Each query for logs is made once, and lists of logs are large.
-        if !call.is_of_logs() {
+        // Each of these calls is made once, and its reply is large.
+        if !call.is_large() {
             tickets.insert(text, ticket.clone());
         }
         ticket

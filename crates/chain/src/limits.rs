@@ -55,7 +55,14 @@ pub const REFUSALS_OF_A_SEARCH: u32 = 3;
 /// Logs kept of one query.
 pub const LOGS_OF_A_QUERY: usize = 500_000;
 
-/// Bytes of logs kept of one endpoint: ten times the longest honest windows.
+/// Calls for the inputs of failed callbacks whose requests the windows do not show.
+pub const CALLS_FOR_INPUTS: usize = 256;
+const _: () = assert!(
+    CALLS_FOR_INPUTS == verify::claims::MAX_INPUTS,
+    "the rules' own"
+);
+
+/// Bytes of logs, inputs and blocks kept of one endpoint: ten times the logs of the longest honest windows.
 pub const BYTES_OF_LOGS: usize = 64_000_000;
 
 /// Bytes of a block's receipts.

@@ -183,6 +183,7 @@ impl<'s> LogRead<'s> {
     /// Keeps logs within the limits.
     fn take(&mut self, logs: Vec<Log>) -> Result<(), Fault> {
         let may_keep = self.source.may_keep(&logs);
+        self.source.saw(&logs);
         self.found.extend(logs);
         match may_keep && self.found.len() <= limits::LOGS_OF_A_QUERY {
             true => Ok(()),

@@ -8,8 +8,8 @@ use super::source::{Before, Source, Subject};
 use super::transport::Clock;
 use proofs::prover::OracleProver;
 use verify::claims::{
-    self, Answer, Answers, Claims, Fault, Inconsistency, Listed, Question, Settled, Unread,
-    Witnesses, add_answer,
+    self, Answer, Answers, Claims, Fault, Inconsistency, Listed, Question, Searches, Settled,
+    Unread, WitnessedAnswer, Witnesses, add_answer,
 };
 use verify::report::{Step, StepId, Value};
 
@@ -26,6 +26,21 @@ pub(crate) struct Task<'r> {
     pub clock: &'r dyn Clock,
     /// True if the reading waits for blocks that the endpoint does not have yet.
     pub waits: bool,
+    /// The searches of the reading.
+    pub searches: &'r Searches,
+}
+
+impl Task<'_> {
+    /// Settles the claims by these answers.
+    pub(crate) fn settle(&self, answers: &Answers) -> Settled {
+        let Self {
+            claims,
+            listed,
+            searches,
+            ..
+        } = self;
+        claims.settle_again(listed, answers, &OracleProver, searches)
+    }
 }
 
 /// One endpoint, with its answers so far.
@@ -59,7 +74,7 @@ impl<'c> One<'c> {
     /// name a block before it has the block's state. A second reading that gives no newest block leaves what the first one did not
     /// settle open.
     pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
-        Self::read_after(client, index, task, None).await
+        Self::read_after(client, index, task, None, Answers::new()).await
     }
 
     async fn read_after(
@@ -67,14 +82,15 @@ impl<'c> One<'c> {
         index: usize,
         task: Task<'_>,
         before: Option<Before>,
+        inputs: Answers,
     ) -> Self {
-        let mut one = Self::read_once(client, index, task, before).await;
+        let mut one = Self::read_once(client, index, task, before, inputs).await;
         if !one.is_doubtful(task) {
             return one;
         }
         task.clock.sleep(limits::POLL_MS).await;
         let before = one.source.as_ref().ok().map(Source::read_before);
-        let again = Self::read_once(client, index, task, before).await;
+        let again = Self::read_once(client, index, task, before, one.inputs()).await;
         if again.source.is_ok() {
             return again;
         }
@@ -99,8 +115,8 @@ impl<'c> One<'c> {
                 block.number >= task.subject.needed || task.subject.is_after_load(&block)
             });
             if is_enough {
-                let before = Some(source.waited_for());
-                self = Self::read_after(self.client, index, task, before).await;
+                let (before, inputs) = (Some(source.waited_for()), self.inputs());
+                self = Self::read_after(self.client, index, task, before, inputs).await;
             }
         }
         self
@@ -123,17 +139,29 @@ impl<'c> One<'c> {
         index: usize,
         task: Task<'_>,
         before: Option<Before>,
+        inputs: Answers,
     ) -> Self {
         let source = Source::connect(client, task.subject, task.clock, before).await;
         let mut one = Self {
             client,
             witness: Witnesses::of(index),
             source,
-            answers: Answers::new(),
+            answers: inputs,
         };
         one.answer_open(task, |settled| settled.needed).await;
         one.note_reorganisation(task).await;
         one
+    }
+
+    /// Returns the inputs of failed callbacks that the endpoint gave. A transaction's hash commits to its input, so another reading
+    /// need not ask for them.
+    fn inputs(&self) -> Answers {
+        let is_read = |given: &WitnessedAnswer| matches!(given.answer, Answer::Transaction(_));
+        let inputs = self.answers.iter().filter(|(question, given)| {
+            matches!(question, Question::Input(..)) && given.iter().all(is_read)
+        });
+        let inputs = inputs.map(|(question, given)| (question.clone(), given.clone()));
+        inputs.collect()
     }
 
     /// Notes that the chain was reorganised while the endpoint was read: an answer before and one after together show what
@@ -173,8 +201,7 @@ impl<'c> One<'c> {
 
     /// Settles the claims by this endpoint's answers alone.
     fn settle(&self, task: Task<'_>) -> Settled {
-        task.claims
-            .settle(task.listed, &self.answers, &OracleProver)
+        task.settle(&self.answers)
     }
 
     /// Answers the wanted questions that this endpoint's answers leave open, until none is.
@@ -192,8 +219,27 @@ impl<'c> One<'c> {
         }
     }
 
+    /// Answers the questions that this endpoint's answers leave open beside these proofs, until none is: in its view a proof
+    /// counts only if it confirms the block.
+    pub(crate) async fn confirm(&mut self, task: Task<'_>, proofs: &Answers) {
+        for _ in 0..limits::ROUNDS {
+            let mut answers = proofs.clone();
+            for (question, given) in &self.answers {
+                for given in given {
+                    let answer = given.answer.clone();
+                    add_answer(&mut answers, question.clone(), given.by, answer);
+                }
+            }
+            let open = task.settle(&answers).open;
+            if open.is_empty() {
+                return;
+            }
+            self.answer(&open).await;
+        }
+    }
+
     /// Answers these questions, if it has not answered them before.
-    pub(crate) async fn answer(&mut self, questions: &[Question]) {
+    async fn answer(&mut self, questions: &[Question]) {
         let new = questions
             .iter()
             .filter(|question| !self.answers.contains_key(*question));

@@ -8,14 +8,15 @@ use futures_util::future::join_all;
 use proofs::prover::OracleProver;
 
 use super::client::Client;
-use super::limits;
 use super::networks::Network;
 use super::one::{One, Reported, Task};
 use super::operators;
 use super::reading::{Reading, Transcript};
 use super::source::Subject;
 use super::transport::Clock;
-use verify::claims::{self, Answers, Claims, Fault, Listed, Settled, Witnesses, add_answer};
+use verify::claims::{
+    self, Answers, Claims, Fault, Listed, Searches, Settled, Witnesses, add_answer,
+};
 
 /// The terms of a reading.
 #[derive(Clone, Copy)]
@@ -102,12 +103,14 @@ pub async fn read(
         network: terms.network,
         loaded: terms.loaded,
     };
+    let searches = Searches::default();
     let task = Task {
         claims,
         listed,
         subject,
         clock,
         waits: terms.waits,
+        searches: &searches,
     };
     let of_operator = (0..clients.len()).map(|index| operators::is_first(clients, index));
     let of_operator = of_operator.map(|asked| asked.err().map(Reported::unasked));
@@ -139,14 +142,9 @@ pub async fn read(
         one
     }))
     .await;
-    // The answers of one endpoint may raise questions to the others.
-    for _ in 0..limits::ROUNDS {
-        let open = record.take(&ones).0.open;
-        if open.is_empty() || ones.is_empty() {
-            break;
-        }
-        join_all(ones.iter_mut().map(|one| one.answer(&open))).await;
-    }
+    // No endpoint is asked about what another shows, but to confirm the blocks of its proofs.
+    let proofs = record.proofs_of(&ones);
+    join_all(ones.iter_mut().map(|one| one.confirm(task, &proofs))).await;
     record.take(&ones)
 }
 
@@ -181,6 +179,19 @@ impl Record<'_> {
         (is_early && settled.needed.is_empty()).then_some((settled, reading))
     }
 
+    /// Returns the proofs of another source and of the endpoints together.
+    fn proofs_of(&self, ones: &[One<'_>]) -> Answers {
+        let mut all = self.proofs.clone();
+        for one in ones {
+            for (question, given) in claims::proofs(&one.answers) {
+                for given in given {
+                    add_answer(&mut all, question.clone(), given.by, given.answer);
+                }
+            }
+        }
+        all
+    }
+
     /// Settles what the endpoints have reported by now.
     fn take(&self, ones: &[One<'_>]) -> (Settled, Reading<Transcript>) {
         let mut ones = ones.iter();
@@ -204,8 +215,7 @@ impl Record<'_> {
                 }
             }
         }
-        let Task { claims, listed, .. } = self.task;
-        let settled = claims.settle(listed, &answers, &OracleProver);
+        let settled = self.task.settle(&answers);
         let mut reading = Reading::new();
         let hosts = self.clients.iter().map(|client| client.host().to_owned());
         let faults = reported.iter().map(|reported| reported.fault.clone());

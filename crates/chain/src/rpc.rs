@@ -20,6 +20,9 @@ pub use log::{logs, logs_of_block};
 /// The call that returns logs.
 pub(crate) const LOGS: &str = "eth_getLogs";
 
+/// The beginning of the calls that return a transaction.
+const TRANSACTION: &str = "eth_getTransactionBy";
+
 /// One call to a node.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
@@ -171,6 +174,11 @@ impl Call {
         self.method == LOGS
     }
 
+    /// Returns whether the reply may be large: it holds logs, or the input of a transaction.
+    pub fn is_large(&self) -> bool {
+        self.is_of_logs() || self.method.starts_with(TRANSACTION)
+    }
+
     /// Returns the method with its parameters, as text.
     pub fn text(&self) -> String {
         format!("{}{}", self.method, self.params)
@@ -205,6 +213,20 @@ fn topics(query: &LogQuery) -> Value {
         several => json!(several.iter().map(prefixed).collect::<Vec<_>>()),
     });
     topics.collect()
+}
+
+/// Returns about how many bytes a reply takes.
+pub fn size(reply: &Value) -> usize {
+    match reply {
+        Value::String(text) => text.len(),
+        Value::Array(items) => items.iter().map(size).fold(0, usize::saturating_add),
+        Value::Object(fields) => {
+            let sizes = fields.iter();
+            let sizes = sizes.map(|(name, field)| name.len().saturating_add(size(field)));
+            sizes.fold(0, usize::saturating_add)
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => 8,
+    }
 }
 
 fn quantity(number: u64) -> String {

@@ -25,7 +25,8 @@
 //! [`SavedProof`], [`TimedReading`] and [`Reading`] describe the fields, [`verify::claims::Question`] and
 //! [`verify::claims::Answer`] the answers. `recorded` is null if no endpoint was asked. `by` names endpoints by a sum:
 //! 1 for the first, 2 for the second, 4 for the third. State is read at `"pinned"`, the block of the answer to `head`,
-//! or at `"newest"`. A 32-byte value has 64 hex digits, an address `0x` and 40; data is hex without a prefix.
+//! or at `"newest"`. A 32-byte value has 64 hex digits, an address `0x` and 40; data is hex without a prefix. Of the input
+//! of a fulfilling transaction, `fulfilment` and `input` keep the oracle's proofs and the commitments to their requests.
 //!
 //! # Versions
 //!
@@ -64,7 +65,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
-use verify::claims::{Claims, Listed, Prover, Settled};
+use verify::claims::{Claims, Listed, Prover, Searches, Settled};
 use verify::hash::Hash32;
 
 /// The version of the format, under its key `packproof`.
@@ -234,7 +235,8 @@ impl TimedReading {
     /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
         let answers = self.reading.answers.0.iter().cloned().collect();
-        let settled = claims.settle(listed, &answers, prover);
+        let searches = Searches::of_file();
+        let settled = claims.settle_again(listed, &answers, prover, &searches);
         self.reading.coordinators.clone_from(&settled.coordinators);
         settled
     }

@@ -1,6 +1,6 @@
 //! Makes first contact with an endpoint: it reads its chain and its blocks, and chooses the block of the state.
 
-use core::cell::Cell;
+use core::cell::{Cell, RefCell};
 
 use super::abi;
 use super::batcher::Batcher;
@@ -13,6 +13,7 @@ use super::transport::Clock;
 use futures_util::future::join_all;
 use verify::claims::{Address, Answer, Fault, Head, Log, Question, Unread};
 use verify::hash::Hash32;
+use verify::order::GrowingSet;
 
 /// The parameters that are the same for every endpoint of a reading.
 #[derive(Clone, Copy)]
@@ -42,6 +43,8 @@ pub struct Before {
     /// The newest block of a reading a moment ago, and the number up to which it read. A node may name a block before it has the
     /// block's state, so the very newest one does not count then.
     read: Option<(Block, u64)>,
+    /// The calls that the inputs of failed callbacks may still take.
+    inputs_left: usize,
 }
 
 /// An endpoint that answers, with its first answers and the facts that the reader has learnt about it since.
@@ -58,11 +61,15 @@ pub struct Source<'c> {
     newest: Block,
     /// The endpoint's newest block when it was first asked.
     first: Block,
-    /// The bytes of logs that the reader may still keep of the endpoint.
+    /// The bytes of logs, inputs and blocks that the reader may still keep of the endpoint.
     bytes_left: Cell<usize>,
+    /// The calls that the inputs of failed callbacks may still take.
+    inputs_left: Cell<usize>,
     batcher: Batcher<'c>,
     /// True once the reading has waited for a transaction that the endpoint does not know.
     has_waited: Cell<bool>,
+    /// The transactions of the logs that the endpoint showed, each with the first indexed value of a log.
+    named: RefCell<GrowingSet<(Hash32, Hash32)>>,
 }
 
 impl<'c> Source<'c> {
@@ -130,6 +137,8 @@ impl<'c> Source<'c> {
         let state = kept
             .next()
             .unwrap_or_else(|| (Finality::Latest, latest.clone()));
+        let inputs_left = before.as_ref().map(|before| before.inputs_left);
+        let inputs_left = inputs_left.unwrap_or(limits::CALLS_FOR_INPUTS);
         let age = clock.now().abs_diff(latest.timestamp);
         let is_local = subject.network.is_some_and(Network::is_local);
         let head = Head {
@@ -153,8 +162,10 @@ impl<'c> Source<'c> {
             newest: latest,
             first,
             bytes_left: Cell::new(limits::BYTES_OF_LOGS),
+            inputs_left: Cell::new(inputs_left),
             batcher: Batcher::new(client),
             has_waited: Cell::default(),
+            named: RefCell::default(),
         })
     }
 
@@ -163,6 +174,7 @@ impl<'c> Source<'c> {
         Before {
             is_fresh: self.head.is_fresh,
             read: Some((self.newest.clone(), self.head.newest)),
+            inputs_left: self.inputs_left.get(),
         }
     }
 
@@ -171,6 +183,7 @@ impl<'c> Source<'c> {
         Before {
             is_fresh: self.head.is_fresh,
             read: None,
+            inputs_left: self.inputs_left.get(),
         }
     }
 
@@ -236,11 +249,40 @@ impl<'c> Source<'c> {
 
     /// Counts the bytes of logs that the reading keeps. Returns false if they are too many.
     pub(crate) fn may_keep(&self, logs: &[Log]) -> bool {
-        let bytes = logs.iter().map(size).fold(0, usize::saturating_add);
-        let left = self.bytes_left.get().checked_sub(bytes);
-        self.bytes_left.set(left.unwrap_or(0));
-        left.is_some()
+        self.may_keep_bytes(logs.iter().map(size).fold(0, usize::saturating_add))
     }
+
+    /// Counts bytes that the reading keeps. Returns false if they are too many.
+    pub(crate) fn may_keep_bytes(&self, bytes: usize) -> bool {
+        take(&self.bytes_left, bytes)
+    }
+
+    /// Counts calls for the inputs of failed callbacks. Returns false if they are too many.
+    pub(crate) fn may_ask_for_inputs(&self, calls: usize) -> bool {
+        take(&self.inputs_left, calls)
+    }
+
+    /// Notes the transactions of logs that the endpoint showed.
+    pub(crate) fn saw(&self, logs: &[Log]) {
+        let mut named = self.named.borrow_mut();
+        for log in logs {
+            if let Some(value) = log.topics.get(1) {
+                named.add((log.transaction, *value));
+            }
+        }
+    }
+
+    /// Returns whether a log of a transaction has this value in its first indexed place, which holds an answer's id.
+    pub(crate) fn is_named(&self, transaction: &Hash32, id: &Hash32) -> bool {
+        self.named.borrow().contains_key(&(*transaction, *id))
+    }
+}
+
+/// Takes a number from what is left. Returns false if less is left, and then nothing is.
+fn take(left: &Cell<usize>, number: usize) -> bool {
+    let rest = left.get().checked_sub(number);
+    left.set(rest.unwrap_or(0));
+    rest.is_some()
 }
 
 /// Returns about how many bytes a log takes.

@@ -11,7 +11,9 @@ pub use crate::answers::{
 pub use crate::claim::{Claims, Listed, ListedLog, UsedCoordinator};
 pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
-pub use crate::views::{NotarisedBlock, Settled, ViewSteps, create_event, merged, proofs};
+pub use crate::views::{
+    MAX_INPUTS, NotarisedBlock, Searches, Settled, ViewSteps, create_event, kept, merged, proofs,
+};
 pub use values::chain::{
     NoProver, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven, pre_seed,
     request_id, word,

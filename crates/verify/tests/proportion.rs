@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::fs;
 use std::time::{Duration, Instant};
 
+use fixtures::chain::asked::{Asked, showing};
 use fixtures::chain::endpoint::{Endpoint, read};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, at, hash, listed};
@@ -16,6 +17,7 @@ use verify::claims::{
     Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
 };
 use verify::hash::Hash32;
+use verify::report::LogKind::Requested;
 use verify::report::Report;
 
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/proportion.txt");
@@ -347,6 +349,25 @@ fn table() -> String {
             ),
     );
     let (shop, sales) = Shop::with_dependents();
+    let block = shop.entry(Requested, sales.target).position.block;
+    let proof = shop.proof(sales.target).payload();
+    let stranger = |number| move |stranger| Asked::by_stranger(stranger, number, 7);
+    let asked: Vec<Asked> = (0..300).map(stranger((1 << 20) - 1)).collect();
+    let endpoint = showing(Endpoint::of(&shop.chain), &asked, block, Asked::call);
+    add(
+        "a pull, failed answers whose numbers are searched for to the end",
+        Honest::of(&proof, &[endpoint]),
+    );
+    let asked: Vec<Asked> = (0..8).map(stranger(1 << 10)).collect();
+    let endpoint = showing(Endpoint::of(&shop.chain), &asked, block, |own| {
+        let others = (100..420).map(|other| stranger(1)(other).words());
+        let words = others.flatten().collect();
+        [own.call(), words].concat()
+    });
+    add(
+        "a pull, failed answers with 320 other commitments in each input",
+        Honest::of(&proof, &[endpoint]),
+    );
     let endpoints: Vec<Endpoint<'_>> = (0_u8..16)
         .map(|number| {
             Endpoint::of(&shop.chain).with_chain(|chain| {
@@ -357,7 +378,6 @@ fn table() -> String {
             })
         })
         .collect();
-    let proof = shop.proof(sales.target).payload();
     add(
         "a pull, 16 endpoints of as many views",
         Honest::of(&proof, &endpoints),

@@ -10,6 +10,7 @@ mod blocks;
 mod blocks_to_come;
 mod changed_file;
 mod clock;
+mod cost;
 mod history;
 mod lies;
 mod limited;

@@ -37,6 +37,8 @@ pub enum Question {
     Time(u64),
     /// The hash of a block, by its number.
     BlockHash(u64),
+    /// The call of a transaction that fulfilled a request of a sender that its logs do not show, and its block.
+    Input(Hash32, u64),
     /// The call of a transaction that fulfilled a request, and its block: nodes forget the hashes of transactions
     /// sooner than their blocks.
     Fulfilment(Hash32, u64),

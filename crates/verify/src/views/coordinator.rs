@@ -146,6 +146,14 @@ impl<'a> Fulfilment<'a> {
         self.log.topics.first() == Some(&FULFILLED_V2)
     }
 
+    /// Returns the subscription that paid for the answer, if the log has it.
+    pub(crate) fn subscription(&self) -> Option<Hash32> {
+        let [FULFILLED_V2_5, _, subscription] = self.log.topics.as_slice() else {
+            return None;
+        };
+        Some(*subscription)
+    }
+
     /// Returns the position of the coordinator's log.
     pub(crate) const fn position(&self) -> Position {
         self.log.position

@@ -291,6 +291,11 @@ impl<'v, 'a> Draws<'v, 'a> {
         self.requests_of.get(id).map_or(&[], Vec::as_slice)
     }
 
+    /// Returns the requests in the windows, of every contract.
+    pub(crate) fn requests_in_windows(&self) -> impl Iterator<Item = &Request<'a>> {
+        self.requests_of.values().flatten()
+    }
+
     /// Returns the answer to a request up to a block. Without one, a state of `since` or later says if the request is open.
     pub(crate) fn answer_to(
         &self,

@@ -1,102 +1,149 @@
-//! The request that a fulfilling transaction's input answers.
+//! The request that a fulfilling transaction's input answers (`docs/protocol.md#nothing-left-out`).
 //!
 //! The input holds the oracle's proof, with the key and the request's preSeed, and the commitment that the coordinator
 //! compared: block, subscription, gas limit, number of words and sender. The preSeed commits to the sender.
 
 use super::coordinator::Fulfilment;
-use super::view::{Shown, View};
-use crate::answers::{Address, Unread};
-use crate::step::Cause;
+use super::limits::{MAX_NUMBER, MAX_PLACES, NEAR};
+use super::searches::{By, Hashes, Search};
+use crate::answers::Address;
 use values::chain::{pre_seed, request_id};
 use values::hash::{Hash32, keccak};
-use values::order;
+use values::order::{self, OrderedSet};
 
-/// The most requests that a contract makes under one subscription.
-const MAX_NONCE: u64 = 1 << 20;
+/// The number of bytes of a proof.
+const PROOF: usize = 416;
 
-/// The distance from a number that was found within which others are looked for first.
-const NEAR: u64 = 256;
+/// The number of bytes of a function's selector, with which a call begins.
+const SELECTOR: usize = 4;
 
-/// The place of the preSeed in a proof, which begins with the public key.
+/// The number of bytes of a public key, with which a proof begins.
+const KEY: usize = 64;
+
+/// The place of the preSeed in a proof.
 const PRE_SEED: usize = 192;
 
-/// The request that an input answers.
-pub(super) struct AskedFor {
-    /// The block of the request, if this contract made it: the first that the input names. The preSeed does not commit to it.
-    pub own_block: Option<u64>,
+/// The place of an address in a proof, behind the preSeed.
+const WITNESS: usize = 224;
+
+/// The number of words of a commitment.
+const COMMITMENT: usize = 5;
+
+/// Whose request an input answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum AskedBy {
+    /// Another contract's.
+    Another,
+    /// This contract's: in one of these blocks, which the input names for it. The preSeed does not commit to the block.
+    This(Vec<u64>),
+    /// Nothing in the input fits.
+    Unclear,
 }
 
-/// Finds the request of an answer in the input of its transaction; `None` if nothing in it fits.
-pub(super) fn request(
-    view: &View<'_>,
+/// Returns whose request an input answers; `None` if the search takes more than is left.
+pub(super) fn asked_by(
     input: &[u8],
     answer: &Fulfilment<'_>,
-) -> Shown<Option<AskedFor>> {
-    // Each byte may begin a proof, and each is hashed.
-    if !view.work.spend(input.len()) {
-        return Err(Cause::Unread(Unread::TooMuchWork));
-    }
-    let Some((at, key_hash, seed)) = proof(input, &answer.id) else {
-        return Ok(None);
+    contract: Address,
+    search: &mut Search<'_>,
+) -> Option<AskedBy> {
+    let Some(proof) = find(input, 0, |found| *found == answer.id, &mut search.hashes)? else {
+        return Some(AskedBy::Unclear);
     };
-    // A proof and its commitment stand in whole words of one call.
-    let words = input.get(at.wrapping_rem(32)..).unwrap_or_default();
-    let (words, _) = words.as_chunks::<32>();
-    let read = words.windows(5).filter_map(Commitment::read);
-    let read = read.filter(|read| read.block <= answer.position().block);
-    let read: Vec<Commitment> = read.collect();
-    let by = order::set(read.iter().map(|read| (read.sender, read.subscription)));
-    let found: Vec<u64> = view.numbers.borrow().clone();
-    let near = found
-        .into_iter()
-        .flat_map(|found| found.saturating_sub(NEAR)..found.saturating_add(NEAR).min(MAX_NONCE));
-    // A batch holds the commitments of many requests. Most nonces are small, so all are tried with each nonce.
-    for nonce in near.chain(0..MAX_NONCE) {
-        if !view.work.spend(by.len()) {
-            return Err(Cause::Unread(Unread::TooMuchWork));
-        }
-        let is_asked = |(sender, subscription): &&(Address, Hash32)| {
-            pre_seed(&key_hash, *sender, subscription, nonce) == seed
-        };
-        if let Some(asked) = by.iter().find(is_asked) {
-            let is_near = |found: &u64| found.abs_diff(nonce) < NEAR.div_euclid(2);
-            let mut numbers = view.numbers.borrow_mut();
-            if !numbers.iter().any(is_near) {
-                numbers.push(nonce);
-            }
-            let own = read
-                .iter()
-                .filter(|read| (read.sender, read.subscription) == *asked);
-            let own = own.filter(|read| read.sender == view.contract);
-            let own_block = own.map(|read| read.block).min();
-            return Ok(Some(AskedFor { own_block }));
-        }
+    let all = commitments(input, proof.at);
+    let may_be_asked = |named: &&Commitment<'_>| {
+        let subscription = answer.subscription().unwrap_or(named.subscription);
+        named.block <= answer.position().block && named.subscription == subscription
+    };
+    let named: Vec<&Commitment<'_>> = all.iter().filter(may_be_asked).collect();
+    let by = order::set(named.iter().map(|named| named.by()));
+    let likely = likely(&proof, &all, &named, contract);
+    let (likely, others): (Vec<By>, Vec<By>) = by.into_iter().partition(|by| likely.contains(by));
+    let Some(by) = committed(&proof, &likely, &others, search)? else {
+        return Some(AskedBy::Unclear);
+    };
+    let (sender, _) = by;
+    if sender != contract {
+        return Some(AskedBy::Another);
     }
-    Ok(None)
+    let own = named.iter().filter(|named| named.by() == by);
+    let blocks = order::set(own.map(|named| named.block));
+    Some(AskedBy::This(blocks.into_iter().collect()))
 }
 
-/// Finds the proof for this request: its place, the key's hash and the preSeed.
-fn proof(input: &[u8], id: &Hash32) -> Option<(usize, Hash32, Hash32)> {
-    let mut places = input.windows(PRE_SEED.saturating_add(32)).enumerate();
-    places.find_map(|(at, place)| {
-        let (key, pre_seed) = (place.get(..64)?, place.get(PRE_SEED..)?);
-        let pre_seed = Hash32::new(*pre_seed.first_chunk()?);
+/// Returns the parts of an input that a settlement reads: the proofs of these requests, and the commitments beside them.
+pub fn kept(input: &[u8], is_answered: impl Fn(&Hash32) -> bool) -> Vec<u8> {
+    let mut hashes = Hashes::new(MAX_PLACES);
+    let (mut parts, mut from, mut first) = (Vec::new(), 0, None);
+    while let Some(Some(proof)) = find(input, from, &is_answered, &mut hashes) {
+        from = proof.at.saturating_add(PROOF);
+        first.get_or_insert(proof.at);
+        parts.extend_from_slice(input.get(proof.at..from).unwrap_or_default());
+    }
+    for named in first.map(|at| commitments(input, at)).iter().flatten() {
+        parts.extend_from_slice(named.words.as_flattened());
+    }
+    parts
+}
+
+/// A proof in an input.
+struct Proof {
+    at: usize,
+    key_hash: Hash32,
+    seed: Hash32,
+}
+
+/// Finds the first proof for one of these requests from a byte on; `None` if the search takes more than is left. The words of a
+/// call come first, so that no bytes around them hide a proof; then all other places.
+fn find(
+    input: &[u8],
+    from: usize,
+    is_answered: impl Fn(&Hash32) -> bool,
+    hashes: &mut Hashes,
+) -> Option<Option<Proof>> {
+    let places = (from..).zip(input.get(from..).unwrap_or_default().windows(PROOF));
+    let words = places.clone();
+    let words = words.filter(|(at, _)| at.wrapping_rem(32) == SELECTOR);
+    for (at, place) in words.chain(places).filter(|(_, place)| may_be_proof(place)) {
+        let (Some(key), Some(seed)) = (place.get(..KEY), place.get(PRE_SEED..WITNESS)) else {
+            continue;
+        };
+        let Some(seed) = seed.first_chunk().copied().map(Hash32::new) else {
+            continue;
+        };
+        if !hashes.take(2) {
+            return None;
+        }
         let key_hash = keccak(&[key]);
-        (request_id(&key_hash, &pre_seed) == *id).then_some((at, key_hash, pre_seed))
-    })
+        if is_answered(&request_id(&key_hash, &seed)) {
+            return Some(Some(Proof { at, key_hash, seed }));
+        }
+    }
+    Some(None)
+}
+
+/// Returns whether bytes have the look of a proof: the coordinates of its key are large numbers, and it holds an address. So
+/// zeros and small numbers cost no hash.
+fn may_be_proof(place: &[u8]) -> bool {
+    let is_zero = |from: usize, count: usize| {
+        let mut bytes = place.iter().skip(from).take(count);
+        bytes.all(|byte| *byte == 0)
+    };
+    is_zero(WITNESS, 12) && !is_zero(0, 8) && !is_zero(KEY.div_euclid(2), 8)
 }
 
 /// The values of a coordinator's commitment to a request.
-struct Commitment {
+struct Commitment<'i> {
+    words: &'i [[u8; 32]],
     block: u64,
     subscription: Hash32,
     sender: Address,
 }
 
-impl Commitment {
-    /// Reads five words, if they can be a commitment's: small numbers, none of them zero, and an address, which is no small
-    /// number.
-    fn read(words: &[[u8; 32]]) -> Option<Self> {
+impl<'i> Commitment<'i> {
+    /// Reads five words, if they can be a commitment's: small numbers, none of them zero, and an address, which is not a
+    /// small number.
+    fn read(words: &'i [[u8; 32]]) -> Option<Self> {
         let [block, subscription, gas_limit, number, sender] = words else {
             return None;
         };
@@ -110,9 +157,79 @@ impl Commitment {
             high.iter().all(|byte| *byte == 0) && low.iter().take(12).any(|byte| *byte != 0);
         small(gas_limit).and(small(number))?;
         is_address.then_some(Self {
+            words,
             block: small(block)?,
             subscription: Hash32::new(*subscription),
             sender: Address::new(*low),
         })
     }
+
+    /// Returns the sender with its subscription.
+    const fn by(&self) -> By {
+        (self.sender, self.subscription)
+    }
+}
+
+/// Returns the commitments in an input, in its order. They stand in whole words of the call that holds the proof.
+fn commitments(input: &[u8], proof: usize) -> Vec<Commitment<'_>> {
+    let words = input.get(proof.wrapping_rem(32)..).unwrap_or_default();
+    let (words, _) = words.as_chunks::<32>();
+    let read = words.windows(COMMITMENT).filter_map(Commitment::read);
+    read.collect()
+}
+
+/// Returns the senders to which a proof's preSeed is likely to commit: that of the commitment at the proof's own place, since a
+/// batch holds its proofs in a row and the commitments in the same order; and this contract, among whatever others.
+fn likely(
+    proof: &Proof,
+    all: &[Commitment<'_>],
+    named: &[&Commitment<'_>],
+    contract: Address,
+) -> OrderedSet<By> {
+    let place = proof.at.div_euclid(PROOF);
+    let at_place = all.get(place).or_else(|| all.first());
+    let own = named.iter().find(|named| named.sender == contract).copied();
+    order::set([at_place, own].into_iter().flatten().map(Commitment::by))
+}
+
+/// Finds the sender and the subscription to which a preSeed commits, among those named; `None` if the search takes more than
+/// is left.
+fn committed(
+    proof: &Proof,
+    likely: &[By],
+    others: &[By],
+    search: &mut Search<'_>,
+) -> Option<Option<By>> {
+    let near = likely
+        .iter()
+        .filter_map(|by| Some((*by, search.found(by)?)));
+    let near = near.flat_map(|(by, number)| {
+        let numbers = number.saturating_sub(NEAR)..number.saturating_add(NEAR);
+        numbers.map(move |number| (by, number))
+    });
+    let near: Vec<(By, u64)> = near.collect();
+    // Half of the search goes to the likely ones: their numbers may be large, and the others many.
+    let mut of_likely = near.into_iter().chain(from_0(likely));
+    let mut of_others = from_0(others);
+    loop {
+        let tried = [of_likely.next(), of_others.next()];
+        if tried == [None, None] {
+            return Some(None);
+        }
+        for (by, number) in tried.into_iter().flatten() {
+            if !search.hashes.take(1) {
+                return None;
+            }
+            let (sender, subscription) = by;
+            if pre_seed(&proof.key_hash, sender, &subscription, number) == proof.seed {
+                search.finds(by, number);
+                return Some(Some(by));
+            }
+        }
+    }
+}
+
+/// Returns these senders with each number, from 0 up.
+fn from_0(senders: &[By]) -> impl Iterator<Item = (By, u64)> {
+    (0..MAX_NUMBER).flat_map(move |number| senders.iter().map(move |by| (*by, number)))
 }

@@ -4,7 +4,6 @@ use super::answer::{self, Answered};
 use super::coordinator::{self, Fulfilment, Request};
 use super::dates::only_other_kinds;
 use super::draws::Draws;
-use super::input;
 use super::view::Shown;
 use crate::answers::{Answer, Log, Span, Unread};
 use crate::pull::Entry;
@@ -49,20 +48,11 @@ impl<'a> Draws<'_, 'a> {
             }
             Err(cause) => found.push(Err(cause)),
         }
-        match &self.fulfilments {
-            Ok(fulfilments) => {
-                let failed = fulfilments
-                    .iter()
-                    .filter(|answer| answer.success != Some(true));
-                let inside = failed.filter(|answer| self.holds(answer.position(), None));
-                for answer in inside {
-                    match self.failed_words(answer) {
-                        Ok(words) => found.extend(words),
-                        Err(cause) => found.push(Err(cause)),
-                    }
-                }
+        for own in self.own_failed() {
+            match own.and_then(|(answer, request)| self.failed_words(&answer, &request)) {
+                Ok(words) => found.extend(words),
+                Err(cause) => found.push(Err(cause)),
             }
-            Err(cause) => found.push(Err(cause.clone())),
         }
         found
     }
@@ -222,11 +212,12 @@ impl<'a> Draws<'_, 'a> {
         log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
     }
 
-    /// Judges an answer whose callback failed, or whose log does not say.
-    fn failed_words(&self, answer: &Fulfilment<'a>) -> Shown<Vec<Shown<Finding>>> {
-        let Some(request) = self.own_request(answer)? else {
-            return Ok(Vec::new());
-        };
+    /// Judges an answer whose callback failed, or whose log does not say, to a request of this contract.
+    fn failed_words(
+        &self,
+        answer: &Fulfilment<'a>,
+        request: &Request<'a>,
+    ) -> Shown<Vec<Shown<Finding>>> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         let hash = request.log.transaction;
         let mut logs = self.in_transaction(request.log.position.block, hash)?;
@@ -261,37 +252,6 @@ impl<'a> Draws<'_, 'a> {
         }
         let date = self.date(key, answer)?;
         self.is_supplied(key, date)
-    }
-
-    /// Returns the request of this contract that an answer belongs to; `None` if it is another contract's.
-    fn own_request(&self, answer: &Fulfilment<'a>) -> Shown<Option<Request<'a>>> {
-        let is_asked = |request: &&Request<'a>| {
-            request.id == answer.id
-                && request.coordinator() == answer.log.address
-                && request.log.position < answer.position()
-        };
-        self.fulfilments.as_ref().map_err(Clone::clone)?;
-        let mut requests = self.requests_with(&answer.id).iter().rev();
-        if let Some(request) = requests.find(is_asked) {
-            let is_own = request.sender == self.view.contract.as_topic();
-            return Ok(Some(*request).filter(|_| is_own));
-        }
-        let (hash, block) = (answer.log.transaction, answer.position().block);
-        let call = self.view.transaction_in(hash, block)?;
-        let unread = || Cause::Unread(Unread::RequestUnclear(answer.id));
-        let asked = input::request(self.view, &call.input, answer)?.ok_or_else(unread)?;
-        let Some(block) = asked.own_block else {
-            return Ok(None);
-        };
-        // Whoever sends the transaction chooses what its input names beside the proof. v2 gives an id again, and then the
-        // input may name an earlier request of it.
-        let to = match answer.may_repeat() {
-            true => answer.position().block,
-            false => block,
-        };
-        let asked = coordinator::own_requests(self.view, Span { from: block, to })?;
-        let last = asked.into_iter().rev().find(|request| is_asked(&request));
-        last.map(Some).ok_or_else(unread)
     }
 
     /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.

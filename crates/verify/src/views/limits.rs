@@ -1,7 +1,7 @@
 //! The limits of a settlement, each with its reason. The reader's own are in the crate `chain`.
 
 /// Logs and entries that one settlement looks at; those that it looks at again count again. The longest honest proofs
-/// need a hundredth.
+/// need a hundredth. The views of a file share them.
 pub(crate) const MAX_WORK: u64 = 10_000_000;
 
 /// The number of bytes that cost as much as one look at a log.
@@ -12,3 +12,22 @@ pub(crate) const PROOF_COST: usize = 2_500;
 
 /// The most values of a receipt that are asked about: a block's gas pays for fewer requests.
 pub(crate) const MAX_VALUES: usize = 1_000;
+
+/// The most inputs that a reading of an endpoint reads to find the senders of requests, with the blocks that these name.
+pub const MAX_INPUTS: usize = 256;
+
+/// The most blocks that the input of one transaction may name for this contract.
+pub(crate) const MAX_BLOCKS: usize = 64;
+
+/// The most requests that a contract makes under one subscription.
+pub(crate) const MAX_NUMBER: u64 = 1 << 20;
+
+/// The distance from a number that was found within which the next one of the same sender is looked for first.
+pub(crate) const NEAR: u64 = 256;
+
+/// The Keccak hashes that a reading of an endpoint, or of a file, makes to find the senders of requests. They take a second,
+/// and are enough for the number of one sender that made a million requests.
+pub(crate) const MAX_HASHES: u64 = 1_500_000;
+
+/// The hashes that find the proofs in one input. An honest input takes a few for each.
+pub(crate) const MAX_PLACES: u64 = 8_192;

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 use super::coordinator::{self, Request};
 use super::work::Work;
 use crate::answers::{
-    Address, Answer, Answers, Log, Question, Receipt, Unread, Witnesses, add_answer,
+    Address, Answer, Answers, Log, Question, Receipt, Unread, WitnessedAnswer, Witnesses,
+    add_answer,
 };
 use crate::claim::Listed;
 use values::chain::{Inclusion, OracleRequest, ProvenBlock, ProvenReceipt, Prover};
@@ -80,19 +81,25 @@ impl Notary {
                 _ => None,
             });
         let asked: Vec<_> = asked.collect();
-        let count = asked.iter().map(|(_, _, given)| given.len()).sum();
-        // Whoever gives a receipt takes no work from another's.
-        let mut shares = Work::shared(count).into_iter();
+        let is_own = |given: &WitnessedAnswer| !given.by.is_empty();
+        let own = asked.iter().flat_map(|(_, _, given)| given.iter());
+        let own = own.filter(|given| is_own(given)).count();
+        // Whoever gives a receipt takes no work from another's, and a file's together have one share.
+        let (mut shares, of_file) = (Work::shared(own).into_iter(), Work::default());
         for (transaction, block, given) in asked {
             let (mut is_proven, mut unread) = (false, None);
-            for (given, work) in given.iter().zip(shares.by_ref()) {
+            let (own, others): (Vec<_>, Vec<_>) = given.iter().partition(|given| is_own(given));
+            for given in own.into_iter().chain(others) {
+                let share = Some(given).filter(|given| is_own(given));
+                let share = share.and_then(|_| shares.next());
+                let work = share.as_ref().unwrap_or(&of_file);
                 let shown = match &given.answer {
-                    Answer::Inclusion(inclusion) => receipt(inclusion, *block, prover, &work),
+                    Answer::Inclusion(inclusion) => receipt(inclusion, *block, prover, work),
                     Answer::Unread(unread) => Err(unread.clone()),
                     _ => Err(Unread::BlockNotProven(*block)),
                 };
                 let proven = shown.and_then(|receipt| {
-                    notarised(receipt, *transaction, listed, &inputs, prover, &work)
+                    notarised(receipt, *transaction, listed, &inputs, prover, work)
                 });
                 match proven {
                     Ok(proven) => {
@@ -155,7 +162,8 @@ pub fn proofs(answers: &Answers) -> Answers {
     proofs
 }
 
-/// Returns the different inputs of the fulfilling transactions.
+/// Returns the different inputs of the fulfilling transactions: those that endpoints gave come first, so that a file's take no
+/// work from them.
 fn inputs(answers: &Answers) -> Vec<&[u8]> {
     let fulfilments = answers.iter();
     let fulfilments =
@@ -163,10 +171,13 @@ fn inputs(answers: &Answers) -> Vec<&[u8]> {
     let inputs = fulfilments
         .flat_map(|(_, given)| given)
         .filter_map(|given| match &given.answer {
-            Answer::Transaction(transaction) => Some(transaction.input.as_slice()),
+            Answer::Transaction(transaction) => {
+                Some((given.by.is_empty(), transaction.input.as_slice()))
+            }
             _ => None,
         });
-    order::set(inputs).into_iter().collect()
+    let inputs = order::set(inputs).into_iter();
+    inputs.map(|(_, input)| input).collect()
 }
 
 /// Returns the receipt to which a header and a path lead.

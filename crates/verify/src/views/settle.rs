@@ -3,7 +3,9 @@
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::proven::{self, Proven};
+use super::searches::Searches;
 use super::view::View;
+use super::work::Work;
 use super::{event, pull};
 use crate::answers::{Address, Answers, Log, Question, Unread, Witnesses, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
@@ -43,12 +45,29 @@ impl Claims {
     /// # Ok::<(), verify::PayloadError>(())
     /// ```
     pub fn settle(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
-        settle(self, listed, answers, prover)
+        self.settle_again(listed, answers, prover, &Searches::default())
+    }
+
+    /// Settles the chain steps so, with what earlier settlements of the same reading searched for.
+    pub fn settle_again(
+        &self,
+        listed: &Listed,
+        answers: &Answers,
+        prover: &dyn Prover,
+        searches: &Searches,
+    ) -> Settled {
+        settle(self, listed, answers, prover, searches)
     }
 }
 
 /// An endpoint has a view once it has answered [`Question::Head`].
-fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
+fn settle(
+    claims: &Claims,
+    listed: &Listed,
+    answers: &Answers,
+    prover: &dyn Prover,
+    searches: &Searches,
+) -> Settled {
     let Some(contract) = claims.contract() else {
         return Settled {
             steps: claims.unread(&Cause::Unread(Unread::NoContract)),
@@ -60,9 +79,13 @@ fn settle(claims: &Claims, listed: &Listed, answers: &Answers, prover: &dyn Prov
     let groups = merge::groups(answers);
     let contradicting = inconsistent(answers);
     let mut settled = Settled::default();
+    let of_file = Work::default();
     for by in &groups {
+        let own = Work::default();
+        let work = if searches.is_file() { &of_file } else { &own };
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
-        let view = View::new(contract, listed, claims.newest_block(), first, answers);
+        let newest = claims.newest_block();
+        let view = View::new(contract, listed, newest, first, answers, (work, searches));
         let head = match view.head() {
             Ok(head) => head,
             Err(Cause::Unread(unread)) => {

@@ -2,6 +2,7 @@
 
 use core::cell::{OnceCell, RefCell};
 
+use super::searches::Searches;
 use super::work::Work;
 use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, LogSearch,
@@ -32,9 +33,9 @@ pub(crate) struct View<'a> {
     /// The endpoint, and those that answered everything alike.
     pub by: Witnesses,
     /// The work that is left.
-    pub work: Work,
-    /// The numbers of the requests that inputs named. Others of the same contract are near them.
-    pub numbers: RefCell<Vec<u64>>,
+    pub work: &'a Work,
+    /// The searches of the reading.
+    pub searches: &'a Searches,
     all: &'a Answers,
     /// Whether the endpoint gave any call of the contract's functions an answer of their form.
     is_contract: OnceCell<bool>,
@@ -67,18 +68,24 @@ impl<'a> View<'a> {
         newest: Option<u64>,
         by: Witnesses,
         all: &'a Answers,
+        (work, searches): (&'a Work, &'a Searches),
     ) -> Self {
         Self {
             contract,
             listed,
             needed: newest.unwrap_or(0),
             by,
-            work: Work::default(),
-            numbers: RefCell::default(),
+            work,
+            searches,
             all,
             is_contract: OnceCell::new(),
             open: RefCell::default(),
         }
+    }
+
+    /// Returns the index of the endpoint.
+    pub(crate) fn index(&self) -> usize {
+        self.by.indices().next().unwrap_or_default()
     }
 
     /// Returns every answer of the endpoint, with its question.
@@ -317,6 +324,20 @@ impl<'a> View<'a> {
     /// Returns the call of a transaction in this block, for the oracle's proof in it.
     pub(crate) fn proof_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
         match self.ask_for_proof(Question::Fulfilment(hash, block))? {
+            Answer::Transaction(transaction) => Ok(transaction),
+            _ => Err(WAITS),
+        }
+    }
+
+    /// Returns the call of a transaction in this block, whose input says whose request it answers.
+    pub(crate) fn input_of(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
+        // The oracle's proofs are read from the same call. So it is in the files of earlier builds.
+        let known = Question::Fulfilment(hash, block);
+        let question = match self.own(&known) {
+            Some(_) => known,
+            None => Question::Input(hash, block),
+        };
+        match self.ask(question)? {
             Answer::Transaction(transaction) => Ok(transaction),
             _ => Err(WAITS),
         }

@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use fixtures::chain::abi::number;
+use fixtures::chain::abi::{self, number};
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
@@ -81,32 +81,6 @@ fn an_input_that_names_an_earlier_request_of_its_id_hides_no_word() {
     is(&listed, Verdict::NotVerified);
 }
 
-/// Puts the calls of a transaction together as `BatchVRFCoordinatorV2Plus` takes them: all proofs, then all commitments.
-fn as_batch(input: &[u8]) -> Vec<u8> {
-    let calls: Vec<&[u8]> = input.chunks(772).collect();
-    let count = calls.len() as u64;
-    let proofs: Vec<u8> = calls
-        .iter()
-        .flat_map(|call| call[4..420].to_vec())
-        .collect();
-    let commitments: Vec<u8> = calls.iter().flat_map(|call| call[484..].to_vec()).collect();
-    let length = commitments.len() as u64 / count;
-    let places: Vec<u8> = (0..count)
-        .flat_map(|place| number(count * 32 + place * length))
-        .collect();
-    [
-        &[0x6b, 0x3e, 0x31, 0x38][..],
-        &number(64),
-        &number(96 + proofs.len() as u64),
-        &number(count),
-        &proofs,
-        &number(count),
-        &places,
-        &commitments,
-    ]
-    .concat()
-}
-
 /// Strangers' requests are answered in batches, and their callbacks fail.
 #[test]
 fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
@@ -131,7 +105,7 @@ fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
         running.hash
     });
     let sent = world.chain.transactions.get_mut(&batch).expect("one");
-    sent.call.input = as_batch(&sent.call.input);
+    sent.call.input = abi::as_batch(&sent.call.input);
     world.act(Answers(0, true));
     for report in told(&world, 0, &[]).on(&world.chain) {
         is(&report, Verdict::Verified);

@@ -5,6 +5,7 @@
 mod attack;
 mod audit;
 mod code;
+mod cost;
 mod endpoints;
 mod events;
 mod honest;

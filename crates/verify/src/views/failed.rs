@@ -1,0 +1,210 @@
+//! Whose request a failed answer's is (`docs/protocol.md#nothing-left-out`).
+
+use super::coordinator::{self, Fulfilment, Request};
+use super::draws::Draws;
+use super::input::{self, AskedBy};
+use super::limits::{MAX_BLOCKS, MAX_INPUTS};
+use super::view::{Shown, WAITS};
+use crate::answers::{Span, Unread};
+use crate::step::{Cause, count};
+use values::hash::Hash32;
+use values::order::{self, OrderedSet};
+
+/// An answer whose callback failed, or whose log does not say, with the request of this contract that it belongs to.
+type OwnFailed<'a> = (Fulfilment<'a>, Request<'a>);
+
+/// A failed answer whose request the windows do not show.
+struct Rated<'a> {
+    answer: Fulfilment<'a>,
+    /// True if it logs a subscription under which this contract is known to ask.
+    is_likely: bool,
+}
+
+impl<'a> Draws<'_, 'a> {
+    /// Returns the failed answers in the windows that belong to requests of this contract.
+    pub(crate) fn own_failed(&self) -> Vec<Shown<OwnFailed<'a>>> {
+        let failed = match self.failed() {
+            Ok(failed) if failed.is_empty() => return Vec::new(),
+            Ok(failed) => failed,
+            Err(cause) => return vec![Err(cause)],
+        };
+        let (mut own, mut unshown) = (Vec::new(), Vec::new());
+        for answer in failed {
+            match self.logged_request(&answer) {
+                Some(request) if request.sender == self.view.contract.as_topic() => {
+                    own.push(Ok((answer, request)));
+                }
+                // An id commits to its sender.
+                Some(_) => {}
+                None => unshown.push(answer),
+            }
+        }
+        own.extend(self.own_by_inputs(unshown));
+        own
+    }
+
+    /// Returns the answers in the windows whose callbacks failed, or whose logs do not say.
+    fn failed(&self) -> Shown<Vec<Fulfilment<'a>>> {
+        let answers = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
+        let failed = answers.filter(|answer| answer.success != Some(true));
+        let inside = failed.filter(|answer| self.holds(answer.position(), None));
+        Ok(inside.copied().collect())
+    }
+
+    /// Returns the last request with an answer's id in the windows before it, of whatever sender.
+    fn logged_request(&self, answer: &Fulfilment<'a>) -> Option<Request<'a>> {
+        let mut requests = self.requests_with(&answer.id).iter().rev();
+        requests.find(|request| is_asked(request, answer)).copied()
+    }
+
+    /// Returns those of these answers whose transactions' inputs name this contract.
+    fn own_by_inputs(&self, answers: Vec<Fulfilment<'a>>) -> Vec<Shown<OwnFailed<'a>>> {
+        if answers.is_empty() {
+            return Vec::new();
+        }
+        let answers = match self.by_likelihood(answers) {
+            Ok(answers) => answers,
+            Err(cause) => return vec![Err(cause)],
+        };
+        let read = inputs_of(&answers);
+        let is_read = |answer: &Fulfilment<'_>| read.contains(&answer.log.transaction);
+        let answers = answers.into_iter().map(|rated| rated.answer);
+        let (answers, others): (Vec<_>, Vec<_>) = answers.partition(is_read);
+        let mut undecided = others.len();
+        // All inputs are asked for at once.
+        let asked = answers.into_iter();
+        let asked = asked.map(|answer| (answer, self.asked_by(&answer)));
+        let (mut found, mut own) = (Vec::new(), Vec::new());
+        for (answer, asked) in asked.collect::<Vec<_>>() {
+            match asked {
+                Ok(Some(AskedBy::This(blocks))) => own.push((answer, blocks)),
+                Ok(Some(AskedBy::Another)) => {}
+                Ok(Some(AskedBy::Unclear)) => found.push(Err(unclear(&answer))),
+                Ok(None) => undecided = undecided.saturating_add(1),
+                Err(cause) => found.push(Err(cause)),
+            }
+        }
+        let mut left = MAX_INPUTS.saturating_sub(read.len());
+        let own = order::grouped(own.into_iter().map(|own| (own.0.log.transaction, own)));
+        for own in own.values() {
+            let blocks = own.iter().flat_map(|(_, blocks)| blocks.iter().copied());
+            let blocks = order::set(blocks).len();
+            match left.checked_sub(blocks) {
+                _ if blocks > MAX_BLOCKS => {
+                    found.extend(own.iter().map(|(answer, _)| Err(unclear(answer))));
+                }
+                Some(rest) => {
+                    left = rest;
+                    let own = own.iter();
+                    found
+                        .extend(own.map(|(answer, blocks)| self.request_in_blocks(answer, blocks)));
+                }
+                None => undecided = undecided.saturating_add(own.len()),
+            }
+        }
+        if undecided > 0 {
+            let undecided = count(undecided);
+            found.push(Err(Cause::Unread(Unread::ManyInputs(undecided))));
+        }
+        found
+    }
+
+    /// Orders answers by how likely their requests are this contract's: first those that log a subscription under which it
+    /// is known to ask, then from the windows' end down.
+    fn by_likelihood(&self, answers: Vec<Fulfilment<'a>>) -> Shown<Vec<Rated<'a>>> {
+        let subscriptions = self.subscriptions()?;
+        let rated = answers.into_iter().map(|answer| {
+            let own = answer.subscription();
+            let is_likely = own.is_some_and(|own| subscriptions.contains(&own));
+            Rated { answer, is_likely }
+        });
+        let mut rated: Vec<Rated<'a>> = rated.collect();
+        order::sort_by(&mut rated, |one, other| {
+            let later = other.answer.position().cmp(&one.answer.position());
+            other.is_likely.cmp(&one.is_likely).then(later)
+        });
+        Ok(rated)
+    }
+
+    /// Returns the subscriptions of this contract's requests that the view shows.
+    fn subscriptions(&self) -> Shown<OrderedSet<Hash32>> {
+        let waits = |origin: &Shown<_>| matches!(origin, Err(cause) if *cause == WAITS);
+        if self.origins.iter().any(waits) {
+            return Err(WAITS);
+        }
+        let judged = self.origins.iter().flatten().map(|origin| &origin.request);
+        let sender = self.view.contract.as_topic();
+        let logged = self.requests_in_windows();
+        let logged = logged.filter(|request| request.sender == sender);
+        let subscriptions = judged.chain(logged).filter_map(|own| own.log.topics.get(2));
+        Ok(order::set(subscriptions.copied()))
+    }
+
+    /// Returns whose request the input of an answer's transaction names; `None` if the search takes more than is left.
+    fn asked_by(&self, answer: &Fulfilment<'a>) -> Shown<Option<AskedBy>> {
+        let (transaction, block) = (answer.log.transaction, answer.position().block);
+        let call = self.view.input_of(transaction, block)?;
+        let of = (transaction, answer.id);
+        Ok(self
+            .view
+            .searches
+            .asked_by(self.view.index(), of, |search| {
+                input::asked_by(&call.input, answer, self.view.contract, search)
+            }))
+    }
+
+    /// Returns the request of an answer, in one of the blocks that its transaction's input names.
+    fn request_in_blocks(&self, answer: &Fulfilment<'a>, blocks: &[u64]) -> Shown<OwnFailed<'a>> {
+        let first = blocks.iter().copied().min();
+        // Whoever sends the transaction chooses what its input names beside the proof. v2 gives an id again, and then the
+        // input may name an earlier request of it.
+        let spans: Vec<Span> = match first.filter(|_| answer.may_repeat()) {
+            Some(from) => vec![Span {
+                from,
+                to: answer.position().block,
+            }],
+            None => blocks.iter().map(|block| Span::after(*block, 0)).collect(),
+        };
+        let asked = spans.into_iter();
+        let asked = asked.map(|span| coordinator::own_requests(self.view, span));
+        let mut last = None;
+        for asked in asked.collect::<Vec<_>>() {
+            let own = asked?.into_iter().rev();
+            let own = own.filter(|request| is_asked(request, answer));
+            last = own.chain(last).max_by_key(|own| own.log.position);
+        }
+        let last = last.ok_or_else(|| unclear(answer))?;
+        Ok((*answer, last))
+    }
+}
+
+/// Returns whether an answer may be of a request.
+fn is_asked(request: &Request<'_>, answer: &Fulfilment<'_>) -> bool {
+    request.id == answer.id
+        && request.coordinator() == answer.log.address
+        && request.log.position < answer.position()
+}
+
+/// Returns the transactions whose inputs are read: those of the first answers. One that is likely this contract's takes a
+/// question for its request too.
+fn inputs_of(answers: &[Rated<'_>]) -> OrderedSet<Hash32> {
+    let mut read = order::GrowingSet::new();
+    let mut left = MAX_INPUTS;
+    for rated in answers {
+        let transaction = rated.answer.log.transaction;
+        if read.contains_key(&transaction) {
+            continue;
+        }
+        let questions = if rated.is_likely { 2 } else { 1 };
+        let Some(rest) = left.checked_sub(questions) else {
+            break;
+        };
+        left = rest;
+        read.add(transaction);
+    }
+    order::set(read.keys().copied())
+}
+
+const fn unclear(answer: &Fulfilment<'_>) -> Cause {
+    Cause::Unread(Unread::RequestUnclear(answer.id))
+}

@@ -1,0 +1,116 @@
+//! The searches for the senders of requests, through all settlements of a reading.
+//!
+//! A reading is settled once a round. What a search found, and what it cost, stays from one settlement to the next.
+
+use core::cell::RefCell;
+
+use super::input::AskedBy;
+use super::limits::MAX_HASHES;
+use crate::answers::Address;
+use values::hash::Hash32;
+use values::order::GrowingMap;
+
+/// A sender of requests, with its subscription.
+pub(super) type By = (Address, Hash32);
+
+/// The searches of a reading.
+#[derive(Debug, Default)]
+pub struct Searches {
+    is_file: bool,
+    /// The searches in the view of each endpoint, by its index.
+    by_endpoint: RefCell<GrowingMap<usize, Own>>,
+}
+
+/// The searches in one view.
+#[derive(Debug, Default)]
+struct Own {
+    /// Whose request the input of a transaction answers, of the request with this id.
+    asked: GrowingMap<(Hash32, Hash32), AskedBy>,
+    /// The number of a sender's request that was found last.
+    numbers: GrowingMap<By, u64>,
+    /// The hashes that were made.
+    hashes: u64,
+}
+
+impl Searches {
+    /// Creates the searches of a file, whose views share one budget.
+    pub fn of_file() -> Self {
+        Self {
+            is_file: true,
+            ..Self::default()
+        }
+    }
+
+    /// Returns whether all views share one budget.
+    pub(crate) const fn is_file(&self) -> bool {
+        self.is_file
+    }
+
+    /// Returns whose request the input of a transaction answers: by an earlier search of this view, or by a new one.
+    pub(super) fn asked_by(
+        &self,
+        endpoint: usize,
+        (transaction, id): (Hash32, Hash32),
+        search: impl FnOnce(&mut Search<'_>) -> Option<AskedBy>,
+    ) -> Option<AskedBy> {
+        let mut views = self.by_endpoint.borrow_mut();
+        let spent = views.values().map(|own| own.hashes);
+        let spent = spent.fold(0, u64::saturating_add);
+        if !views.contains_key(&endpoint) {
+            views.insert(endpoint, Own::default());
+        }
+        let own = views.get_mut(&endpoint)?;
+        if let Some(known) = own.asked.get(&(transaction, id)) {
+            return Some(known.clone());
+        }
+        let spent = if self.is_file { spent } else { own.hashes };
+        let left = MAX_HASHES.saturating_sub(spent);
+        let mut run = Search {
+            hashes: Hashes::new(left),
+            numbers: &mut own.numbers,
+        };
+        let found = search(&mut run);
+        let made = left.saturating_sub(run.hashes.left);
+        own.hashes = own.hashes.saturating_add(made);
+        own.asked.insert((transaction, id), found.clone()?);
+        found
+    }
+}
+
+/// The hashes that are left.
+pub(super) struct Hashes {
+    left: u64,
+}
+
+impl Hashes {
+    /// Creates a budget.
+    pub(super) const fn new(left: u64) -> Self {
+        Self { left }
+    }
+
+    /// Takes a number of hashes. `false` if fewer are left, and then none are.
+    pub(super) fn take(&mut self, hashes: u64) -> bool {
+        let left = self.left.checked_sub(hashes);
+        self.left = left.unwrap_or(0);
+        left.is_some()
+    }
+}
+
+/// One search.
+pub(super) struct Search<'s> {
+    /// The hashes that it may make.
+    pub hashes: Hashes,
+    numbers: &'s mut GrowingMap<By, u64>,
+}
+
+impl Search<'_> {
+    /// Returns the number of a sender's request that was found last. Its others are near.
+    pub(super) fn found(&self, by: &By) -> Option<u64> {
+        self.numbers.get(by).copied()
+    }
+
+    /// Keeps the number of a sender's request.
+    pub(super) fn finds(&mut self, by: By, number: u64) {
+        self.numbers.insert(by, number);
+    }
+}
