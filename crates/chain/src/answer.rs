@@ -76,6 +76,7 @@ impl Source<'_> {
         match at {
             At::Pinned => self.head.pinned,
             At::Newest => self.head.newest,
+            At::Recent => self.head.newest.saturating_sub(limits::NEW_BLOCKS),
             At::Old => self.old,
         }
     }

@@ -273,7 +273,7 @@ impl<'c> One<'c> {
         let steps = self.settle(task).steps;
         let refutes_new = || is_new(task, source) && steps.iter().any(Step::failed);
         !claims::inconsistent(&self.answers).is_empty()
-            || (!is_local(task) && (is_missing(&steps) || refutes_new()))
+            || (!is_local(task) && (is_missing(&steps) || lacks_state(&steps) || refutes_new()))
     }
 }
 
@@ -300,6 +300,18 @@ fn is_local(task: Task<'_>) -> bool {
 fn is_new(task: Task<'_>, source: &Source<'_>) -> bool {
     let needed = task.subject.needed;
     needed == 0 || needed.saturating_add(limits::LAG) > source.head.newest
+}
+
+/// Returns whether the address did not answer as the contract, although it has code: a node may name a block before it has the block's
+/// state.
+fn lacks_state(steps: &[Step]) -> bool {
+    let mut steps = steps.iter();
+    let contract = steps.find(|step| step.id == StepId::Contract);
+    let unread = contract.and_then(Step::unread);
+    matches!(
+        unread,
+        Some(Unread::NotTheContract | Unread::EndNotShown(_))
+    )
 }
 
 /// Returns whether the contract lacks a value of the proof, and no step failed for another reason.

@@ -115,7 +115,7 @@ fn a_block_that_did_not_exist_when_it_was_named_fails() {
     let (claims, history) = draws(1, 2_000);
     let needed = claims.newest_block().expect("a block");
     let read = |network: &str, ahead, comes_on, waits| {
-        let node = Node::new(history.up_to(1_900), 1_900);
+        let node = Node::new(history.up_to(1_500), 1_500);
         node.chain_id
             .set(if network == "base" { 8_453 } else { 31_337 });
         node.comes_on.set(comes_on);
@@ -217,7 +217,8 @@ fn a_newest_block_without_its_state_refutes_nothing() {
                     for waits in [false, true] {
                         let read = read_for(&claims, &node, "base", 4, waits);
                         let failed = read.settled.steps.iter().filter(|step| step.failed());
-                        assert_eq!(failed.count(), 0, "{:?}", open(&read.settled));
+                        let case = (newest, tags, late, comes_on, waits);
+                        assert_eq!(failed.count(), 0, "{case:?} {:?}", read.settled.steps);
                     }
                 }
             }

@@ -170,7 +170,7 @@ impl<'a> View<'a> {
     }
 
     /// Checks that an answer of another form means that the contract holds nothing: the address never answered as the contract, and
-    /// has no code, or not the listed one, at the newest block and at an old one.
+    /// has no code, or not the listed one, at the newest block and at two before it.
     ///
     /// # Errors
     ///
@@ -185,8 +185,8 @@ impl<'a> View<'a> {
         if *self.is_contract.get_or_init(has_form) {
             return Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest)));
         }
-        // Both are asked at once.
-        let codes = [At::Newest, At::Old].map(|at| self.code_hash(at));
+        // All are asked at once.
+        let codes = [At::Newest, At::Recent, At::Old].map(|at| self.code_hash(at));
         let mut listed = self.listed.codes.iter();
         let listed = listed.find(|(contract, _)| *contract == self.contract);
         for code in codes {

@@ -1,7 +1,7 @@
 //! Lists the values that no step binds, each with the reason.
 
 /// Values of a payload.
-pub const OF_PAYLOAD: [(&str, &str); 21] = [
+pub const OF_PAYLOAD: [(&str, &str); 22] = [
     (
         "chain_events[].block",
         "of another sale's entries in a window: state classifies its word, and no rule needs their dates",
@@ -49,6 +49,10 @@ pub const OF_PAYLOAD: [(&str, &str); 21] = [
     (
         "vrf_network",
         "the reader refuses an endpoint whose chain id is another network's, and names a network that it does not know",
+    ),
+    (
+        "vrf_request_id",
+        "the event is judged by the transaction that anchored it; a finding says that the report names another",
     ),
 ];
 
