@@ -26,6 +26,8 @@ pub enum Look {
     Sales,
     /// Calls whose logs look alike, requests before their anchors, and waits.
     Mimics,
+    /// Requests before their anchors, versions that are offered late, and windows from block 0.
+    Late,
     /// The pack event.
     Event,
 }
@@ -52,7 +54,7 @@ pub fn possible(world: &World, bound: Bound) -> Vec<(Act, usize)> {
     if bound.look == Look::Readds && world.can_leave() && last != Some(Act::Readd) {
         acts.push((Act::Readd, 1));
     }
-    if bound.look == Look::Sales && !world.acts.contains(&Act::Offer) {
+    if matches!(bound.look, Look::Sales | Look::Late) && !world.acts.contains(&Act::Offer) {
         acts.push((Act::Offer, 1));
     }
     if bound.look == Look::Event {
@@ -83,10 +85,14 @@ fn of_purchase(world: &World, bound: Bound, number: usize, acts: &mut Vec<(Act, 
             acts.push((Act::Anchor(number, Terms::Second), 1));
             acts.push((Act::Anchor(number, Terms::Break), 1));
         }
-        if bound.look != Look::Mimics {
-            return;
+        match bound.look {
+            Look::Mimics => acts.push((Act::Anchor(number, Terms::JustBefore), 1)),
+            Look::Late => {
+                acts.push((Act::Anchor(number, Terms::Zero), 1));
+                acts.push((Act::Anchor(number, Terms::Second), 1));
+            }
+            _ => return,
         }
-        acts.push((Act::Anchor(number, Terms::JustBefore), 1));
         if own.is_none() {
             acts.push((Act::Request(number), 1));
             return;
@@ -97,8 +103,11 @@ fn of_purchase(world: &World, bound: Bound, number: usize, acts: &mut Vec<(Act, 
     let pull = pull.filter(|pull| pull.requested);
     let Some(pull) = pull else {
         acts.push((Act::Request(number), 0));
-        if bound.look == Look::Pulls {
+        if matches!(bound.look, Look::Pulls | Look::Late) {
             acts.push((Act::OwnRequest(number, Id::Fresh(true)), 1));
+        }
+        if bound.look == Look::Late {
+            acts.push((Act::OwnRequest(number, Id::Fresh(false)), 1));
         }
         if bound.look != Look::Event {
             let ids = (0..world.real.len()).map(Id::Real);

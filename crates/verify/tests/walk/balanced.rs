@@ -12,9 +12,10 @@ use super::truth::{Reading, TURNED};
 
 /// Returns the nodes that may answer a question, each with whether it has the newest blocks.
 fn nodes(chain: &Chain) -> Vec<(Chain, bool)> {
-    let lagging = (1..=8).map(|lag| (chain.up_to(chain.newest - lag), false));
     let mut blocks: Vec<u64> = chain.logs.iter().map(|log| log.position.block).collect();
     blocks.dedup();
+    let lagging = blocks.clone().into_iter();
+    let lagging = lagging.map(|block| (chain.up_to(block - 1), false));
     let pruned = blocks.into_iter().map(|block| {
         let mut node = chain.clone();
         node.logs.retain(|log| log.position.block > block);

@@ -230,7 +230,7 @@ fn has_doubtful_logs(world: &World) -> bool {
 
 /// Returns the ways to tell a pull's word: left out, each place with each word that anybody gave for it, and one that
 /// nobody gave.
-fn tellings(world: &World, number: usize) -> Vec<Told> {
+pub fn tellings(world: &World, number: usize) -> Vec<Told> {
     let tellable = world.tellable(number);
     let mut told = BTreeSet::new();
     for (position, _) in &tellable {

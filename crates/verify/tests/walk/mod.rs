@@ -13,6 +13,8 @@ mod balanced;
 mod judge;
 mod mixtures;
 mod random;
+mod tellings;
+mod tones;
 mod truth;
 
 use std::thread;

@@ -37,13 +37,14 @@ impl Numbers {
     }
 }
 
-const LOOKS: [(Kind, Look); 7] = [
+const LOOKS: [(Kind, Look); 8] = [
     (Kind::V2_5, Look::Pulls),
     (Kind::V2_5, Look::Pulls),
     (Kind::V2, Look::Pulls),
     (Kind::V2, Look::Readds),
     (Kind::V2_5, Look::Sales),
     (Kind::V2_5, Look::Mimics),
+    (Kind::V2_5, Look::Late),
     (Kind::V2_5, Look::Event),
 ];
 
