@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use chain::deployment::ListedContract;
 use chain::reading::Reading;
 use explain::{Overview, Subject};
-use verify::claims::{Fault, Witnesses};
+use verify::claims::Witnesses;
 use verify::hash::Hash32;
 use verify::report::{Basis, Report, Step, StepId, Verdict};
 
@@ -20,7 +20,7 @@ use crate::mark::Mark;
 use crate::moments::{OrderOnChain, OrderStatus};
 use crate::next::{Asks, Next, can_ask, is_held};
 use crate::questions::Question;
-use crate::readers::{Reader, Shows, Standing, readers};
+use crate::readers::{Reader, Standing, readers};
 use crate::steps::Steps;
 use crate::trust::{EndpointTrust, OracleTrust, Trusted, is_proven};
 use crate::witness::lone_reader;

@@ -11,10 +11,8 @@ use answer::{
 };
 use chain::reading::{Reading, Transcript};
 use explain::{Explanation, Subject};
-use fixtures::chain::endpoint::{Endpoint, fault};
-use fixtures::chain::listed;
 use fixtures::scenes::{Scene, scenes};
-use verify::claims::{Fault, Witnesses};
+use verify::claims::Witnesses;
 use verify::report::{Basis, Place, Point, Step, StepId, StepRun};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
