@@ -823,7 +823,7 @@ mod tests {
             of(b"{\"name\": \"Zo\xeb\"}"),
             folder,
         ] {
-            let steps = ["open", "Open", "Ask", "Split", "Get", "Choose"];
+            let steps = ["open", "Open", "Ask", "Split", "Get", "Choose", "Write"];
             let told = steps.iter().any(|step| words.sentence.contains(step));
             assert!(told && words.way_on.is_none(), "{words:?}");
         }
