@@ -76,7 +76,10 @@ impl Source<'_> {
         match at {
             At::Pinned => self.head.pinned,
             At::Newest => self.head.newest,
-            At::Recent => self.head.newest.saturating_sub(limits::NEW_BLOCKS),
+            At::Recent => self
+                .head
+                .newest
+                .saturating_sub(limits::BLOCKS_WITHOUT_STATE),
             At::Old => self.old,
         }
     }

@@ -92,6 +92,9 @@ pub const POLLS_FOR_A_BLOCK: u32 = 20;
 /// Blocks below the newest judged one, up to which an endpoint is asked again.
 pub const LAG: u64 = 64;
 
+/// Newest blocks whose state a node may lack although it names them.
+pub const BLOCKS_WITHOUT_STATE: u64 = 4;
+
 /// Newest blocks, for which an endpoint that refuses counts as busy.
 pub const NEW_BLOCKS: u64 = 8;
 

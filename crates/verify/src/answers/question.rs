@@ -107,7 +107,7 @@ pub enum At {
     Pinned,
     /// The endpoint's newest block.
     Newest,
-    /// The block 8 blocks before the newest one: the state of the newest ones may come later.
+    /// The block 4 blocks before the newest one: the state of the newest ones may come later.
     Recent,
     /// A block that every node has had for a while: the final one, or one 64 blocks before the newest.
     Old,

@@ -174,8 +174,8 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Unread::EndNotShown`] if the address answered as the contract elsewhere: this node lacks the state of the block.
-    /// [`Unread::NotTheContract`] if it has code. Any other cause is returned as it is.
+    /// [`Unread::EndNotShown`] if the address answered as the contract, or had code, at another block: this node lacks the state.
+    /// [`Unread::NotTheContract`] if it has code at the newest block. Any other cause is returned as it is.
     fn holds_nothing(&self, cause: Cause) -> Shown<()> {
         if !is_no_contract(&cause) {
             return Err(cause);
@@ -186,17 +186,22 @@ impl<'a> View<'a> {
             return Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest)));
         }
         // All are asked at once.
-        let codes = [At::Newest, At::Recent, At::Old].map(|at| self.code_hash(at));
+        let [newest, recent, old] = [At::Newest, At::Recent, At::Old].map(|at| self.code_hash(at));
+        let (newest, recent, old) = (newest?, recent?, old?);
         let mut listed = self.listed.codes.iter();
         let listed = listed.find(|(contract, _)| *contract == self.contract);
-        for code in codes {
-            let code = code?;
+        let is_there = |code: Hash32| {
             let is_other = listed.is_some_and(|(_, listed)| *listed != code);
-            if code != keccak(&[]) && !is_other {
-                return Err(Cause::Unread(Unread::NotTheContract));
-            }
+            code != keccak(&[]) && !is_other
+        };
+        if is_there(newest) {
+            return Err(Cause::Unread(Unread::NotTheContract));
         }
-        Ok(())
+        // No code goes away: the node lacks the state of its newest block.
+        match is_there(recent) || is_there(old) {
+            true => Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest))),
+            false => Ok(()),
+        }
     }
 
     fn code_hash(&self, at: At) -> Shown<Hash32> {

@@ -30,13 +30,17 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
             None => *honest,
         }
     });
-    let target = world.purchases.iter().position(|own| own.key() == proof.target);
+    let target = world
+        .purchases
+        .iter()
+        .position(|own| own.key() == proof.target);
     let words: Vec<Told> = words.collect();
     let mut truth = world.proof(target?, &words)?;
     truth.sales.clone_from(&proof.sales);
     let (told, held) = (proof.awards(), truth.awards());
     let mut told = told.iter();
-    told.all(|(key, card)| held.get(key) == Some(card)).then_some(truth)
+    told.all(|(key, card)| held.get(key) == Some(card))
+        .then_some(truth)
 }
 
 /// Returns the place of the log that gives a told word: the oracle's answer, or else one that the contract logged.
@@ -85,7 +89,10 @@ fn way(world: &World, name: &str, from: Position, to: Position) -> String {
 
 /// Returns the entries of the target of a proof, with their names.
 pub fn judged(world: &World, proof: &Proof) -> Vec<(&'static str, Entry)> {
-    let own = world.purchases.iter().position(|own| own.key() == proof.target);
+    let own = world
+        .purchases
+        .iter()
+        .position(|own| own.key() == proof.target);
     let (key, version) = world.requested(own.expect("the target"));
     let sale = proof.sales.iter().find(|sale| sale.key() == key);
     let purchase = sale.expect("a sale").event_id();
@@ -124,7 +131,9 @@ pub fn named(world: &World) -> Vec<(&'static str, Hash32)> {
     let holding: BTreeSet<Hash32> = holding.map(|log| log.transaction).collect();
     let others = world.chain.transactions.keys();
     let other = others.copied().find(|hash| !holding.contains(hash));
-    let holding = holding.into_iter().map(|hash| ("one that holds its id named", hash));
+    let holding = holding
+        .into_iter()
+        .map(|hash| ("one that holds its id named", hash));
     let others = other.map(|hash| ("another's transaction named", hash));
     let none = [
         ("no transaction's hash named", hash(0xee)),

@@ -57,16 +57,19 @@ pub const OF_PAYLOAD: [(&str, &str); 22] = [
 ];
 
 /// Values of a saved proof beside its payload.
-pub const OF_SAVED: [(&str, &str); 39] = [
+pub const OF_SAVED: [(&str, &str); 41] = [
     ("answer.get_pull.fulfilled", TOLD),
     ("answer.get_pull.request_id", TOLD),
     ("answer.get_pull.word", TOLD),
+    ("answer.head.age", TOLD),
     ("answer.head.chain_id", TOLD),
+    ("answer.head.is_after_load", TOLD),
+    ("answer.head.is_doubted", TOLD),
     ("answer.head.is_fresh", TOLD),
     ("answer.head.is_known", TOLD),
+    ("answer.head.is_local", TOLD),
     ("answer.head.newest", TOLD),
     ("answer.head.pinned", TOLD),
-    ("answer.logs", TOLD),
     ("answer.logs[].address", TOLD),
     ("answer.logs[].data", TOLD),
     ("answer.logs[].position.block", TOLD),
@@ -74,9 +77,7 @@ pub const OF_SAVED: [(&str, &str); 39] = [
     ("answer.logs[].topics[]", TOLD),
     ("answer.logs[].transaction", TOLD),
     ("answer.receipt.block", TOLD),
-    ("answer.receipt.logs[].data", TOLD),
     ("answer.receipt.logs[].position.block", TOLD),
-    ("answer.receipt.logs[].position.log_index", TOLD),
     ("answer.receipt.logs[].topics[]", TOLD),
     ("answer.receipt.logs[].transaction", TOLD),
     ("answer.transaction.input", TOLD),
@@ -86,18 +87,21 @@ pub const OF_SAVED: [(&str, &str); 39] = [
         "for display: the page that opens a file checks it by its own rules",
     ),
     (
+        "by",
+        "which endpoint gave an answer: what proves itself needs none",
+    ),
+    (
         "deployment",
         "for display: the page that opens a file uses its own settings",
     ),
-    ("question", WHERE),
     ("question.events[]", WHERE),
     ("question.fulfilment[]", WHERE),
     ("question.inclusion[]", WHERE),
-    ("question.logs.address", WHERE),
-    ("question.logs.from", WHERE),
-    ("question.logs.to", WHERE),
-    ("question.logs.topics[][]", WHERE),
     ("question.transaction", WHERE),
+    ("question.window.address", WHERE),
+    ("question.window.from", WHERE),
+    ("question.window.to", WHERE),
+    ("question.window.topics[][]", WHERE),
     (
         "reading.chain_id",
         "for display: the payload names the network",
@@ -107,6 +111,10 @@ pub const OF_SAVED: [(&str, &str); 39] = [
     (
         "reading.times[][]",
         "for display: no step judges a block's time",
+    ),
+    (
+        "reading.waits",
+        "for display: the reading went on when it was saved",
     ),
     ("recorded.at", "the clock of the file's writer"),
 ];
