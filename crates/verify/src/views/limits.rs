@@ -25,8 +25,8 @@ pub(crate) const MAX_NUMBER: u64 = 1 << 20;
 /// The distance from a number that was found within which the next one of the same sender is looked for first.
 pub(crate) const NEAR: u64 = 256;
 
-/// The Keccak hashes that a reading of an endpoint, or of a file, makes to find the senders of requests. They take a second,
-/// and are enough for the number of one sender that made a million requests.
+/// The Keccak hashes that a reading of an endpoint, or of a file, makes to find the senders of requests. One takes 0.7 µs
+/// (measured natively, 2026-11-28), so all take a second. They are enough for a sender that made a million requests.
 pub(crate) const MAX_HASHES: u64 = 1_500_000;
 
 /// The hashes that find the proofs in one input. An honest input takes a few for each.
