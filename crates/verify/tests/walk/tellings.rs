@@ -31,7 +31,10 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
             None => *honest,
         }
     });
-    let target = world.purchases.iter().position(|own| own.key() == proof.target);
+    let target = world
+        .purchases
+        .iter()
+        .position(|own| own.key() == proof.target);
     let words: Vec<Told> = words.collect();
     let mut truth = world.proof(target?, &words)?;
     truth.sales.clone_from(&proof.sales);
@@ -88,7 +91,10 @@ fn way(world: &World, name: &str, from: Position, to: Position) -> String {
 
 /// Returns the entries of the target of a proof, with their names.
 pub fn judged(world: &World, proof: &Proof) -> Vec<(&'static str, Entry)> {
-    let own = world.purchases.iter().position(|own| own.key() == proof.target);
+    let own = world
+        .purchases
+        .iter()
+        .position(|own| own.key() == proof.target);
     let (key, version) = world.requested(own.expect("the target"));
     let sale = proof.sales.iter().find(|sale| sale.key() == key);
     let purchase = sale.expect("a sale").event_id();
@@ -127,7 +133,9 @@ pub fn named(world: &World) -> Vec<(&'static str, Hash32)> {
     let holding: BTreeSet<Hash32> = holding.map(|log| log.transaction).collect();
     let others = world.chain.transactions.keys();
     let other = others.copied().find(|hash| !holding.contains(hash));
-    let holding = holding.into_iter().map(|hash| ("event, another with its id named", hash));
+    let holding = holding
+        .into_iter()
+        .map(|hash| ("event, another with its id named", hash));
     let others = other.map(|hash| ("event, another's transaction named", hash));
     let none = [
         ("event, an unknown hash named", hash(0xee)),

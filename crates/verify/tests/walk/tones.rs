@@ -156,7 +156,9 @@ impl Tones {
         }
         let mut anchor = world.entries(verify::report::LogKind::Anchored);
         let anchor = anchor.find(|entry| entry.key == event.id);
-        let anchor = world.chain.transaction_at(anchor.expect("an anchor").position);
+        let anchor = world
+            .chain
+            .transaction_at(anchor.expect("an anchor").position);
         let coordinator = &world.chain.coordinators[&COORDINATOR];
         let real = world.real.iter();
         let real = real.filter_map(|real| coordinator.word_of(&real.id));
@@ -243,7 +245,9 @@ impl Tones {
 /// Returns the verdict by one honest endpoint; `not_verified` where no telling has the outcome.
 fn alone(world: &World, payload: Option<&Payload>, listed: &Listed) -> Verdict {
     let endpoints = [Endpoint::of(&world.chain)];
-    payload.map_or(Verdict::NotVerified, |payload| payload.by(listed, &endpoints))
+    payload.map_or(Verdict::NotVerified, |payload| {
+        payload.by(listed, &endpoints)
+    })
 }
 
 type Other = fn(&World) -> Endpoint<'static>;
@@ -323,7 +327,12 @@ fn walks(bounds: &[Bound]) -> Vec<(Bound, Tones)> {
         let walking = bounds.iter().map(|bound| {
             let walking = scope.spawn(move || {
                 let mut tones = Tones::default();
-                walk(&mut tones, &World::open(bound.kind), *bound, bound.dishonest);
+                walk(
+                    &mut tones,
+                    &World::open(bound.kind),
+                    *bound,
+                    bound.dishonest,
+                );
                 tones
             });
             (*bound, walking)
