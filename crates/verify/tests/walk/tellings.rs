@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use fixtures::chain::{CONSUMER, FIRST_BLOCK, at, hash};
+use fixtures::shop::Sale;
 use fixtures::shop::proof::Proof;
 use fixtures::world::World;
 use verify::hash::Hash32;
@@ -38,8 +39,9 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
     let mut truth = world.proof(target?, &words)?;
     truth.sales.clone_from(&proof.sales);
     let (told, held) = (proof.awards(), truth.awards());
-    let mut told = told.iter();
-    told.all(|(key, card)| held.get(key) == Some(card))
+    let mut judged = proof.needed().into_iter().map(Sale::key);
+    judged
+        .all(|key| told.get(&key) == held.get(&key))
         .then_some(truth)
 }
 
@@ -133,11 +135,11 @@ pub fn named(world: &World) -> Vec<(&'static str, Hash32)> {
     let other = others.copied().find(|hash| !holding.contains(hash));
     let holding = holding
         .into_iter()
-        .map(|hash| ("one that holds its id named", hash));
-    let others = other.map(|hash| ("another's transaction named", hash));
+        .map(|hash| ("event, another with its id named", hash));
+    let others = other.map(|hash| ("event, another's transaction named", hash));
     let none = [
-        ("no transaction's hash named", hash(0xee)),
-        ("no transaction named", Hash32::ZERO),
+        ("event, an unknown hash named", hash(0xee)),
+        ("event, none named", Hash32::ZERO),
     ];
     holding.chain(others).chain(none).collect()
 }

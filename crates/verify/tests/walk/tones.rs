@@ -81,8 +81,8 @@ pub struct Tones {
     payloads: u64,
     /// The number of payloads, by their telling, the verdict of the true one, and their own.
     counts: BTreeMap<(String, &'static str, &'static str), u64>,
-    /// The wrong verdicts, with the first example of each kind and their number.
-    wrong: BTreeMap<String, (String, u64)>,
+    /// The number of wrong verdicts of each kind.
+    wrong: BTreeMap<String, u64>,
 }
 
 impl fmt::Display for Tones {
@@ -99,13 +99,16 @@ impl fmt::Display for Tones {
 
 impl Tones {
     fn notes(&mut self, kind: String, example: String) {
-        self.wrong.entry(kind).or_insert((example, 0)).1 += 1;
+        if !self.wrong.contains_key(&kind) {
+            println!("WRONG: {kind}\n    {example}");
+        }
+        *self.wrong.entry(kind).or_default() += 1;
     }
 
-    /// Prints what is wrong, and returns the number of kinds.
+    /// Prints the number of payloads of each kind that is wrong, and returns the number of kinds.
     fn wrong(&self) -> usize {
-        for (kind, (example, count)) in &self.wrong {
-            println!("WRONG, {count} times: {kind}\n    {example}");
+        for (kind, count) in &self.wrong {
+            println!("WRONG, {count} times: {kind}");
         }
         self.wrong.len()
     }
@@ -170,7 +173,7 @@ impl Tones {
             let truth = lists().map(|(_, listed)| alone(world, Some(&truth), &listed));
             for (way, named) in tellings::named(world) {
                 let way = match named == anchor {
-                    true => "event: as it is",
+                    true => "event as it is",
                     false => way,
                 };
                 let told = format!("event {named} {seed}");
@@ -202,6 +205,9 @@ impl Tones {
                 );
                 self.notes(kind, example());
             }
+            if name == "learnt" {
+                continue;
+            }
             for (beside, other) in others() {
                 let [first, last] = [true, false].map(|is_first| {
                     let (honest, other) = (Endpoint::of(&world.chain), other(world));
@@ -219,9 +225,13 @@ impl Tones {
                     );
                     self.notes(kind, example());
                 }
-                if !may_become(own, first, beside) {
+                // Where the search is refused, a report that names another transaction than the anchor's shows no origin.
+                let is_unnamed = way.starts_with("event, ") && first == Verdict::OriginUnknown;
+                let may_become = may_become(own, first, beside)
+                    || (is_unnamed && beside == "refuses logs" && tone(own) < tone(first));
+                if !may_become {
                     let kind = format!(
-                        "beside one that {beside}, {name}: {} becomes {}",
+                        "beside one that {beside}, {name}: {way}: {} becomes {}",
                         own.name(),
                         first.name()
                     );
@@ -287,12 +297,12 @@ fn told(world: &World, target: usize) -> Vec<Vec<Told>> {
 /// The bounds of the walk that every test run takes.
 const SHORT: [Bound; 3] = [
     bound(Kind::V2_5, 1, 1, Look::Pulls),
-    bound(Kind::V2_5, 1, 2, Look::Late),
+    bound(Kind::V2_5, 1, 1, Look::Late),
     bound(Kind::V2_5, 0, 1, Look::Event),
 ];
 
 const LONG: [Bound; 5] = [
-    bound(Kind::V2_5, 1, 3, Look::Late),
+    bound(Kind::V2_5, 1, 2, Look::Late),
     bound(Kind::V2_5, 2, 1, Look::Pulls),
     bound(Kind::V2, 2, 1, Look::Readds),
     bound(Kind::V2_5, 2, 1, Look::Sales),
