@@ -61,8 +61,8 @@ ul { margin: 0.75em 0 0; padding: 0; list-style: none; }
 [part~="subject"] li { overflow: hidden; }
 [part~="beneath"] { font-weight: 600; }
 [part~="waiting"] { color: var(--soft); }
-[part~="compared"] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0.75em; max-width: 30em; }
-[part~="face"] { display: grid; align-content: start; padding: 0.5em 0.75em; border: 1px solid var(--line); border-radius: 0.375em; overflow: hidden; line-height: 1.35; }
+[part~="compared"] { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 0 0.75em; max-width: 30em; }
+[part~="face"] { display: grid; grid-row: span 4; grid-template-rows: subgrid; align-content: start; padding: 0.5em 0.75em; border: 1px solid var(--line); border-radius: 0.375em; overflow: hidden; line-height: 1.35; }
 [part~="face"] b { font-size: 1.125em; }
 [part~="recorded"] { border: 2px solid var(--fail); }
 [part~="label"], [part~="id"], [part~="titles"] { color: var(--soft); font-size: 0.875em; }
