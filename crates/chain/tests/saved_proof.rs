@@ -106,6 +106,7 @@ fn a_saved_proof_of_version_2_stays_readable() {
     for gone in ["agreed", "unneeded"] {
         assert!(reading.remove(gone).is_some(), "{gone}");
     }
+    reading.insert("waits".to_owned(), false.into());
     let answers = reading["answers"].as_array_mut().expect("answers");
     answers.retain(|answer| {
         let question = answer[0].to_string();

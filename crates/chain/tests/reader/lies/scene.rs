@@ -279,10 +279,9 @@ fn dishonest_events() -> Vec<Scene> {
         running.request_pull(id, value);
         running.chain.consumer.request_id(&id)
     });
-    let unknown = Verdict::OriginUnknown;
-    scenes.push(event("a later pull of the id", &of_pull, unknown));
+    scenes.push(event("a later pull of the id", &of_pull, truth));
     let exchanged = later(RELAYER, &|running| running.create_event(value, id));
-    scenes.push(event("a later event of the value", &exchanged, unknown));
+    scenes.push(event("a later event of the value", &exchanged, truth));
 
     scenes
 }
