@@ -28,7 +28,11 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
         let key = world.purchases[number].key();
         match entry(proof, Fulfilled, key) {
             Some(told) => Some(true_place(world, number, *honest, &told)),
-            None => *honest,
+            // Without its version's anchor no payload can tell the word.
+            None => honest.filter(|_| {
+                let version = world.requested(number).1;
+                world.chain.consumer.events.newest(&version).is_some()
+            }),
         }
     });
     let target = world
