@@ -98,7 +98,7 @@ impl Source<'_> {
     async fn fulfilment(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
         let raw = self.ask(Call::transaction(hash)).await?;
         if let Some(sent) = self.sent(&raw, hash)? {
-            return Ok(Answer::Transaction(self.trimmed(sent, hash)));
+            return Ok(Answer::Transaction(self.trimmed(&sent, hash)));
         }
         self.in_block(hash, number).await
     }
@@ -110,7 +110,7 @@ impl Source<'_> {
         }
         let raw = self.ask(Call::transaction(hash)).await?;
         match self.sent(&raw, hash)? {
-            Some(sent) => Ok(Answer::Transaction(self.trimmed(sent, hash))),
+            Some(sent) => Ok(Answer::Transaction(self.trimmed(&sent, hash))),
             None if self.may_ask_for_inputs(2) => self.in_block(hash, number).await,
             None => Ok(unknown(hash)),
         }
@@ -155,7 +155,7 @@ impl Source<'_> {
         };
         let raw = self.ask(Call::transaction_at(number, index)).await?;
         match self.sent(&raw, hash)? {
-            Some(sent) => Ok(Answer::Transaction(self.trimmed(sent, hash))),
+            Some(sent) => Ok(Answer::Transaction(self.trimmed(&sent, hash))),
             None => Ok(unknown(hash)),
         }
     }
@@ -171,9 +171,9 @@ impl Source<'_> {
 
     /// Returns a fulfilling transaction with the part of its input that a settlement reads: the proofs of the requests that
     /// its logs name, and the commitments.
-    fn trimmed(&self, sent: Transaction, hash: &Hash32) -> Transaction {
+    fn trimmed(&self, sent: &Transaction, hash: &Hash32) -> Transaction {
         let input = claims::kept(&sent.input, |id| self.is_named(hash, id));
-        Transaction { input, ..sent }
+        Transaction { input, to: sent.to }
     }
 
     /// Reads a block.

@@ -128,10 +128,10 @@ mod tests {
             LoadError::Redirected,
             LoadError::Gate(401),
         ] {
-            assert_eq!(after(&[error.clone()]), Err(error.clone()));
+            assert_eq!(after(core::slice::from_ref(&error)), Err(error.clone()));
             assert_eq!(after(&[LoadError::NotReady, error.clone()]), Err(error));
         }
         let lost = LoadError::TimedOut(30);
-        assert_eq!(after(&[lost.clone()]), Err(lost));
+        assert_eq!(after(core::slice::from_ref(&lost)), Err(lost));
     }
 }

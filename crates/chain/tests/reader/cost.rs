@@ -44,7 +44,7 @@ fn calls(node: &Node) -> usize {
 fn alone() -> usize {
     let (world, claims) = pull(0, &[]);
     let node = node(&world);
-    assert_all_passed(&read(&claims, &[node.clone()]).0);
+    assert_all_passed(&read(&claims, core::slice::from_ref(&node)).0);
     calls(&node)
 }
 
@@ -58,7 +58,7 @@ fn failed_answers_that_never_were_cost_at_most_256_calls() {
     let logs = (0..1_000_u32).zip(asked);
     let logs = logs.map(|(index, asked)| asked.invented(block, index));
     hostile.chain.borrow_mut().logs.extend(logs);
-    let (settled, _) = read(&claims, &[hostile.clone()]);
+    let (settled, _) = read(&claims, core::slice::from_ref(&hostile));
     assert!(!step(&settled, StepId::ChainLogs).passed());
     let more = calls(&hostile) - alone();
     assert!((MOST - 5..=MOST).contains(&more), "{more}");
@@ -71,12 +71,12 @@ fn a_node_without_an_index_of_transactions_reads_inputs_within_the_same_calls() 
         let (world, claims) = pull(strangers, &[]);
         let node = node(&world);
         node.has_hash_index.set(false);
-        let (settled, _) = read(&claims, &[node.clone()]);
+        let (settled, _) = read(&claims, core::slice::from_ref(&node));
         assert_eq!(step(&settled, StepId::ChainLogs).passed(), passes);
         let (own, own_claims) = pull(0, &[]);
         let own = Node::new(own.chain.clone(), own.chain.newest);
         own.has_hash_index.set(false);
-        read(&own_claims, &[own.clone()]);
+        read(&own_claims, core::slice::from_ref(&own));
         let more = calls(&node) - calls(&own);
         assert!(more <= MOST, "{more}");
     }

@@ -29,9 +29,9 @@ impl Cause {
     pub const fn rank(&self) -> u8 {
         match self {
             Self::ContractNotRead => 0,
-            Self::Unread(unread) => 1 + unread.rank(),
+            Self::Unread(unread) => unread.rank().saturating_add(1),
             Self::Because(_) | Self::NotReplayable(_) | Self::NotPublished(_) => {
-                1 + Unread::NoContract.rank()
+                Unread::NoContract.rank().saturating_add(1)
             }
         }
     }

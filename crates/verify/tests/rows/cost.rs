@@ -395,22 +395,22 @@ fn junk_in_a_file_takes_no_work_from_a_reading() {
             input: nth.to_be_bytes().repeat(110),
         })
     };
-    let junk: [(fn(&Question) -> bool, &dyn Fn(u32) -> Answer); 2] = [
-        (
-            |question| matches!(question, Question::Inclusion(..)),
-            &empty,
-        ),
-        (
-            |question| matches!(question, Question::Fulfilment(..)),
-            &no_proof,
-        ),
-    ];
-    for (is_asked, answer) in junk {
+    let of_kind = |is_asked: fn(&Question) -> bool| {
         let asked = answers.keys().find(|question| is_asked(question));
-        let asked = asked.expect("a question of this kind");
+        asked.expect("a question of this kind")
+    };
+    let included = of_kind(|question| matches!(question, Question::Inclusion(..)));
+    let fulfilled = of_kind(|question| matches!(question, Question::Fulfilment(..)));
+    for is_inclusion in [true, false] {
+        let asked = if is_inclusion { included } else { fulfilled };
         let mut proofs = Answers::new();
         for nth in 0..4_001 {
-            add_answer(&mut proofs, asked.clone(), Witnesses::NONE, answer(nth));
+            let answer = if is_inclusion {
+                empty(nth)
+            } else {
+                no_proof(nth)
+            };
+            add_answer(&mut proofs, asked.clone(), Witnesses::NONE, answer);
         }
         let beside = settle_beside(claims, &listed, &proofs, &endpoints);
         assert_eq!(beside.proven.len(), 3, "{asked:?}");

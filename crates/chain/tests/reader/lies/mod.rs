@@ -63,7 +63,7 @@ fn read(
 
 /// Returns the verdict that a reader sees first.
 fn shown(scene: &Scene, settled: &Settled) -> &'static str {
-    let report = scene.report.clone().with_chain(&settled);
+    let report = scene.report.clone().with_chain(settled);
     report.verdict.name()
 }
 
