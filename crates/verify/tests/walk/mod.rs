@@ -6,6 +6,8 @@
 //! from it, no two proofs of one pull with different awards, and no two reports of one event with different seeds, are
 //! both verified.
 //!
+//! `tones` compares the verdicts of all tellings of one outcome: none is softer than that of the true one.
+//!
 //! The walk is exhaustive within small bounds, which it prints and asserts; `random` goes further, by seeds.
 
 mod acts;
