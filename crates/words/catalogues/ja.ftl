@@ -84,7 +84,7 @@ bond-cards-in-order = { $cards ->
 
 ## card
 
-card-code = { $origin } から読み込まれた packproof（ビルド { $build }）が確認しました。このカードを載せているページは何でも表示できます。
+card-code = { $origin } から読み込まれた packproof（ビルド { $build }）がチェックしました。このカードを載せているページは何でも表示できます。
 card-be-sure = 確かめるには、詳しい結果を開いてください。
 card-open-report = 詳しい結果を開く
 card-not-checked = ここでは何もチェックしていません。証明の良し悪しとは関係ありません。

@@ -92,7 +92,7 @@ button-check-proof = 증명 검사
 
 ## card
 
-card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 확인했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다.
+card-code = { $origin }에서 불러온 packproof(빌드 { $build })가 검사했습니다. 이 카드를 보여 주는 페이지는 무엇이든 표시할 수 있습니다.
 card-be-sure = 확실히 하려면 전체 결과를 여세요.
 card-open-report = 전체 결과 열기
 card-not-checked = 여기서는 아무것도 검사하지 않았습니다. 이것은 증명의 옳고 그름과는 무관합니다.

@@ -395,8 +395,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
           said.trust.length > 0 &&
             fold("trust", [`${said.trust_heading} (${said.trust.length})`], list("trusted", said.trust, ({ sentence, why }) => h("li", {}, h("b", {}, sentence), " ", why))),
           said.cause && fold("cause", [said.cause_heading], h("p", {}, said.cause)),
-          said.code && h("p", { part: "code" }, said.code),
-          said.be_sure && address && h("p", { part: "code" }, said.be_sure),
+          said.code && h("p", { part: "code" }, said.code, address && ` ${said.be_sure}`),
           address && h("a", { part: "link", href: address, target: "_blank", rel: "noopener" }, said.open_report),
         ],
       );

@@ -85,7 +85,7 @@ details p { color: var(--soft); font-size: 0.875em; }
 summary { min-height: 1.5em; font-weight: 600; cursor: pointer; }
 summary:focus-visible, a:focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 [part~="trusted"] li { margin-top: 0.5em; color: var(--soft); font-size: 0.875em; }
-[part~="code"] { display: inline; margin-inline-end: 0.25em; color: var(--soft); font-size: 0.875em; }
+[part~="code"] { margin: 0; color: var(--soft); font-size: 0.875em; line-height: 1.4; }
 [part~="link"] { display: block; width: fit-content; margin-top: 0.5em; min-height: 1.5em; color: var(--ink); text-decoration: underline; }
 @media (forced-colors: active) {
   svg { stroke: CanvasText; }
