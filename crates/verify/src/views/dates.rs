@@ -5,7 +5,7 @@ use super::coordinator::Fulfilment;
 use super::draws::{Draws, Origin};
 use super::elsewhere;
 use super::kinds::Kinds;
-use super::view::Shown;
+use super::view::{Shown, WAITS};
 use crate::answers::{Log, Unread};
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
@@ -61,8 +61,27 @@ impl<'a> Draws<'_, 'a> {
         let Answered::By(found) = answered else {
             return Err(Cause::Because(StepId::WordOrigin));
         };
-        let date = self.date(draw.name.pull_key, &found)?;
-        self.at(&word, date)
+        if word.position.block < found.position().block {
+            // Every date of a word is in the transaction in which the oracle gave it.
+            let (point, place) = (Point::LogAt(word.kind), Place::Key(word.key));
+            return Ok(Finding::shown(
+                point,
+                &place,
+                word.position,
+                found.position(),
+            ));
+        }
+        match self.date(draw.name.pull_key, &found) {
+            Ok(date) => self.at(&word, date),
+            // The kind of the word's log is unknown; a place without a log of both values is none of its dates.
+            Err(unknown @ Cause::Unread(Unread::UnknownLog(_))) => {
+                match elsewhere::not_there(self, &word) {
+                    Err(WAITS) => Err(WAITS),
+                    shown => shown.or(Err(unknown)),
+                }
+            }
+            Err(cause) => Err(cause),
+        }
     }
 
     /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's answer, or

@@ -560,3 +560,27 @@ fn only_judged_entries_decide() {
     is(&listed, Verdict::NotVerified);
     assert_eq!(world.chain.consumer.address, CONSUMER);
 }
+
+/// A dependent's word is told before the oracle gave it, and the contract gave the answer to another key. It was only open, which is
+/// softer than its true date.
+#[test]
+fn no_word_is_told_before_the_oracle_gave_it() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Now),
+        Request(1),
+        OwnRequest(2, Id::Real(0)),
+        Request(0),
+        Answer(1, false),
+        Answer(0, false),
+    ]);
+    let asked = world.real[0].id;
+    let word = world.chain.coordinators[&COORDINATOR].word_of(&asked);
+    let request = world.entries(Requested).last().expect("a request").position;
+    let early = fixtures::chain::at(request.block, 900);
+    let payload = told(&world, 0, &[(1, Some((early, word.expect("a word"))))]);
+    for report in payload.on(&world.chain) {
+        is(&report, Verdict::NotVerified);
+    }
+}
