@@ -68,16 +68,16 @@ fn converse(connection: &TcpStream, answers: &mut Answers) -> std::io::Result<()
 
 /// Starts an endpoint that answers from a shop's chain. Returns its address, and the payload.
 fn honest() -> (String, Vec<u8>) {
-    followed_by(100)
+    with_newest(|newest| newest + 100)
 }
 
-/// Starts such an endpoint, with this number of blocks after the shop's.
-fn followed_by(blocks: u64) -> (String, Vec<u8>) {
+/// Starts such an endpoint, whose newest block follows from the shop's.
+fn with_newest(of: fn(u64) -> u64) -> (String, Vec<u8>) {
     let (shop, sales) = Shop::with_dependents();
     let payload = shop.proof(sales.target).payload();
     let endpoint = serve(move || {
         let (shop, _) = Shop::with_dependents();
-        let newest = shop.chain.newest + blocks;
+        let newest = of(shop.chain.newest);
         let node: Rc<Node> = Node::new(shop.chain, newest);
         let wire = Wire(node);
         Box::new(move |request| {
@@ -426,7 +426,7 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
 #[test]
 fn the_cause_of_a_lone_reader_is_named_once() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (endpoint, payload) = followed_by(0);
+    let (endpoint, payload) = with_newest(|newest| newest - 20);
     fs::write(folder.path().join("pull.json"), payload).expect("a file");
     let read = [&["check", "--rpc", &endpoint][..], &lists(folder.path())].concat();
     let words = text(&run(folder.path(), &[&read[..], &["pull.json"]].concat()).stdout);

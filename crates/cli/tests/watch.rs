@@ -15,7 +15,6 @@ use crate::scripted::{Answer, Shop, UNKNOWN};
 const EVENT: &str = "606931e5-faba-4912-932a-d844c6af37f0";
 const PULL: &str = "2fea377c-6030-4380-a2d7-c9538b227b0c";
 const ANOTHER: &str = "7d1a2f0e-1f6c-4f57-9c43-0a6f0f3c9a11";
-const REDIRECTED: &str = "It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof. The answer was a redirect, which packproof does not follow.";
 const NOT_READY: &str = "{\"error\":\"proof_not_ready\"}";
 
 fn vector(name: &str) -> String {
@@ -59,6 +58,11 @@ fn busy(code: u16) -> String {
     format!(
         "The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof. The answer has HTTP status {code}."
     )
+}
+
+fn redirected() -> String {
+    let words = words::load_error(&words::LoadError::Redirected);
+    words::sentences(&words.sentence, &words.cause)
 }
 
 fn status(code: u16) -> String {
@@ -473,7 +477,7 @@ fn a_service_that_fails_changes_nothing() {
         (Answer::of(400, "").retry_after(0), status(400)),
         (Answer::of(429, "").retry_after(0), busy(429)),
         (Answer::of(403, NOT_READY).retry_after(0), status(403)),
-        (Answer::of(302, "").retry_after(0), REDIRECTED.to_owned()),
+        (Answer::of(302, "").retry_after(0), redirected()),
     ] {
         shop.says(&proof(PULL), answer);
         let run = watched.run(&[]);
