@@ -184,7 +184,7 @@ test("the focus and an open fold stay where they are while the contract is read"
 test("a failure shows both cards with their prices, and no card is higher than a phone", async () => {
   const { shown, last, close, url } = await alone({ "/award.json": (_, response) => response.end(vector("pull-alone--award_other.json")), "/wrong.json": (_, response) => response.end(WRONG) });
   await shown.setViewportSize({ width: 390, height: 844 });
-  for (const language of ["en", "de", "fr", "ja"]) {
+  for (const language of ["en", "de", "es", "fr", "ja", "ko", "zh-Hans"]) {
     for (const path of ["/pull.json", "/award.json", "/wrong.json"]) {
       await shown.goto(`${url}?src=${path}&lang=${language}`);
       await last();
