@@ -273,6 +273,7 @@ test.describe("the first button", () => {
     for (const pull of event.pulls) pull.card.title = "Lantern Fox of the Evening, first edition, holographic";
     service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
     await page.goto(eventPage(event.pack_event_id));
+    await seen(page.locator(".mismatch-title"));
     for (const part of [".mismatch-face", ".mismatch-amount", ".mismatch-title", ".value"]) {
       const tops = await page.locator(`.mismatch-card ${part}`).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
       expect(tops, part).toHaveLength(2);
