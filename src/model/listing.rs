@@ -43,7 +43,7 @@ mod tests {
             let unchecked = unchecked("a.json", result, &lists);
             assert_eq!(
                 unchecked.row(),
-                format!("a.json,,,not_checked,,,,{BUILD},\n")
+                format!("a.json,,,not_checked,,,,{BUILD},,\n")
             );
             let line = unchecked.line();
             assert!(
