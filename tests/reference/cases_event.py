@@ -1,6 +1,4 @@
 """Cases for the derivations of pack events, D1 to D9."""
-import json
-
 import rules
 from deck_texts import texts
 from stream import Stream
@@ -31,7 +29,7 @@ def cases():
 
 def deck_hashes():
     for name, text in texts():
-        deck = json.loads(text)
+        deck = rules.read(text)
         try:
             utf8 = rules.deck_hash(deck)
         except UnicodeEncodeError:

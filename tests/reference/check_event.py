@@ -1,6 +1,4 @@
 """The check of a pack event's report: the failing steps and the verdict (docs/protocol.md#pack-events)."""
-import json
-
 import rules
 import wire
 from wire import ABSENT, BAD
@@ -180,7 +178,7 @@ def has_a_gap(entry):
 
 def deck_hashes(source):
     """The hashes of the deck under both spellings, as far as they exist."""
-    deck = json.loads(source.removeprefix("\ufeff"))["deck_snapshot"]
+    deck = rules.read(source.removeprefix("\ufeff"))["deck_snapshot"]
     hashes = []
     for ascii_only in (False, True):
         try:

@@ -20,10 +20,8 @@ def texts():
         yield name, '[{"pack_card_id":"c-1","note":"%s"}]' % value
     for name, members in OBJECTS:
         yield name, '[{"pack_card_id":"c-1","extra":{%s}}]' % members
-    for number in INTEGERS:
-        yield f"the integer {number}", '[{"pack_card_id":"c-1","tier":%s}]' % number
-    for number in FLOATS:
-        yield f"the float {number}", '[{"pack_card_id":"c-1","initial_price":%s}]' % number
+    for number in NUMBERS:
+        yield f"the number {number}", '[{"pack_card_id":"c-1","tier":%s}]' % number
     yield "true, false and null", '[{"c":null,"a":true,"b":[false,null,true]}]'
     yield "arrays keep their order", '[{"list":[3,1,2,[],[[2],[1]],{"z":1,"a":[{}]}]}]'
     yield "deep nesting", '[{"deep":%s}]' % ('{"b":0,"a":[' * 40 + "7" + "]}" * 40)
@@ -68,7 +66,7 @@ OBJECTS = [
     ("a lone surrogate in a key", r'"\ue000":1,"\udc00":2,"\ud83d\ude00":3,"a":4'),
 ]
 
-INTEGERS = [
+NUMBERS = [
     "0",
     "-0",
     "-1",
@@ -79,50 +77,20 @@ INTEGERS = [
     "-9223372036854775809",
     "123456789012345678901234567890",
     "-123456789012345678901234567890",
-]
-
-FLOATS = [
-    "1.0",
-    "1.10",
-    "100.50",
-    "0.1",
-    "0.30000000000000004",
     "0.0",
     "-0.0",
-    "-2.50",
-    "0e10",
     "-0E-3",
+    "1.0",
+    "1.10",
+    "-2.50",
     "0.1e1",
     "1e3",
+    "1E3",
     "1E+3",
-    "1e15",
-    "1e16",
-    "-1e16",
-    "1e21",
-    "1e22",
-    "1e23",
-    "9999999999999998.0",
-    "9007199254740993.0",
-    "99999999999999999.0",
-    "123456789012345680.0",
-    "123456789012345678901234567890.5",
-    "0.001",
-    "1e-4",
-    "0.00012345",
-    "1e-5",
-    "0.000099999",
-    "2.5e-7",
-    "123e-20",
-    "4.35",
-    "5e-324",
+    "1e03",
+    "1E-7",
     "2.4e-324",
-    "2.2250738585072011e-308",
-    "2.2250738585072014e-308",
-    "1.7976931348623157e308",
-    "1.7976931348623159e308",
     "1E400",
-    "-1E400",
-    "1e-400",
     "-1e-400",
-    "3.141592653589793238462643383279502884197",
+    "123456789012345678901234567890.50",
 ]

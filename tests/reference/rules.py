@@ -35,14 +35,25 @@ def id16(text):
 # Pack events, D1 to D9.
 
 
-def deck_text(deck_snapshot, ascii_only):
-    """The serialisation that D1 hashes; the two spellings name the same deck."""
-    return json.dumps(
-        deck_snapshot,
-        sort_keys=True,
-        separators=(",", ":"),
-        ensure_ascii=ascii_only,
-    )
+class NumberText(str):
+    """A number by its text, which D1 hashes unchanged."""
+
+
+def read(text):
+    """Reads JSON, and each number in it as its text."""
+    return json.loads(text, parse_int=NumberText, parse_float=NumberText)
+
+
+def deck_text(value, ascii_only):
+    """The serialisation that D1 hashes; the two spellings of text name the same deck."""
+    if isinstance(value, NumberText):
+        return value
+    if isinstance(value, list):
+        return "[%s]" % ",".join(deck_text(item, ascii_only) for item in value)
+    if isinstance(value, dict):
+        members = (f"{deck_text(key, ascii_only)}:{deck_text(value[key], ascii_only)}" for key in sorted(value))
+        return "{%s}" % ",".join(members)
+    return json.dumps(value, ensure_ascii=ascii_only)
 
 
 def deck_hash(deck_snapshot, ascii_only=False):

@@ -4,7 +4,6 @@ pub mod abi;
 pub mod block;
 pub mod lines;
 pub mod link;
-pub mod number;
 pub mod payload;
 pub mod rlp;
 pub mod rpc;

@@ -1,13 +1,11 @@
 //! Serialises the deck again as the shop hashed it (`docs/protocol.md#deck_hash`).
 //!
-//! The bytes are those of Python's `json.dumps(deck, sort_keys=True, separators=(",", ":"))`, with
-//! `ensure_ascii` off or on: keys sorted by code point at every depth, no spaces.
+//! Keys are sorted by code point at every depth, without spaces. A number keeps its text. A text is spelt as Python's
+//! `json.dumps` spells it, with `ensure_ascii` off or on.
 
 use core::error::Error;
 use core::fmt;
-use std::borrow::Cow;
 
-use super::float;
 use crate::hash::{Hash32, Hasher};
 use crate::json::{JsonType, Raw, Unit, by_code_point, units};
 use crate::order;
@@ -75,8 +73,9 @@ impl Writer {
             JsonType::String => self.text(value, value.quoted().unwrap_or_default())?,
             JsonType::Object => self.object(value)?,
             JsonType::Array => self.array(value)?,
-            JsonType::Number => self.hasher.write(number(value).as_bytes()),
-            JsonType::Boolean | JsonType::Null => self.hasher.write(value.spelling().as_bytes()),
+            JsonType::Number | JsonType::Boolean | JsonType::Null => {
+                self.hasher.write(value.spelling().as_bytes());
+            }
         }
         Ok(())
     }
@@ -162,14 +161,5 @@ impl Writer {
             (Unit::Lone(_), Spelling::Utf8) => return Err(CanonicalizeError::Half),
         }
         Ok(())
-    }
-}
-
-/// Spells a number as Python does: all digits of an integer, and anything else as a float.
-fn number(raw: Raw<'_>) -> Cow<'_, str> {
-    match raw.integer() {
-        Some("-0") => "0".into(),
-        Some(digits) => digits.into(),
-        None => float::spelling(raw.spelling()).into(),
     }
 }

@@ -12,10 +12,8 @@
 
 pub mod chain;
 pub mod deck;
-pub mod float;
 pub mod hash;
 pub mod json;
-mod natural;
 pub mod order;
 pub mod position;
 pub mod remaining;

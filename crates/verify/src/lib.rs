@@ -52,7 +52,7 @@ use values::json::Document;
 
 pub use fields::Published;
 pub use values::json::{PayloadError, read};
-pub use values::{deck, float, hash, json, order, position, remaining};
+pub use values::{deck, hash, json, order, position, remaining};
 
 /// A checked payload, with the results of its check.
 #[derive(Clone, Debug)]

@@ -13,7 +13,6 @@ mod derivations;
 mod early;
 mod errors;
 mod events;
-mod floats;
 mod proportion;
 mod protocol;
 mod proven_block;
