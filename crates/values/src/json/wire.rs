@@ -37,12 +37,16 @@ fn or_malformed<T>(raw: Raw<'_>, form: Form, value: Option<T>) -> Result<T, Form
     value.ok_or_else(|| raw.malformed(form))
 }
 
+/// Returns an integer's digits with their sign. `-0` is 0 (`docs/protocol.md#numbers`).
+fn decimal(raw: Raw<'_>) -> Option<&str> {
+    match raw.integer()? {
+        "-0" => Some("0"),
+        digits => Some(digits),
+    }
+}
+
 fn integer<'a, T: TryFrom<u64> + Wire<'a>>(raw: Raw<'_>) -> Result<T, FormError> {
-    // -0 is spelt with a sign and is zero all the same.
-    let digits = raw
-        .integer()
-        .map(|digits| if digits == "-0" { "0" } else { digits });
-    let value = digits
+    let value = decimal(raw)
         .and_then(|digits| digits.parse::<u64>().ok())
         .and_then(|value| T::try_from(value).ok());
     or_malformed(raw, T::FORM, value)
@@ -203,10 +207,7 @@ impl<'a> Wire<'a> for UserId<'a> {
     const FORM: Form = Form::UserId;
 
     fn read(raw: Raw<'a>) -> Result<Self, FormError> {
-        let integer = raw
-            .integer()
-            .map(|digits| if digits == "-0" { "0" } else { digits });
-        let value = raw.text().or(integer.map(Cow::Borrowed));
+        let value = raw.text().or(decimal(raw).map(Cow::Borrowed));
         or_malformed(raw, Self::FORM, value.map(Self))
     }
 }
@@ -281,11 +282,13 @@ mod tests {
         assert_eq!(value::<u64>("18446744073709551615"), Ok(u64::MAX));
         assert_eq!(value::<u64>("9007199254740993"), Ok(9_007_199_254_740_993));
         assert_eq!(value::<u32>("4294967295"), Ok(u32::MAX));
+        assert_eq!(value::<u64>("-0"), Ok(0));
         for wrong in [
             "18446744073709551616",
             "1.0",
             "1e3",
             "-1",
+            "-0.0",
             "\"1\"",
             "null",
             "1e999",
@@ -395,6 +398,7 @@ mod tests {
             Ok("123456789012345678901234567890")
         );
         assert_eq!(user("-7").as_deref(), Ok("-7"));
+        assert_eq!(user("-0").as_deref(), Ok("0"));
         for wrong in ["1.0", "1e3", "null", "true", "\"\\ud800\""] {
             assert!(user(wrong).is_err(), "{wrong}");
         }

@@ -1,4 +1,0 @@
-//! Our encodings are what alloy's are.
-
-mod encodings;
-mod tries;
