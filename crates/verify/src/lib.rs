@@ -36,7 +36,6 @@
 mod answers;
 mod claim;
 pub mod claims;
-mod count;
 pub mod event;
 mod fields;
 pub mod pull;

@@ -4,10 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::answers::{Address, Unread};
 
-pub use crate::count::count;
 pub use crate::step::{
     Basis, Cause, Cents, DrawName, Evidence, Finding, Grade, Grades, Kind, LogKind, NotReplayable,
-    Place, Point, Progress, Status, Step, StepId, StepRun, Value,
+    Place, Point, Progress, Status, Step, StepId, StepRun, Value, count,
 };
 pub use values::json::Form;
 

@@ -15,7 +15,7 @@ mod step_run;
 
 pub use basis::Basis;
 pub use cause::{Cause, NotReplayable};
-pub use finding::{Cents, DrawName, Finding, Place, Value};
+pub use finding::{Cents, DrawName, Finding, Place, Value, count};
 pub use grade::{Grade, Grades};
 pub use id::{Kind, StepId};
 pub use point::{LogKind, Point};

@@ -1,6 +1,5 @@
 //! Defines the values that the chain must have for a payload to be true.
 
-mod judged;
 mod listed;
 
 pub use listed::{Listed, ListedLog, UsedCoordinator};

@@ -9,9 +9,8 @@ pub mod draws;
 mod payload;
 mod replay;
 
-use crate::count::count;
 use crate::fields::{Fields, Published};
-use crate::step::{Cause, Kind, Place, Point, Progress, Step, StepId, StepRun, Steps};
+use crate::step::{Cause, Kind, Place, Point, Progress, Step, StepId, StepRun, Steps, count};
 pub use algo::Algo;
 pub use claims::EventClaims;
 use payload::{DeckEntry, EventPayload, Pull};

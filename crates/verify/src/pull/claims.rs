@@ -95,6 +95,12 @@ impl PullClaims {
         }
     }
 
+    /// Returns the entries of the judged draws, the target's first: the kinds of logs are learnt from them. Whoever writes
+    /// the entries of another word chooses both of its values, so they teach nothing.
+    pub(crate) fn samples(&self) -> Vec<Entry> {
+        self.draws.iter().flat_map(DrawClaim::entries).collect()
+    }
+
     /// Returns the cause for which no draw is judged, if there is none.
     pub(crate) fn without_draws(&self) -> Option<Cause> {
         let fault = match self.is_relabelled {

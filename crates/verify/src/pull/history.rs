@@ -1,8 +1,7 @@
 //! Looks up the entries of `chain_events`, the logs that a proof supplies, by key, and walks them by position.
 
 use super::payload::Entry;
-use crate::count::count;
-use crate::step::{LogKind, Place, Point, Step, StepId, StepRun, Value};
+use crate::step::{LogKind, Place, Point, Step, StepId, StepRun, Value, count};
 use values::hash::Hash32;
 use values::order;
 

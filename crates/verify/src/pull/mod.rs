@@ -19,11 +19,10 @@ mod window;
 
 use std::borrow::Cow;
 
-use crate::count::count;
 use crate::fields::{Fields, Published};
 use crate::step::{
     Cause, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId, StepRun,
-    Steps,
+    Steps, count,
 };
 pub use claims::{DrawClaim, PullClaims};
 pub use draw::Draw;

@@ -4,8 +4,7 @@ use uuid::Uuid;
 
 use super::draw::Draw;
 use super::version::{Band, Version};
-use crate::count::count;
-use crate::step::{Cause, Cents, DrawName, Place, Point, StepId, StepRun, Value};
+use crate::step::{Cause, Cents, DrawName, Place, Point, StepId, StepRun, Value, count};
 use values::order;
 
 /// Checks a version's own rules, its odds, the order of its bands, and its cards: `docs/protocol.md#version_rules`.

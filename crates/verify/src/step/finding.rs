@@ -85,6 +85,11 @@ impl Value {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cents(pub u64);
 
+/// Converts a length to the number that a report counts it as.
+pub fn count(len: usize) -> u64 {
+    u64::try_from(len).unwrap_or(u64::MAX)
+}
+
 impl From<Cents> for Value {
     fn from(cents: Cents) -> Self {
         Self::Cents(cents.0)
