@@ -135,9 +135,7 @@ fn a_vector_without_its_change_is_named() {
 fn a_prover_must_reject_a_changed_proof() {
     use page::worker::selftest::{PROVER_COUNT, wrong_proofs};
     use proofs::prover::OracleProver;
-    use verify::claims::{
-        Inclusion, NoProver, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven,
-    };
+    use verify::claims::{Inclusion, NoProver, OracleRequest, ProvenReceipt, Prover, Unproven};
 
     /// A prover that believes every input.
     struct Gullible;
@@ -150,7 +148,7 @@ fn a_prover_must_reject_a_changed_proof() {
             Ok(Hash32::from_bare_hex(word.expect("a word")).expect("32 bytes"))
         }
 
-        fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+        fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, Unproven> {
             let mut whole = inclusion.clone();
             // This prover ignores the path's last byte.
             let last = whole.path.last_mut().and_then(|node| node.last_mut());

@@ -5,7 +5,6 @@
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
-use core::fmt;
 use core::ops::Deref;
 
 use values::chain::ProvenBlock;
@@ -85,20 +84,10 @@ impl Deref for Block {
     }
 }
 
-/// A header whose fields do not hash to the block's hash. Either they are not this block's, or its network
-/// has fields that are not known here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HeaderError {
-    /// The block's hash.
-    pub hash: Hash32,
-    /// The hash of all fields that the node tells.
-    pub computed: Hash32,
-}
-
 impl Header {
-    /// The header's RLP, which has this hash.
+    /// Returns the header's RLP, which has this hash; `None` if no choice of the fields has it.
     ///
-    /// A node may tell fields that are not part of the header, so each choice of the later ones is tried: at
+    /// A node may return fields that are not part of the header, so each choice of the later ones is tried: at
     /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same index in all.
     ///
     /// ```
@@ -124,30 +113,17 @@ impl Header {
     /// let hash = "d4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3";
     /// let hash = Hash32::from_hex(hash).expect("64 digits");
     ///
-    /// let header = node::header(&answer)?.encoding(&hash)?;
+    /// let header = node::header(&answer)?.encoding(&hash).expect("its fields");
     /// let block = Block::read(&header).expect("a header");
     /// assert_eq!(block.number, 0);
     /// assert_eq!(block.receipts_root.to_string(), empty);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`HeaderError`] where no choice of the fields has it.
-    pub fn encoding(&self, hash: &Hash32) -> Result<Vec<u8>, HeaderError> {
-        let mut computed = None;
-        for encoded in self.encodings() {
-            let of_this = keccak(&[&encoded]);
-            if of_this == *hash {
-                return Ok(encoded);
-            }
-            computed.get_or_insert(of_this);
-        }
-        let (hash, computed) = (*hash, computed.unwrap_or(Hash32::ZERO));
-        Err(HeaderError { hash, computed })
+    pub fn encoding(&self, hash: &Hash32) -> Option<Vec<u8>> {
+        self.encodings().find(|encoded| keccak(&[encoded]) == *hash)
     }
 
-    /// With all later fields that there are, then with each choice of them.
+    /// Returns the header's RLP with all later fields that there are, then with each choice of them.
     pub fn encodings(&self) -> impl Iterator<Item = Vec<u8>> {
         let (first, later) = (self.first(), self.later());
         let bytes = later.iter().flatten().map(Vec::len);
@@ -226,15 +202,3 @@ impl Block {
         })
     }
 }
-
-impl fmt::Display for HeaderError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { hash, computed } = self;
-        write!(
-            f,
-            "the block's hash is {hash}, and its fields hash to {computed}"
-        )
-    }
-}
-
-impl core::error::Error for HeaderError {}

@@ -1,7 +1,6 @@
 //! Reads a node's answers: a block's header and its receipts, as the Ethereum JSON-RPC spells them.
 //!
-//! Numbers are hex text with `0x`, bytes too. What does not fit is named; a field that is not known here is
-//! not read.
+//! Numbers are hex text with `0x`, bytes too. A field that is not known here is not read.
 
 use core::fmt;
 
@@ -13,21 +12,16 @@ use values::json::hex_number;
 use crate::header::{Header, LATER};
 use crate::receipts::{Deposit, PostState, Receipt};
 
-/// A field that an answer lacks, or that holds something else.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FieldError {
-    /// The field's name.
-    pub field: &'static str,
-    /// The first 80 characters of its value as JSON; `None` if it is missing.
-    pub value: Option<String>,
-}
+/// An answer that lacks a field, or holds something else in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Malformed;
 
 /// The header in the result of `eth_getBlockByHash` or `eth_getBlockByNumber`.
 ///
 /// # Errors
 ///
-/// A [`FieldError`] for a field that is missing or malformed.
-pub fn header(block: &Value) -> Result<Header, FieldError> {
+/// [`Malformed`] if a field is missing or malformed.
+pub fn header(block: &Value) -> Result<Header, Malformed> {
     let mut later = [const { None }; LATER.len()];
     for (slot, name) in later.iter_mut().zip(LATER) {
         *slot = optional(block, name, short)?;
@@ -56,11 +50,9 @@ pub fn header(block: &Value) -> Result<Header, FieldError> {
 ///
 /// # Errors
 ///
-/// A [`FieldError`] for a field that is missing or malformed.
-pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, FieldError> {
-    let all = answer
-        .as_array()
-        .ok_or_else(|| malformed("result", Some(answer)))?;
+/// [`Malformed`] if a field is missing or malformed.
+pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, Malformed> {
+    let all = answer.as_array().ok_or(Malformed)?;
     all.iter().map(receipt).collect()
 }
 
@@ -68,8 +60,8 @@ pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, FieldError> {
 ///
 /// # Errors
 ///
-/// A [`FieldError`] for a field that is missing or malformed.
-pub fn receipt(answer: &Value) -> Result<Receipt, FieldError> {
+/// [`Malformed`] if a field is missing or malformed.
+pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
     let kind = optional(answer, "type", kind)?.unwrap_or_default();
     let post_state = match optional(answer, "status", status)? {
         Some(succeeded) => PostState::Status(succeeded),
@@ -95,10 +87,10 @@ pub fn receipt(answer: &Value) -> Result<Receipt, FieldError> {
     })
 }
 
-fn log(log: &Value) -> Result<ProvenLog, FieldError> {
+fn log(log: &Value) -> Result<ProvenLog, Malformed> {
     let topic = |topic: &Value| {
         let read = topic.as_str().and_then(digits).and_then(hash);
-        read.ok_or_else(|| malformed("topics", Some(topic)))
+        read.ok_or(Malformed)
     };
     Ok(ProvenLog {
         address: Address::new(field(log, "address", array)?),
@@ -110,38 +102,28 @@ fn log(log: &Value) -> Result<ProvenLog, FieldError> {
     })
 }
 
-fn list<'a>(object: &'a Value, name: &'static str) -> Result<&'a Vec<Value>, FieldError> {
-    let value = object.get(name);
-    let list = value.and_then(Value::as_array);
-    list.ok_or_else(|| malformed(name, value))
+fn list<'a>(object: &'a Value, name: &str) -> Result<&'a Vec<Value>, Malformed> {
+    let list = object.get(name).and_then(Value::as_array);
+    list.ok_or(Malformed)
 }
 
 /// A field that must be there, from its digits.
-fn field<T>(
-    object: &Value,
-    name: &'static str,
-    read: fn(&str) -> Option<T>,
-) -> Result<T, FieldError> {
-    optional(object, name, read)?.ok_or_else(|| malformed(name, None))
+fn field<T>(object: &Value, name: &str, read: fn(&str) -> Option<T>) -> Result<T, Malformed> {
+    optional(object, name, read)?.ok_or(Malformed)
 }
 
 /// A field that may be missing or null, from its digits.
 fn optional<T>(
     object: &Value,
-    name: &'static str,
+    name: &str,
     read: fn(&str) -> Option<T>,
-) -> Result<Option<T>, FieldError> {
+) -> Result<Option<T>, Malformed> {
     let value = object.get(name).filter(|value| !value.is_null());
     let read = |value: &Value| {
         let read = value.as_str().and_then(digits).and_then(read);
-        read.ok_or_else(|| malformed(name, Some(value)))
+        read.ok_or(Malformed)
     };
     value.map(read).transpose()
-}
-
-fn malformed(field: &'static str, value: Option<&Value>) -> FieldError {
-    let value = value.map(|value| value.to_string().chars().take(80).collect());
-    FieldError { field, value }
 }
 
 fn digits(text: &str) -> Option<&str> {
@@ -196,13 +178,10 @@ fn short(digits: &str) -> Option<Vec<u8>> {
     all.get(zeros.count()..).map(<[u8]>::to_vec)
 }
 
-impl fmt::Display for FieldError {
+impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.value {
-            Some(value) => write!(f, "{} is {value}", self.field),
-            None => write!(f, "{} is missing", self.field),
-        }
+        f.write_str("a field is missing or malformed")
     }
 }
 
-impl core::error::Error for FieldError {}
+impl core::error::Error for Malformed {}

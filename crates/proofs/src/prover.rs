@@ -1,6 +1,6 @@
 //! The proofs as the rules call them.
 
-use values::chain::{Inclusion, NotIncluded, OracleRequest, ProvenReceipt, Prover, Unproven};
+use values::chain::{Inclusion, OracleRequest, ProvenReceipt, Prover, Unproven};
 use values::hash::Hash32;
 
 use crate::inclusion;
@@ -12,10 +12,10 @@ pub struct OracleProver;
 
 impl Prover for OracleProver {
     fn prove(&self, input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven> {
-        vrf::prove(input, request)
+        vrf::prove(input, request).ok_or(Unproven)
     }
 
-    fn prove_receipt(&self, included: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
-        inclusion::prove(included)
+    fn prove_receipt(&self, included: &Inclusion) -> Result<ProvenReceipt, Unproven> {
+        inclusion::prove(included).ok_or(Unproven)
     }
 }

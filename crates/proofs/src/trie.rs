@@ -8,4 +8,4 @@ mod key;
 mod walk;
 
 pub use build::{path, root};
-pub use walk::{PathError, leaf};
+pub use walk::leaf;

@@ -9,13 +9,13 @@
 //!
 //! ```
 //! use proofs::vrf::prove;
-//! use values::chain::{OracleRequest, Unproven};
+//! use values::chain::OracleRequest;
 //! use values::hash::Hash32;
 //!
 //! let [key_hash, pre_seed, block_hash] = [1, 2, 3].map(|byte| Hash32::new([byte; 32]));
 //! let request = OracleRequest { key_hash, pre_seed, block_hash };
 //! // The input of a transaction that holds no proof of this request.
-//! assert_eq!(prove(&[0; 500], &request), Err(Unproven::NotFound));
+//! assert_eq!(prove(&[0; 500], &request), None);
 //! ```
 
 mod curve;
@@ -25,4 +25,4 @@ mod verify;
 
 pub use find::{MAX_OFFSETS, MAX_PROOFS, find, prove};
 pub use proof::{PROOF_BYTES, Proof};
-pub use verify::{Invalid, Output, PointName, ScalarName, verify};
+pub use verify::{Output, challenge, verify};

@@ -1,4 +1,5 @@
-//! Tests the proofs: the oracle's, and of blocks, receipts and tries beside another implementation.
+//! Tests the proofs: the oracle's, and of blocks, receipts and tries. `packproof-fuzzed` compares them with other
+//! implementations.
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 #![allow(
@@ -7,6 +8,7 @@
     reason = "nothing else uses the items of a test"
 )]
 
-mod alloy;
 mod blocks;
+mod encodings;
+mod tries;
 mod vrf;

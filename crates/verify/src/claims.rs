@@ -13,6 +13,6 @@ pub use crate::event::EventClaims;
 pub use crate::pull::{DrawClaim, NonPackWord, PullClaims};
 pub use crate::views::{NotarisedBlock, Settled, ViewSteps, create_event, merged, proofs};
 pub use values::chain::{
-    NoProver, NotIncluded, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven,
-    pre_seed, request_id, word,
+    NoProver, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven, pre_seed,
+    request_id, word,
 };

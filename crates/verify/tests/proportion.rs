@@ -12,8 +12,8 @@ use fixtures::chain::{CONSUMER, at, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::{
-    Answer, Answers, At, Claims, Fault, Inclusion, Log, NotIncluded, OracleRequest, ProvenReceipt,
-    Prover, Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
+    Answer, Answers, At, Claims, Fault, Inclusion, Log, OracleRequest, ProvenReceipt, Prover,
+    Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
 };
 use verify::hash::Hash32;
 use verify::report::Report;
@@ -36,7 +36,7 @@ impl Prover for Counting {
         LocalProver.prove(input, request)
     }
 
-    fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, NotIncluded> {
+    fn prove_receipt(&self, inclusion: &Inclusion) -> Result<ProvenReceipt, Unproven> {
         self.0.set(self.0.get() + 1);
         LocalProver.prove_receipt(inclusion)
     }

@@ -6,40 +6,6 @@ use super::key::{compact, halves, key};
 use crate::rlp;
 use values::hash::keccak;
 
-/// A reason that a path shows no leaf. Nodes are counted from the root, which is 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PathError {
-    /// This node is not the one that the root, or the node above, names.
-    Hash {
-        /// The node's number.
-        node: usize,
-        /// The hash that is named.
-        named: Hash32,
-        /// The hash of the given node.
-        computed: Hash32,
-    },
-    /// This node has another shape than a branch, an extension or a leaf, or names the next one without a hash.
-    Shape {
-        /// The node's number.
-        node: usize,
-    },
-    /// This node leads away from the index: the list has no such leaf.
-    Elsewhere {
-        /// The node's number.
-        node: usize,
-    },
-    /// The path ends before a leaf.
-    Short {
-        /// The number of nodes on the path.
-        nodes: usize,
-    },
-    /// The path goes on below the leaf.
-    Long {
-        /// The number of nodes on the path.
-        nodes: usize,
-    },
-}
-
 /// The next step from a node.
 enum Step<'a> {
     /// On to the node of this hash, past this number of the key's half bytes.
@@ -47,74 +13,59 @@ enum Step<'a> {
     Leaf(&'a [u8]),
 }
 
-/// The leaf of this index in the trie of this root, from the nodes of [`path`](super::path()).
+/// Returns the leaf of this index in the trie of this root, from the nodes of [`path`](super::path()). `None` if a node
+/// has another hash or shape, or leads to another key, and if the path ends before the leaf or goes on below it.
 ///
-/// A leaf shorter than 32 bytes may have no node of its own, and is not read; a receipt is longer.
-///
-/// # Errors
-///
-/// A [`PathError`] for the first node that does not lead on: of another hash or shape, or towards another key.
+/// A leaf shorter than 32 bytes may have no separate node, and is not read; a receipt is longer.
 ///
 /// ```
-/// use proofs::trie::{PathError, leaf, path, root};
+/// use proofs::trie::{leaf, path, root};
 ///
 /// let leaves = [[1; 40], [2; 40], [3; 40]];
 /// let (root, nodes) = (root(&leaves), path(&leaves, 2));
-/// assert_eq!(leaf(&root, 2, &nodes), Ok(leaves[2].as_slice()));
-/// assert_eq!(leaf(&root, 3, &nodes), Err(PathError::Elsewhere { node: 1 }));
+/// assert_eq!(leaf(&root, 2, &nodes), Some(leaves[2].as_slice()));
+/// assert_eq!(leaf(&root, 3, &nodes), None);
 /// ```
-pub fn leaf<'a>(root: &Hash32, index: usize, nodes: &'a [Vec<u8>]) -> Result<&'a [u8], PathError> {
+pub fn leaf<'a>(root: &Hash32, index: usize, nodes: &'a [Vec<u8>]) -> Option<&'a [u8]> {
     let key = key(index);
-    let (mut named, mut behind) = (*root, 0);
-    for (node, bytes) in nodes.iter().enumerate() {
-        let computed = keccak(&[bytes]);
-        if computed != named {
-            return Err(PathError::Hash {
-                node,
-                named,
-                computed,
-            });
+    let (mut named, mut rest) = (*root, key.as_slice());
+    let mut nodes = nodes.iter();
+    while let Some(bytes) = nodes.next() {
+        if keccak(&[bytes]) != named {
+            return None;
         }
-        match step(bytes, node, key.get(behind..).unwrap_or_default())? {
-            Step::Down(hash, halves) => (named, behind) = (hash, behind.saturating_add(halves)),
-            Step::Leaf(leaf) if node.saturating_add(1) == nodes.len() => return Ok(leaf),
-            Step::Leaf(_) => return Err(PathError::Long { nodes: nodes.len() }),
+        match step(bytes, rest)? {
+            Step::Down(hash, halves) => (named, rest) = (hash, rest.get(halves..)?),
+            Step::Leaf(leaf) => return nodes.next().is_none().then_some(leaf),
         }
     }
-    Err(PathError::Short { nodes: nodes.len() })
+    None
 }
 
 /// Finds the next step from a node for the remaining half bytes of the key.
-fn step<'a>(bytes: &'a [u8], node: usize, rest: &[u8]) -> Result<Step<'a>, PathError> {
-    let shape = PathError::Shape { node };
-    let elsewhere = PathError::Elsewhere { node };
-    let down = |name: &[u8], halves| {
-        let hash = <[u8; 32]>::try_from(name).map(Hash32::new);
-        hash.map(|hash| Step::Down(hash, halves)).map_err(|_| shape)
-    };
-    let items = rlp::strings(bytes).ok_or(shape)?;
+fn step<'a>(bytes: &'a [u8], rest: &[u8]) -> Option<Step<'a>> {
+    let down = |name: &[u8], halves| Some(Step::Down(Hash32::new(name.try_into().ok()?), halves));
+    let items = rlp::strings(bytes)?;
     if let [slots @ .., _] = items.as_slice()
         && slots.len() == 16
     {
-        let slot = rest.first().and_then(|half| slots.get(usize::from(*half)));
-        let name = slot.filter(|name| !name.is_empty()).ok_or(elsewhere)?;
-        return down(name, 1);
+        // The name in an empty slot is no hash.
+        return down(slots.get(usize::from(*rest.first()?))?, 1);
     }
     let [key, below] = items.as_slice() else {
-        return Err(shape);
+        return None;
     };
     if *key == compact(rest, true) {
-        return Ok(Step::Leaf(below));
+        return Some(Step::Leaf(below));
     }
     let all = halves(key);
     let skipped = match all.as_slice() {
         [0, 0, even @ ..] => even,
         [1, odd @ ..] => odd,
-        [2 | 3, ..] => return Err(elsewhere),
-        _ => return Err(shape),
+        _ => return None,
     };
     if skipped.is_empty() || !rest.starts_with(skipped) {
-        return Err(elsewhere);
+        return None;
     }
     down(below, skipped.len())
 }

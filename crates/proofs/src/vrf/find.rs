@@ -1,6 +1,6 @@
 //! Finds proofs in a transaction's input.
 
-use values::chain::{OracleRequest, Unproven};
+use values::chain::OracleRequest;
 use values::hash::Hash32;
 
 use super::proof::Proof;
@@ -43,22 +43,14 @@ pub fn find<'a>(input: &'a [u8], request: &'a OracleRequest) -> impl Iterator<It
     proofs.filter(|proof| proof.key_hash() == request.key_hash)
 }
 
-/// The word that an input proves for a request: the output of the first proof that verifies, of the first [`MAX_PROOFS`].
+/// Returns the word that an input proves for a request: the output of the first proof that verifies, of the first
+/// [`MAX_PROOFS`]. `None` if none verifies.
 ///
 /// It proves that the holder of the key saw the block's hash and could give no other word for it. Whether the
 /// key is a listed one, and whether the request is the pull's, is for the caller.
-///
-/// # Errors
-///
-/// [`Unproven`] where none verifies.
-pub fn prove(input: &[u8], request: &OracleRequest) -> Result<Hash32, Unproven> {
+pub fn prove(input: &[u8], request: &OracleRequest) -> Option<Hash32> {
     let seed = request.seed();
-    let mut refused = Unproven::NotFound;
-    for proof in find(input, request).take(MAX_PROOFS) {
-        if let Ok(output) = verify(&proof, &seed) {
-            return Ok(output.word);
-        }
-        refused = Unproven::Invalid;
-    }
-    Err(refused)
+    let mut proofs = find(input, request).take(MAX_PROOFS);
+    let output = proofs.find_map(|proof| verify(&proof, &seed))?;
+    Some(output.word)
 }

@@ -1,10 +1,10 @@
 //! A block of Ethereum.
 
 use proofs::node;
-use proofs::trie::{PathError, leaf};
+use proofs::trie::leaf;
 use serde_json::Value;
 
-use super::answers::{block, ethereum, hash};
+use super::answers::{block, ethereum};
 
 fn path(answers: &Value) -> Vec<Vec<u8>> {
     let nodes = answers["path"].as_array().expect("nodes").iter();
@@ -22,13 +22,8 @@ fn its_header_hashes_to_its_hash() {
     );
     let mut other = answers["block"].clone();
     other["timestamp"] = "0x67be0db4".into();
-    let refused = node::header(&other)
-        .expect("a header")
-        .encoding(&proven.hash);
-    assert_eq!(
-        refused.expect_err("another time").hash,
-        hash(&answers["block"])
-    );
+    let other = node::header(&other).expect("a header");
+    assert_eq!(other.encoding(&proven.hash), None);
 }
 
 #[test]
@@ -37,7 +32,6 @@ fn its_receipt_is_the_one_of_its_index() {
     let (root, path) = (block(&answers["block"]).receipts_root, path(&answers));
     let receipt = node::receipt(&answers["receipt"]).expect("a receipt");
     assert_eq!((receipt.kind, receipt.logs.len()), (2, 2));
-    assert_eq!(leaf(&root, 121, &path), Ok(receipt.leaf().as_slice()));
-    let beside = leaf(&root, 120, &path);
-    assert!(matches!(beside, Err(PathError::Hash { node: 2, .. })));
+    assert_eq!(leaf(&root, 121, &path), Some(receipt.leaf().as_slice()));
+    assert_eq!(leaf(&root, 120, &path), None);
 }

