@@ -3,7 +3,10 @@
 
 #![allow(clippy::restriction, reason = "a test that fails ends in a panic")]
 
+use alloy_trie::root::ordered_trie_root_encoded;
 use fixtures::random::Random;
+use proofs::{rlp, trie};
+
 use fuzzed::{TARGETS, changes, run};
 
 /// Inputs that broke a target once, by the target's name.
@@ -43,6 +46,27 @@ fn each_target_holds_on_its_seeds_and_on_changed_ones() {
             });
         }
     });
+}
+
+/// No input of a target is as long.
+#[test]
+fn long_strings_and_a_trie_with_keys_of_three_bytes_are_alloys() {
+    for length in [65_535, 65_536, 16_777_216] {
+        let long = vec![7; length];
+        assert!(rlp::string(&long) == alloy_rlp::encode(long.as_slice()));
+    }
+    let leaves: Vec<_> = (0_u32..65_540)
+        .map(|index| index.to_be_bytes().repeat(10))
+        .collect();
+    let root = trie::root(&leaves);
+    assert_eq!(root.as_bytes(), &ordered_trie_root_encoded(&leaves).0);
+    for index in [0, 255, 65_536] {
+        let path = trie::path(&leaves, index);
+        assert_eq!(
+            trie::leaf(&root, index, &path),
+            Some(leaves[index].as_slice())
+        );
+    }
 }
 
 #[test]
