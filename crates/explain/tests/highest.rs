@@ -103,6 +103,62 @@ fn a_card_that_the_shop_and_the_rules_give_to_different_pulls_says_so() {
     assert!(fates.contains(&(left.as_str(), "recorded", number)));
 }
 
+/// Regression: a card that the rules give to a pull had the title of the card that the shop recorded for that pull.
+#[test]
+fn a_card_has_a_title_only_from_a_pull_that_names_this_very_card() {
+    let file = "event-v1-ended-early.json";
+    let json: Value = serde_json::from_slice(payload(file)).expect("JSON");
+    let titled = |shown: &Explanation| {
+        let rows = highest(shown).rows.into_iter();
+        let rows = rows.map(|row| (row.card.pack_card_id, row.title));
+        rows.collect::<Vec<_>>()
+    };
+    let named = |json: &Value, id: &str| {
+        let pulls = json["pulls"].as_array().expect("pulls").iter();
+        let mut named = pulls.filter(|pull| pull["pack_card_id"] == id);
+        let pull = named.next()?;
+        Some(pull["card"]["title"].as_str().expect("a title").to_owned())
+    };
+    let ids: Vec<_> = sorted(&json).into_iter().take(10).collect();
+    let pulls = json["pulls"].as_array().expect("pulls");
+    let taker = |id: &str| pulls.iter().position(|pull| pull["pack_card_id"] == *id);
+    let takers: Vec<_> = ids.iter().filter_map(|(id, _)| taker(id)).collect();
+    let [one, other] = takers[..2] else {
+        panic!("two pulls")
+    };
+    let plain = (0..pulls.len())
+        .find(|pull| !takers.contains(pull))
+        .expect("a pull of a cheaper card");
+    let exchange = |json: &mut Value, with: usize| {
+        for field in ["pack_card_id", "card"] {
+            let (a, b) = (
+                json["pulls"][one][field].clone(),
+                json["pulls"][with][field].clone(),
+            );
+            (json["pulls"][one][field], json["pulls"][with][field]) = (b, a);
+        }
+    };
+    type Change<'a> = Box<dyn Fn(&mut Value) + 'a>;
+    let changes: [Change<'_>; 4] = [
+        Box::new(|_| {}),
+        Box::new(|json| exchange(json, other)),
+        Box::new(|json| exchange(json, plain)),
+        Box::new(|json| {
+            let card = json["pulls"][plain].clone();
+            json["pulls"][one]["pack_card_id"] = card["pack_card_id"].clone();
+            json["pulls"][one]["card"] = card["card"].clone();
+        }),
+    ];
+    for (case, change) in changes.iter().enumerate() {
+        let mut published = json.clone();
+        change(&mut published);
+        let shown = of(serde_json::to_vec(&published).expect("JSON"));
+        for (id, title) in titled(&shown) {
+            assert_eq!(title, named(&published, &id), "case {case}, card {id}");
+        }
+    }
+}
+
 #[test]
 fn without_a_replay_a_card_is_recorded_or_unknown_and_in_a_running_event_in_the_deck() {
     let seedless = shown("event-v1-ended-early--seed_absent.json");

@@ -100,7 +100,11 @@ mod tests {
             initial_price: Some(price.into()),
             ..DeckRow::default()
         };
-        HighestCard { card, fate }
+        HighestCard {
+            card,
+            title: None,
+            fate,
+        }
     }
 
     fn pull() -> Box<PullRow> {

@@ -57,10 +57,9 @@ fn Cards(cards: HighestCards) -> impl IntoView {
 }
 
 fn view_of(row: &HighestCard, columns: [&'static str; 3]) -> impl IntoView + use<> {
-    let [_, of_card, _] = columns;
-    let pull = row.fate.pull();
-    let title = pull.and_then(|pull| pull.title.clone());
-    let number = pull.map(|pull| pull.sequence_index);
+    let [of_price, of_card, _] = columns;
+    let title = row.title.clone();
+    let number = row.fate.pull().map(|pull| pull.sequence_index);
     let fate = words::fate(&row.fate);
     let went = match number {
         Some(number) => {
@@ -71,7 +70,7 @@ fn view_of(row: &HighestCard, columns: [&'static str; 3]) -> impl IntoView + use
     let id = words::short_hash(&row.card.pack_card_id);
     view! {
         <tr data-fate=row.fate.name() data-position=row.card.position.to_string()>
-            <th scope="row"><bdi>{words::card_price(row)}</bdi></th>
+            <th scope="row" data-label=of_price><bdi>{words::card_price(row)}</bdi></th>
             <td data-label=of_card>{title.map(|title| view! { <SafeText text=title limit=60 />" " })}<bdi>{id}</bdi></td>
             <td>{went}</td>
         </tr>

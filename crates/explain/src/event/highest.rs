@@ -31,6 +31,8 @@ pub struct HighestCards {
 pub struct HighestCard {
     /// The card.
     pub card: DeckRow,
+    /// The title that a pull of this very card gives it.
+    pub title: Option<String>,
     /// The place that it went to.
     pub fate: Fate,
 }
@@ -96,6 +98,7 @@ impl EventView<'_> {
         let recorded = self.recorded(&shown);
         let rows = shown.into_iter().zip(recorded);
         let rows = rows.map(|((at, card), recorded)| HighestCard {
+            title: self.title_of(&card, [self.taker(at), recorded]),
             fate: self.fate(at, recorded),
             card,
         });
@@ -124,6 +127,13 @@ impl EventView<'_> {
             _ if self.replay.is_replayed => Fate::Left,
             _ => Fate::Unknown,
         }
+    }
+
+    /// Returns the title that the first of these pulls gives the card. A pull of another card names that one.
+    fn title_of(&self, card: &DeckRow, pulls: [Option<usize>; 2]) -> Option<String> {
+        let mut pulls = pulls.into_iter().flatten().filter_map(|row| self.pull(row));
+        let pull = pulls.find(|pull| pull.pack_card_id == card.pack_card_id)?;
+        pull.title
     }
 
     /// Finds, for each of these cards, the row of the pull that the shop recorded it for, unless the rules give it to
