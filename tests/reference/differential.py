@@ -86,7 +86,7 @@ def sample(count, seed):
     """Prints payloads with the results of this check."""
     sent = "".join(line + "\n" for line in random_payloads(count // 4, seed))
     made = subprocess.run(command(count, seed), cwd=ROOT, input=sent, stdout=subprocess.PIPE, text=True, check=True)
-    for line in made.stdout.splitlines():
+    for line in made.stdout.rstrip("\n").split("\n"):
         payload = json.loads(line)["payload"]
         verdict, failing = judge(payload)
         print(json.dumps({"payload": payload, "verdict": verdict, "failing": failing}))
