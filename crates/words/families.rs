@@ -61,7 +61,6 @@ pub(crate) const FAMILIES: [Family; 12] = [
                 "ContractAnchor",
                 &["ContractVersion", "ContractPurchase", "ContractOtherRoot"],
             ),
-            ("LogOmitted", &["WordsOmitted"]),
         ],
         is_partial: false,
     },

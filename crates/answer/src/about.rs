@@ -62,7 +62,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         }
         Point::SeedWord => &[Group::Word],
         Point::ContractAnchor => &[Group::Fixed],
-        Point::LogOmitted(_) | Point::WordsOmitted | Point::ContractOtherRoot => &[Group::Others],
+        Point::LogOmitted(_) | Point::ContractOtherRoot => &[Group::Others],
         Point::LogAt(kind) | Point::LogTwice(kind) => is_of(kind),
         point => match (&finding.place, point) {
             (Place::Draw(DrawName { target: false, .. }), _) => &[Group::Others],

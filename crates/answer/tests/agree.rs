@@ -14,7 +14,9 @@ use fixtures::scenes::{Scene, scenes};
 use fixtures::shop::Shop;
 use verify::claims::{Settled, Unread, ViewSteps, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{Basis, Cause, Place, Point, Report, Step, StepId, StepRun, Verdict};
+use verify::report::{
+    Basis, Cause, LogKind, Place, Point, Report, Step, StepId, StepRun, Verdict,
+};
 
 fn circumstances(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {
@@ -192,7 +194,7 @@ fn no_two_places_disagree_however_the_steps_end() {
     let of_chain = [
         (StepId::Contract, Point::ContractWord),
         (StepId::WordOrigin, Point::CoordinatorWord),
-        (StepId::ChainLogs, Point::WordsOmitted),
+        (StepId::ChainLogs, Point::LogOmitted(LogKind::Fulfilled)),
         (StepId::OracleProof, Point::ProvenWord),
     ];
     let disputed = Cause::Unread(Unread::Refuted {

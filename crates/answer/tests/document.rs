@@ -93,11 +93,7 @@ The questions that a difference of a chain step makes red.
     .to_owned();
     let dated = |kind| [Point::LogAt(kind), Point::LogTwice(kind)];
     let of_logs = [dated(Anchored), dated(Requested), dated(Fulfilled)].concat();
-    let of_logs = [
-        of_logs,
-        vec![Point::LogOmitted(Fulfilled), Point::WordsOmitted],
-    ]
-    .concat();
+    let of_logs = [of_logs, vec![Point::LogOmitted(Fulfilled)]].concat();
     let of_state = vec![
         Point::ContractAnchor,
         Point::ContractVersion,

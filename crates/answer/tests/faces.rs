@@ -135,7 +135,6 @@ fn causes() -> Vec<(StepId, Unread)> {
         (ChainLogs, Unread::UnknownLog(at)),
         (ChainLogs, Unread::TooMuchWork),
         (WordOrigin, Unread::UnknownTransaction(Hash32::ZERO)),
-        (WordOrigin, Unread::NoTransaction(Hash32::ZERO)),
         (WordOrigin, Unread::NoAnchor(Hash32::ZERO)),
         (WordOrigin, Unread::NoLogThere(at)),
         (

@@ -164,7 +164,6 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
             other.clone(),
             &[Others][..],
         ),
-        (ChainLogs, Point::WordsOmitted, Place::Payload, &[Others]),
         (ChainLogs, Point::LogAt(Anchored), other.clone(), &[Fixed]),
         (ChainLogs, Point::LogAt(Requested), target.clone(), &[Word]),
         (

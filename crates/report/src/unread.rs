@@ -70,11 +70,6 @@ pub enum Unread {
         /// The hash of the transaction.
         transaction: Hash,
     },
-    /// The event's transaction does not exist: the endpoint answered for the whole chain.
-    NoTransaction {
-        /// The hash of the transaction.
-        transaction: Hash,
-    },
     /// No transaction has the anchor of this event.
     NoAnchor {
         /// The event's id on the contract.
@@ -213,9 +208,6 @@ impl Unread {
             From::NotTheContract => Self::NotTheContract,
             From::ManyInputs(count) => Self::ManyInputs {
                 count: (*count).into(),
-            },
-            From::NoTransaction(hash) => Self::NoTransaction {
-                transaction: Hash(*hash),
             },
             From::NoAnchor(event) => Self::NoAnchor {
                 event: Hash(*event),

@@ -790,8 +790,6 @@ point-published-log-twice = der Shop verzeichnet es bei
 point-computed-log-twice = die Blockchain hat es noch einmal bei
 point-published-log-omitted = Zufallszahl, die der Shop veröffentlicht hat
 point-computed-log-omitted = die Blockchain hat eine bei
-point-published-words-omitted = Zufallszahlen, die fehlen dürfen
-point-computed-words-omitted = fehlend, soweit Knoten es zeigen
 point-published-proven-word = veröffentlichte Zahl
 point-computed-proven-word = die Signatur des Orakels beweist
 point-relation-band-width = Eine Stufe muss unter ihrem Ende beginnen.
@@ -1592,7 +1590,6 @@ unread-many-inputs = { $count ->
     [one] { $count } fehlgeschlagene Antwort des Orakels wurde nicht untersucht, weil es mehr sind, als packproof liest. Frage den Shop, warum.
    *[other] { $count } fehlgeschlagene Antworten des Orakels wurden nicht untersucht, weil es mehr sind, als packproof liest. Frage den Shop, warum.
 }
-unread-no-transaction = Die Transaktion { $hash }, die der Bericht nennt, gibt es auf dieser Chain nicht. Frage den Shop nach der richtigen.
 unread-no-anchor = Es zeigt sich keine Transaktion, die dieses Event festgelegt hat. Frage den Shop danach.
 unread-unknown-transaction = Der Knoten kennt die Transaktion { $hash } nicht. Frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.
 unread-log-not-seen = Der Knoten zeigt das Log bei { $at } nicht. Frage einen anderen, am besten einen, der auch alle alten Blöcke aufbewahrt.

@@ -908,8 +908,6 @@ point-published-log-twice = the shop recorded it at
 point-computed-log-twice = the blockchain has it again at
 point-published-log-omitted = random number that the shop published
 point-computed-log-omitted = the blockchain has one at
-point-published-words-omitted = random numbers that the proof is allowed to leave out
-point-computed-words-omitted = left out, as far as readers show
 point-published-proven-word = published random number
 point-computed-proven-word = the oracle's signature proves
 point-relation-band-width = A band must begin below its end.
@@ -1769,7 +1767,6 @@ unread-many-inputs = { $count ->
     [one] { $count } failed answer of the oracle was not examined, because there are more than packproof reads. Ask the shop why.
    *[other] { $count } failed answers of the oracle were not examined, because there are more than packproof reads. Ask the shop why.
 }
-unread-no-transaction = The transaction { $hash }, which the report names, is not on this chain. Ask the shop for the right one.
 unread-no-anchor = No transaction is shown that locked this event in. Ask the shop for it.
 unread-unknown-transaction = The reader does not know the transaction { $hash }. Try another, best one that keeps the whole history.
 unread-log-not-seen = The reader does not show the log at { $at }. Try another, best one that keeps the whole history.

@@ -790,8 +790,6 @@ point-published-log-twice = la tienda lo registró en
 point-computed-log-twice = la blockchain lo tiene otra vez en
 point-published-log-omitted = número aleatorio que publicó la tienda
 point-computed-log-omitted = la blockchain tiene uno en
-point-published-words-omitted = números aleatorios que la prueba tiene permitido omitir
-point-computed-words-omitted = omitidos, según muestran los nodos
 point-published-proven-word = número publicado
 point-computed-proven-word = la firma del oráculo prueba
 point-relation-band-width = Una banda debe empezar por debajo de su final.
@@ -1589,7 +1587,6 @@ unread-many-inputs = { $count ->
     [one] No se examinó { $count } respuesta fallida del oráculo, porque hay más de las que lee packproof. Pregunta a la tienda por qué.
    *[other] No se examinaron { $count } respuestas fallidas del oráculo, porque hay más de las que lee packproof. Pregunta a la tienda por qué.
 }
-unread-no-transaction = La transacción { $hash }, que nombra el informe, no está en esta cadena. Pide a la tienda la correcta.
 unread-no-anchor = No aparece ninguna transacción que fijara este evento. Pídesela a la tienda.
 unread-unknown-transaction = El nodo no conoce la transacción { $hash }. Pregunta a otro, mejor a uno que guarde todo el historial.
 unread-log-not-seen = El nodo no muestra el log en { $at }. Pregunta a otro, mejor a uno que guarde todo el historial.

@@ -586,8 +586,6 @@ point-published-log-twice = la boutique l’a inscrit au
 point-computed-log-twice = la blockchain l’a de nouveau au
 point-published-log-omitted = nombre aléatoire publié par la boutique
 point-computed-log-omitted = la blockchain en a un au
-point-published-words-omitted = nombres aléatoires que la preuve a le droit d’omettre
-point-computed-words-omitted = omis, d’après ce que montrent les nœuds
 point-published-proven-word = nombre publié
 point-computed-proven-word = la signature de l’oracle prouve
 point-relation-band-width = Une tranche doit commencer avant sa fin.
@@ -1317,7 +1315,6 @@ unread-many-inputs = { $count ->
     [one] { $count } réponse échouée de l’oracle n’a pas été examinée, car il y en a plus que packproof n’en lit. Demandez à la boutique pourquoi.
    *[other] { $count } réponses échouées de l’oracle n’ont pas été examinées, car il y en a plus que packproof n’en lit. Demandez à la boutique pourquoi.
 }
-unread-no-transaction = La transaction { $hash }, que nomme le rapport, n’existe pas sur cette chaîne. Demandez la bonne à la boutique.
 unread-no-anchor = Aucune transaction ne montre que cet événement a été fixé. Demandez-la à la boutique.
 unread-unknown-transaction = Le nœud ne connaît pas la transaction { $hash }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.
 unread-log-not-seen = Le nœud ne montre pas le log au { $at }. Interrogez-en un autre, de préférence un qui conserve tout l’historique.

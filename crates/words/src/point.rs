@@ -54,7 +54,6 @@ const fn kind(point: Point) -> Option<LogKind> {
         | Point::LogAt(kind)
         | Point::LogTwice(kind)
         | Point::LogOmitted(kind) => Some(kind),
-        Point::WordsOmitted => Some(LogKind::Fulfilled),
         _ => None,
     }
 }

@@ -37,9 +37,6 @@ pub fn unread(why: &Unread) -> String {
         Unread::NotSettled => say!(unread_not_settled).into(),
         Unread::NotTheContract => say!(unread_not_the_contract).into(),
         Unread::ManyInputs(count) => say!(unread_many_inputs, count = *count),
-        Unread::NoTransaction(transaction) => {
-            say!(unread_no_transaction, hash = hash(transaction))
-        }
         Unread::NoAnchor(_) => say!(unread_no_anchor).into(),
         Unread::UnknownTransaction(transaction) => {
             say!(unread_unknown_transaction, hash = hash(transaction))

@@ -59,8 +59,6 @@ pub enum Unread {
     ManyInputs(u64),
     /// The endpoint does not know this transaction.
     UnknownTransaction(Hash32),
-    /// An event's transaction does not exist: the endpoint answered for the whole chain.
-    NoTransaction(Hash32),
     /// No transaction has the anchor of this event id. The endpoint answered for the whole chain; or the report names no
     /// transaction with the anchor, and the search was refused.
     NoAnchor(Hash32),
@@ -124,7 +122,6 @@ impl Unread {
                 | Self::SeveralRequests(_)
                 | Self::NoRequest(_)
                 | Self::NoLogThere(_)
-                | Self::NoTransaction(_)
                 | Self::NoAnchor(_)
                 | Self::NoFulfilment { .. }
         )
@@ -137,7 +134,7 @@ impl Unread {
             Self::UnlistedCoordinator(_) => 1,
             Self::AnsweredElsewhere(_) | Self::SeveralRequests(_) | Self::NoRequest(_) => 2,
             Self::NoLogThere(_) => 3,
-            Self::NoTransaction(_) | Self::NoAnchor(_) => 4,
+            Self::NoAnchor(_) => 4,
             Self::NoFulfilment { .. } => 5,
             Self::NoContract
             | Self::UnknownChain

@@ -137,9 +137,6 @@ macro_rules! points {
             LogTwice(LogKind),
             /// Nothing, beside the position of an omitted log of this kind.
             LogOmitted(LogKind),
-            /// No word is omitted: the number of words that the endpoints show in the windows and the proof does not supply,
-            /// beside none.
-            WordsOmitted,
             /// The word, beside the one that the oracle's proof gives.
             ProvenWord,
         }
