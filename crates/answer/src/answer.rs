@@ -105,6 +105,8 @@ pub struct Answer {
     pub oracle: OracleTrust,
     /// The host of the one endpoint on which the verdict rests.
     pub lone: Option<String>,
+    /// The number of the block at which the endpoints were asked.
+    pub block: Option<u64>,
     /// The endpoints of the reading, each with what it alone shows.
     pub readers: Vec<Reader>,
     /// A reading that the file records. The page shows it under the headline.
@@ -180,6 +182,7 @@ impl Answer {
             oracle: OracleTrust::of(&overview, reading),
             next,
             lone,
+            block: reading.and_then(|reading| Some(reading.block.as_ref()?.number)),
             readers: reading.map(readers).unwrap_or_default(),
             recorded,
             overview,

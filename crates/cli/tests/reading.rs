@@ -400,13 +400,12 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
     let lists = ["--deployment", "deployment.json"];
     let read = [&["check", "--rpc", &endpoint][..], &lists].concat();
     let host = &endpoint["http://".len()..];
-    let caution =
-        format!("  This rests on {host} alone. A single reader can be wrong: ask another reader.");
+    let caution = format!("  This rests on {host} alone at block ");
     for files in [&["one.json"][..], &["one.json", "two.json"]] {
         let run = run(folder.path(), &[&read[..], files].concat());
         let words = String::from_utf8(run.stdout).expect("text");
         for line in ["Verified: one.json", "  [contract not listed]", &caution] {
-            let count = words.lines().filter(|each| each == &line).count();
+            let count = words.lines().filter(|each| each.starts_with(line)).count();
             assert!(count > 0, "{line}: {words}");
         }
         // Each input was a line, and a block of the same name at the end.

@@ -1751,10 +1751,10 @@ verdict-lead-verified-offline = { $agrees }. { $then }
 verdict-nothing-shown = Noch zeigt nichts, dass das vor der Ziehung feststand.
 verdict-only-this-file-says = Diese Datei sagt, dass es bestätigt wurde. Das kann jeder schreiben: Bestätige es noch einmal.
 verdict-rest = { $all_passed }.
-verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }. Ein einzelner Knoten kann sich irren: Versuche einen anderen.
-verdict-passed-by-one = Das beruht allein auf { $host }. Ein einzelner Knoten kann sich irren: { $ask }.
+verdict-told-by-one = Das stammt von einem einzigen Knoten, { $host }{ $at }. Ein einzelner Knoten kann sich irren: Versuche einen anderen.
+verdict-passed-by-one = Das beruht allein auf { $host }{ $at }. Ein einzelner Knoten kann sich irren: { $ask }.
 verdict-ask-another = Frage einen anderen Knoten
-verdict-alone-without = Das beruht allein auf { $host }. Wenn der Shop { $host } genannt hat, zeigt es nichts.
+verdict-alone-without = Das beruht allein auf { $host }{ $at }. Wenn der Shop { $host } genannt hat, zeigt es nichts.
 verdict-others-passed = { $passed ->
     [one] { $passed } andere Prüfung
    *[other] { $passed } andere Prüfungen

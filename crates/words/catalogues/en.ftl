@@ -1936,10 +1936,10 @@ verdict-nothing-shown = Nothing has shown yet that this was locked in before the
 verdict-only-this-file-says = This file says that it was confirmed. Anyone can write that: confirm again.
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
-verdict-told-by-one = This comes from one reader, { $host }. A single reader can be wrong: try another.
-verdict-passed-by-one = This rests on { $host } alone. A single reader can be wrong: { $ask }.
+verdict-told-by-one = This comes from one reader, { $host }{ $at }. A single reader can be wrong: try another.
+verdict-passed-by-one = This rests on { $host } alone{ $at }. A single reader can be wrong: { $ask }.
 verdict-ask-another = ask another reader
-verdict-alone-without = This rests on { $host } alone. If the shop named { $host }, it shows nothing.
+verdict-alone-without = This rests on { $host } alone{ $at }. If the shop named { $host }, it shows nothing.
 verdict-others-passed = { $passed ->
     [one] { $passed } other check
    *[other] { $passed } other checks

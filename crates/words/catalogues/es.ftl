@@ -1748,10 +1748,10 @@ verdict-lead-verified-offline = { $agrees }. { $then }
 verdict-nothing-shown = Nada muestra todavía que esto quedara fijado antes del sorteo.
 verdict-only-this-file-says = Este archivo dice que se confirmó. Eso puede escribirlo cualquiera: confirma de nuevo.
 verdict-rest = { $all_passed }.
-verdict-told-by-one = Esto viene de un solo nodo, { $host }. Un único nodo puede equivocarse: prueba con otro.
-verdict-passed-by-one = Esto se apoya solo en { $host }. Un único nodo puede equivocarse: { $ask }.
+verdict-told-by-one = Esto viene de un solo nodo, { $host }{ $at }. Un único nodo puede equivocarse: prueba con otro.
+verdict-passed-by-one = Esto se apoya solo en { $host }{ $at }. Un único nodo puede equivocarse: { $ask }.
 verdict-ask-another = pregunta a otro nodo
-verdict-alone-without = Esto se apoya solo en { $host }. Si la tienda nombró a { $host }, no muestra nada.
+verdict-alone-without = Esto se apoya solo en { $host }{ $at }. Si la tienda nombró a { $host }, no muestra nada.
 verdict-others-passed = { $passed ->
     [one] { $passed } comprobación sí se superó
    *[other] { $passed } comprobaciones sí se superaron

@@ -1476,10 +1476,10 @@ verdict-lead-verified-offline = { $agrees }. { $then }
 verdict-nothing-shown = Rien ne montre encore que c’était fixé avant le tirage.
 verdict-only-this-file-says = Ce fichier dit que c’était confirmé. N’importe qui peut l’écrire : confirmez à nouveau.
 verdict-rest = { $all_passed }.
-verdict-told-by-one = Cela vient d’un seul nœud, { $host }. Un nœud seul peut se tromper : essayez-en un autre.
-verdict-passed-by-one = Cela repose uniquement sur { $host }. Un nœud seul peut se tromper : { $ask }.
+verdict-told-by-one = Cela vient d’un seul nœud, { $host }{ $at }. Un nœud seul peut se tromper : essayez-en un autre.
+verdict-passed-by-one = Cela repose uniquement sur { $host }{ $at }. Un nœud seul peut se tromper : { $ask }.
 verdict-ask-another = interrogez un autre nœud
-verdict-alone-without = Cela repose uniquement sur { $host }. Si la boutique a indiqué { $host }, cela ne montre rien.
+verdict-alone-without = Cela repose uniquement sur { $host }{ $at }. Si la boutique a indiqué { $host }, cela ne montre rien.
 verdict-others-passed = { $passed ->
     [one] { $passed } autre contrôle a réussi
    *[other] { $passed } autres contrôles ont réussi

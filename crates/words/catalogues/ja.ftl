@@ -1382,10 +1382,10 @@ verdict-lead-verified-offline = { $agrees }ます。{ $then }
 verdict-nothing-shown = ただし、抽選前に固定されていたことはまだ確認できていません。
 verdict-only-this-file-says = このファイルには確認済みと書かれていますが、それは誰にでも書けます。もう一度確認してください。
 verdict-rest = { $all_passed }。
-verdict-told-by-one = この回答は1件のノード { $host } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
-verdict-passed-by-one = これは1つのノード { $host } だけに依存しています。1つだけでは誤ることがあります。{ $ask }。
+verdict-told-by-one = この回答は1件のノード { $host }{ $at } だけのものです。1件だけでは誤っていることがあります。別のノードも試してください。
+verdict-passed-by-one = これは1つのノード { $host }{ $at } だけに依存しています。1つだけでは誤ることがあります。{ $ask }。
 verdict-ask-another = 別のノードにも聞いてください
-verdict-alone-without = これは1つのノード { $host } だけに依存しています。{ $host } がショップの指定したノードなら、これは何も示しません。
+verdict-alone-without = これは1つのノード { $host }{ $at } だけに依存しています。{ $host } がショップの指定したノードなら、これは何も示しません。
 verdict-others-passed = { $passed ->
    *[other] ほかの{ $passed }件のチェック
   }は合格でした

@@ -1641,10 +1641,10 @@ verdict-lead-verified-offline = { $agrees }, 계산은 맞습니다. { $then }
 verdict-nothing-shown = 다만 추첨 전에 고정되었는지는 아직 확인되지 않았습니다.
 verdict-only-this-file-says = 이 파일에는 확인되었다고 적혀 있지만, 누구나 그렇게 적을 수 있으니 다시 확인하세요.
 verdict-rest = { $all_passed }.
-verdict-told-by-one = 이 답은 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
-verdict-passed-by-one = 이것은 노드 하나, { $host }에만 달려 있습니다. 노드 하나는 틀릴 수 있습니다. { $ask }.
+verdict-told-by-one = 이 답은{ $at } 노드 하나, { $host }에서만 왔습니다. 노드 하나는 틀릴 수 있으니 다른 노드로도 해 보세요.
+verdict-passed-by-one = 이것은{ $at } 노드 하나, { $host }에만 달려 있습니다. 노드 하나는 틀릴 수 있습니다. { $ask }.
 verdict-ask-another = 다른 노드에도 물어보세요
-verdict-alone-without = 이것은 노드 하나, { $host }에만 달려 있습니다. { $host } 노드를 판매처가 알려 주었다면, 이것은 아무것도 보여 주지 않습니다.
+verdict-alone-without = 이것은{ $at } 노드 하나, { $host }에만 달려 있습니다. { $host } 노드를 판매처가 알려 주었다면, 이것은 아무것도 보여 주지 않습니다.
 verdict-others-passed = { $passed ->
    *[other] 다른 검사 { $passed }개는
   } 통과했습니다

@@ -1641,10 +1641,10 @@ verdict-lead-verified-offline = { $agrees }。{ $then }
 verdict-nothing-shown = 尚无内容表明这一切在抽取之前就已锁定。
 verdict-only-this-file-says = 此文件称已经确认。这样的话谁都能写：请再次确认。
 verdict-rest = { $all_passed }。
-verdict-told-by-one = 这只来自一个节点 { $host }。单独一个节点可能有误：请换一个节点试试。
-verdict-passed-by-one = 这一结果只依靠 { $host }。单个节点可能出错：{ $ask }。
+verdict-told-by-one = 这只来自一个节点 { $host }{ $at }。单独一个节点可能有误：请换一个节点试试。
+verdict-passed-by-one = 这一结果只依靠 { $host }{ $at }。单个节点可能出错：{ $ask }。
 verdict-ask-another = 请再询问另一个节点
-verdict-alone-without = 这一结果只依靠 { $host }。如果 { $host } 是商家指定的，它说明不了任何问题。
+verdict-alone-without = 这一结果只依靠 { $host }{ $at }。如果 { $host } 是商家指定的，它说明不了任何问题。
 verdict-others-passed = { $passed ->
    *[other] 其他 { $passed } 项检查
   }通过

@@ -146,14 +146,18 @@ pub fn read_before(at: &str) -> String {
 }
 
 /// Says at which block the readers answered; empty if no block was read.
-fn at(reading: &Reading) -> String {
-    let block = reading.block.as_ref();
-    block.map_or_else(String::new, |block| say!(reading_at, number = block.number))
+pub(crate) fn at(answer: &Answer) -> String {
+    let block = answer.block;
+    block.map_or_else(String::new, |block| say!(reading_at, number = block))
 }
 
-/// Says by which readers the result is, and which of the others did not answer.
-pub fn rests_on(answer: &Answer, reading: &Reading) -> String {
-    let at = at(reading);
+/// Says by which readers the result is, and which of the others did not answer. A result of one reader alone has a
+/// [caution](crate::caution) that names it; the rest is empty if no other was asked.
+pub fn rests_on(answer: &Answer) -> String {
+    if answer.lone.is_some() {
+        return without_a_view(answer);
+    }
+    let at = at(answer);
     let is_asked = |reader: &&Reader| reader.shows.fault() != Some(&Fault::SameOperator);
     let all = answer.readers.iter().filter(is_asked).count();
     let by = answer.readers.iter().filter(|reader| reader.counts());

@@ -12,6 +12,7 @@ use crate::detail::detail;
 use crate::endpoints;
 use crate::format::when;
 use crate::join::{in_a_row, sentences};
+use crate::reading::at;
 use crate::safe_text::safe_text;
 use crate::step::failed_lead;
 use crate::value::short_hash;
@@ -354,11 +355,13 @@ pub(crate) fn tool_mark(answer: &Answer) -> Option<&'static str> {
 
 /// Warns that a verdict rests on the values of a single reader. `ask` is the place of the link to ask another.
 pub fn caution(answer: &Answer, host: &str, ask: &str) -> String {
-    let host = endpoints::host(host);
+    let (host, at) = (endpoints::host(host), at(answer));
     match answer.headline {
-        Headline::NotVerified => say!(verdict_told_by_one, host = host),
-        _ if answer.left_out().is_empty() => say!(verdict_passed_by_one, host = host, ask = ask),
-        _ => say!(verdict_alone_without, host = host),
+        Headline::NotVerified => say!(verdict_told_by_one, host = host, at = at),
+        _ if answer.left_out().is_empty() => {
+            say!(verdict_passed_by_one, host = host, at = at, ask = ask)
+        }
+        _ => say!(verdict_alone_without, host = host, at = at),
     }
 }
 

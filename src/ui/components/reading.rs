@@ -19,6 +19,7 @@ pub fn ReadingView(
     read: Arc<ContractRead>,
 ) -> impl IntoView {
     let reading = &read.reading;
+    let lead = words::rests_on(&report);
     let contract = report.subject.contract();
     let network = endpoints::network(contract);
     let block = reading.block.clone().map(|block| {
@@ -40,7 +41,7 @@ pub fn ReadingView(
         });
     view! {
         <div class="box reading" data-reading="">
-            <p class="reading-lead">{words::rests_on(&report, reading)}</p>
+            {(!lead.is_empty()).then(|| view! { <p class="reading-lead">{lead}</p> })}
             <dl>{block}{chain}<ServedBy served=reading.coordinators.clone() contract=contract.clone() /></dl>
             <details class="step-more">
                 <summary>{words::say!(reading_exactly)}</summary>

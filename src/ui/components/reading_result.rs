@@ -128,12 +128,12 @@ fn Answered(check: Check) -> impl IntoView {
         // The report of a reading follows it at once.
         let report = signals.report.get()?;
         let read = signals.live()?;
-        let reading = &read.reading;
         let before = match &read.source {
             ReadFrom::Tab(at) => Some(words::read_before(at)),
             ReadFrom::Endpoints | ReadFrom::File { .. } => None,
         };
-        let leads = before.is_none();
+        let lead = words::rests_on(&report);
+        let leads = before.is_none() && !lead.is_empty();
         // Of a reading that the tab kept, the line that says when is enough, if its one reader shows everything.
         let is_all = |readers: &[Reader]| matches!(readers, [one] if one.shows == Shows::All);
         let lists = before.is_none() || !is_all(&report.readers);
@@ -143,7 +143,7 @@ fn Answered(check: Check) -> impl IntoView {
         });
         Some(view! {
             <div data-outcome="">
-                {leads.then(|| view! { <p class="reading-lead">{words::rests_on(&report, reading)}</p> })}
+                {leads.then(|| view! { <p class="reading-lead">{lead}</p> })}
                 {before.map(|words| view! { <p class="note" data-read-before="">{words}</p> })}
                 <ul class="reading-endpoints">{lines.collect_view()}</ul>
                 {report.can_leave_out().then(|| view! { <p class="note">{words::say!(reader_choice)}</p> })}
