@@ -13,7 +13,7 @@ pub(crate) fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> 
                 continue;
             };
             let mut message = first.to_owned();
-            while let Some(more) = lines.next_if(|line| line.starts_with(' ')) {
+            while let Some(more) = lines.next_if(|line| line.starts_with([' ', '}'])) {
                 message.push('\n');
                 message.push_str(more.trim());
             }
@@ -21,4 +21,21 @@ pub(crate) fn messages(catalogue: &str) -> impl Iterator<Item = (&str, String)> 
             return Some((id, message.replace("{ \"\" }", "")));
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The age of a block was empty: Fluent also ends a choice at the beginning of a line.
+    #[test]
+    fn a_choice_ends_at_the_beginning_of_a_line_too() {
+        let text = "a = { $n ->\n    [one] one\n   *[other] more\n}\nb = { $n ->\n   *[other] more\n  }\n";
+        let found: Vec<_> = messages(text).collect();
+        let wanted = [
+            ("a", "{ $n ->\n[one] one\n*[other] more\n}".to_owned()),
+            ("b", "{ $n ->\n*[other] more\n}".to_owned()),
+        ];
+        assert_eq!(found, wanted);
+    }
 }
