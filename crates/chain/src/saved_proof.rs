@@ -65,7 +65,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
-use verify::claims::{Claims, Listed, Prover, Searches, Settled};
+use verify::claims::{Claims, Listed, Prover, Searches, Settled, Witnesses};
 use verify::hash::Hash32;
 
 /// The version of the format, under its key `packproof`.
@@ -94,6 +94,13 @@ pub struct TimedReading {
     pub at: String,
     /// The reading: answers, endpoints and blocks.
     pub reading: Reading<Transcript>,
+    /// The endpoints that the reader left out of the result.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub without: Witnesses,
+}
+
+fn is_none(without: &Witnesses) -> bool {
+    without.is_empty()
 }
 
 /// The reason why a file is not a saved proof.

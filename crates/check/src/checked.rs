@@ -78,10 +78,11 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     };
     let mut overview = checked.answer.overview;
     let label = overview.subject.contract().network.as_deref();
-    let settled = recorded.settle(claims, &deployment::listed(label, lists), &OracleProver);
+    let all = recorded.settle(claims, &deployment::listed(label, lists), &OracleProver);
+    let settled = all.without(recorded.without);
     overview.report = overview.report.with_proven(&settled.proven);
     checked.hosts = Hosts::of(&recorded.reading);
-    let reading = recorded.reading.summary(&settled, Witnesses::NONE);
+    let reading = recorded.reading.summary(&all, recorded.without);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     checked.answer = answer(overview, read, lists);
     checked.proofs = claims::proofs(&recorded.reading.answers.0.into_iter().collect());

@@ -6,7 +6,7 @@ use chain::reader::Terms;
 use chain::reading::{Reading, Transcript};
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use chain::transport::Clock;
-use verify::claims::Claims;
+use verify::claims::{Claims, Witnesses};
 
 use crate::checked::{BUILD, Checked};
 
@@ -26,7 +26,12 @@ pub async fn read(checked: &mut Checked, lists: &Lists, through: &Through<'_>) -
         Some(claims) => {
             let reading = of_claims(&claims, checked, lists, through).await;
             let at = words::utc(through.clock.now());
-            Some(TimedReading { at, reading })
+            let without = Witnesses::NONE;
+            Some(TimedReading {
+                at,
+                reading,
+                without,
+            })
         }
         None => None,
     };

@@ -1019,6 +1019,10 @@ block-counts = Das zählt auch ohne Netzwerk: Es hängt nicht davon ab, wer die 
 reading-recorded-is-not-read = Diese Antworten stammen aus der Datei, und wer sie geschrieben hat, könnte sie geändert haben. Bestätige auf der Blockchain, um sicherzugehen.
 reading-recorded-at = { "" } bei Block { $number }
 reading-recorded = In der Datei aufgezeichnet: Antwort von { $who }{ $block } am { $at }.
+reading-recorded-without = { $count ->
+    [one] { $hosts } zählte für das Ergebnis nicht mit.
+   *[other] { $hosts } zählten für das Ergebnis nicht mit.
+  }
 reading-before = Dieser Tab hat es am { $at } gelesen.
 reading-at = { "" } (Stand: Block { $number })
 reader-lacks = { $host }: { $why }

@@ -1165,6 +1165,10 @@ block-counts = This counts without a network: it does not depend on who wrote th
 reading-recorded-is-not-read = These answers come from the file, and whoever wrote it could have changed them. Confirm on the blockchain to be sure.
 reading-recorded-at = { "" } at block { $number }
 reading-recorded = Saved in the file: answers from { $who }{ $block } on { $at }.
+reading-recorded-without = { $count ->
+    [one] { $hosts } was left out of the result.
+   *[other] { $hosts } were left out of the result.
+  }
 reading-before = This tab read it on { $at }.
 reading-at = { "" } at block { $number }
 reader-lacks = { $host }: { $why }

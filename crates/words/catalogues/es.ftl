@@ -1019,6 +1019,10 @@ block-counts = Esto cuenta sin red: no depende de quién escribió el archivo. Q
 reading-recorded-is-not-read = Estas respuestas vienen del archivo, y quien lo escribió podría haberlas cambiado. Confirma en la blockchain para asegurarte.
 reading-recorded-at = { "" } en el bloque { $number }
 reading-recorded = Guardado en el archivo: según la respuesta de { $who }{ $block }, el { $at }.
+reading-recorded-without = { $count ->
+    [one] { $hosts } no contó para el resultado.
+   *[other] { $hosts } no contaron para el resultado.
+  }
 reading-before = Esta pestaña lo leyó el { $at }.
 reading-at = { "" } en el bloque { $number }
 reader-lacks = { $host }: { $why }

@@ -751,6 +751,10 @@ block-counts = Cela compte sans réseau : peu importe qui a écrit le fichier. 
 reading-recorded-is-not-read = Ces réponses viennent du fichier, et qui l’a écrit aurait pu les changer. Confirmez sur la blockchain pour vous en assurer.
 reading-recorded-at = { "" } au bloc { $number }
 reading-recorded = Enregistré dans le fichier : réponse de { $who }{ $block }, le { $at }.
+reading-recorded-without = { $count ->
+    [one] { $hosts } n’a pas compté dans le résultat.
+   *[other] { $hosts } n’ont pas compté dans le résultat.
+  }
 reading-before = Cet onglet l’a lu le { $at }.
 reading-at = { "" } au bloc { $number }
 reader-lacks = { $host } : { $why }

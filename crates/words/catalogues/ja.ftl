@@ -704,6 +704,9 @@ block-counts = これはネットワークがなくても有効で、誰がフ�
 reading-recorded-is-not-read = これらの回答はファイルにあったもので、書いた人が変えた可能性もあります。確かめるには、ブロックチェーンで確認してください。
 reading-recorded-at = { "" }（ブロック{ $number }時点）
 reading-recorded = ファイル内の記録：{ $at }、{ $who } の回答{ $block }。
+reading-recorded-without = { $count ->
+   *[other] { $hosts } は結果に含まれていませんでした。
+  }
 reading-before = このタブが{ $at }に読み取りました。
 reading-at = { "" }（ブロック{ $number }時点）
 reader-lacks = { $host }：{ $why }

@@ -956,6 +956,9 @@ block-counts = 이것은 네트워크 없이도 유효하며, 누가 파일을 �
 reading-recorded-is-not-read = 파일에서 온 답이며, 파일을 쓴 사람이 바꾸었을 수도 있습니다. 확실히 하려면 블록체인에서 확인하세요.
 reading-recorded-at = { "" } 블록 { $number }에서
 reading-recorded = 파일에 기록됨: { $who },{ $block } { $at }에 답한 내용입니다.
+reading-recorded-without = { $count ->
+   *[other] 결과에서 제외된 노드: { $hosts }.
+  }
 reading-before = 이 탭에서 { $at }에 읽은 내용입니다.
 reading-at = { "" } 블록 { $number }에서
 reader-lacks = { $host }: { $why }

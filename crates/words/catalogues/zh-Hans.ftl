@@ -956,6 +956,9 @@ block-counts = 这一点无需网络即有效，与谁写下文件无关。但�
 reading-recorded-is-not-read = 这些答复来自文件，写下文件的人可能改动过。要确认，请在区块链上确认。
 reading-recorded-at = { "" }（区块 { $number }）
 reading-recorded = 文件中的记录：{ $who }{ $block } 于 { $at } 的答复。
+reading-recorded-without = { $count ->
+   *[other] { $hosts } 未计入结果。
+  }
 reading-before = 此标签页于 { $at } 读取。
 reading-at = { "" }（区块 { $number }）
 reader-lacks = { $host }：{ $why }

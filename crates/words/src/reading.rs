@@ -120,9 +120,12 @@ pub(crate) fn hosts(reading: &Reading) -> Vec<String> {
     there.map(|(host, _)| host.clone()).collect()
 }
 
-/// Says a recorded reading's endpoints, block and time in one sentence. The time comes from the file.
+/// Says a recorded reading's endpoints, block and time in one sentence, and in another which endpoints were left out of the
+/// result. All of it comes from the file.
 pub fn recorded(reading: &Reading, at: &str) -> String {
-    let hosts = hosts(reading);
+    let out = witness_hosts(reading, reading.answers.without);
+    let mut hosts = hosts(reading);
+    hosts.retain(|host| !out.contains(host));
     let who = if hosts.is_empty() {
         say!(reading_nobody).into()
     } else {
@@ -131,12 +134,23 @@ pub fn recorded(reading: &Reading, at: &str) -> String {
     let block = reading.block.as_ref().map_or_else(String::new, |block| {
         say!(reading_recorded_at, number = block.number)
     });
-    say!(
+    let said = say!(
         reading_recorded,
         who = who,
         block = block,
         at = safe_text(at, 40).shown
-    )
+    );
+    match out.len() {
+        0 => said,
+        count => {
+            let without = say!(
+                reading_recorded_without,
+                count = count,
+                hosts = listed(&out)
+            );
+            sentences(&said, &without)
+        }
+    }
 }
 
 /// Says when this tab made the reading that it shows again.

@@ -9,7 +9,7 @@ use chain::transport::Clock;
 use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
-use verify::claims::{self, Answers, Settled, Witnesses};
+use verify::claims::{self, Answers, Settled};
 
 /// A payload, and its results.
 pub struct CheckedPayload {
@@ -29,8 +29,6 @@ pub struct CheckedPayload {
     pub settled: Option<Settled>,
     /// The endpoints of that reading, as the tab keeps it.
     pub asked: Vec<Endpoint>,
-    /// The endpoints whose views the reader left out.
-    pub without: Witnesses,
     /// The source of that reading.
     pub source: ReadFrom,
 }
@@ -47,7 +45,6 @@ impl CheckedPayload {
             recorded: None,
             settled: None,
             asked: Vec::new(),
-            without: Witnesses::NONE,
             source: ReadFrom::Endpoints,
         }
     }

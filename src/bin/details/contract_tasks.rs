@@ -37,7 +37,6 @@ pub fn recorded(session: &Session, build: String, recorded: TimedReading, port: 
     if let Some(held) = held.as_mut().filter(|held| !held.is_live()) {
         let at = recorded.at.clone();
         held.asked = Vec::new();
-        held.without = Witnesses::NONE;
         settle(held, recorded, ReadFrom::File { build, at }, port);
     }
 }
@@ -58,10 +57,8 @@ pub fn take_proven(held: &mut CheckedPayload, build: String, mut recorded: Timed
 /// A reading as the tab keeps it.
 #[derive(Serialize, Deserialize)]
 struct KeptReading {
-    at: String,
     asked: Vec<Endpoint>,
-    without: Witnesses,
-    reading: Reading<Transcript>,
+    recorded: TimedReading,
 }
 
 /// Settles an earlier reading of this tab again, and keeps it. A damaged one is not restored.
@@ -69,20 +66,10 @@ fn restore(session: &Session, kept: &str, port: Port) {
     let Ok(kept) = serde_json::from_str::<KeptReading>(kept) else {
         return;
     };
-    let KeptReading {
-        at,
-        asked,
-        without,
-        reading,
-    } = kept;
     if let Some(held) = session.held.borrow_mut().as_mut() {
-        held.asked = asked;
-        held.without = without;
-        let recorded = TimedReading {
-            at: at.clone(),
-            reading,
-        };
-        settle(held, recorded, ReadFrom::Tab(at), port);
+        held.asked = kept.asked;
+        let at = kept.recorded.at.clone();
+        settle(held, kept.recorded, ReadFrom::Tab(at), port);
     }
 }
 
@@ -94,7 +81,9 @@ fn without(session: &Session, by: Witnesses, port: Port) {
         .as_mut()
         .filter(|held| held.is_live())
     {
-        held.without = by;
+        if let Some(recorded) = held.recorded.as_mut() {
+            recorded.without = by;
+        }
         let goes_on = held.read.as_ref().is_some_and(|(_, read)| read.goes_on);
         post(held, goes_on, port);
         keep(held, port);
@@ -134,7 +123,7 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
         if let Some(held) = session.held.borrow_mut().as_mut() {
             if core::mem::take(&mut is_new) {
                 held.asked.clone_from(&asked_of);
-                held.without = Witnesses::NONE;
+                held.recorded = None;
             }
             keep_reading(held, settled, reading, goes_on, port);
         }
@@ -155,19 +144,17 @@ fn keep(held: &CheckedPayload, port: Port) {
         let mut endpoints = recorded.reading.endpoints.iter();
         endpoints.any(|(_, fault)| fault.is_none())
     });
-    let Some(TimedReading { at, reading }) = recorded.cloned() else {
+    let Some(recorded) = recorded.cloned() else {
         return;
     };
     let kept = KeptReading {
-        at,
         asked: held.asked.clone(),
-        without: held.without,
-        reading,
+        recorded,
     };
     let written = serde_json::to_vec(&kept).ok();
     let file = written.and_then(|written| message::file(&written));
     if let Some(file) = file {
-        let KeptReading { at, asked: by, .. } = kept;
+        let (at, by) = (kept.recorded.at, kept.asked);
         port.send(&ChainResponse::Keep { at, by }, Some(file.into()));
     }
 }
@@ -180,9 +167,12 @@ fn keep_reading(
     goes_on: bool,
     port: Port,
 ) {
+    // A reader who left an endpoint out of the first result left it out of the next.
+    let before = held.recorded.as_ref();
     held.recorded = Some(TimedReading {
         at: Date::new_0().to_iso_string().into(),
         reading,
+        without: before.map_or(Witnesses::NONE, |before| before.without),
     });
     held.settled = Some(settled);
     held.source = ReadFrom::Endpoints;
@@ -209,14 +199,14 @@ fn settled_read(
     goes_on: bool,
 ) -> Option<(Box<Answer>, Box<ContractRead>)> {
     let (recorded, all) = held.recorded.as_ref().zip(held.settled.as_ref())?;
-    let settled = all.without(held.without);
+    let settled = all.without(recorded.without);
     let is_file = matches!(held.source, ReadFrom::File { .. });
     let report = held.shown.overview.report.clone();
     held.shown.overview.report = match is_file {
         true => report.with_proven(&settled.proven),
         false => report.with_chain(&settled),
     };
-    let reading = recorded.reading.summary(all, held.without);
+    let reading = recorded.reading.summary(all, recorded.without);
     let answer = held.answer(match is_file {
         true => Read::Recorded(&reading, &recorded.at, &settled.steps),
         false => Read::Live(&reading),

@@ -10,7 +10,7 @@ use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{KEYS, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use serde_json::{Value, json};
-use verify::claims::Listed;
+use verify::claims::{Listed, Witnesses};
 use verify::hash::keccak;
 use verify::report::{Grade, Verdict};
 
@@ -51,6 +51,7 @@ fn saved() -> Value {
         recorded: Some(TimedReading {
             at: "2026-11-20T12:00:00.000Z".into(),
             reading,
+            without: Witnesses::NONE,
         }),
     };
     let mut file: Value = serde_json::from_slice(&saved.write()).expect("JSON");
@@ -142,7 +143,11 @@ fn a_file_without_a_listed_contract_is_not_verified() {
     let (report, claims) = event.check();
     let (_, reading) = read(&claims, &[node]);
     let at = "2026-11-20T12:00:00.000Z".into();
-    let mut recorded = TimedReading { at, reading };
+    let mut recorded = TimedReading {
+        at,
+        reading,
+        without: Witnesses::NONE,
+    };
     let settled = recorded.settle(&claims, &fixtures::chain::listed(), &LocalProver);
     assert!(settled.steps.iter().all(verify::report::Step::passed));
     assert!(settled.proven.is_empty());

@@ -1,7 +1,7 @@
 //! Saves a reading, and opens it again.
 
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
-use verify::claims::{Answer, Listed, Question, Unread};
+use verify::claims::{Answer, Listed, Question, Unread, Witnesses};
 use verify::report::{StepId, Verdict};
 
 use crate::reader::history::draws;
@@ -19,6 +19,7 @@ fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
     let mut recorded = TimedReading {
         at: "2026-11-20T12:00:00.000Z".into(),
         reading,
+        without: Witnesses::NONE,
     };
     change(&mut recorded);
     let saved = SavedProof {

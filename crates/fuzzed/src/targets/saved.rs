@@ -11,6 +11,7 @@ use fixtures::chain::proof::LocalProver;
 use fixtures::consistent::assert_consistent;
 use fixtures::scenes::scenes;
 use serde_json::Value;
+use verify::claims::Witnesses;
 use verify::report::Verdict;
 
 use crate::choices::Choices;
@@ -27,7 +28,11 @@ pub fn texts() -> Vec<Vec<u8>> {
         let at = "2026-11-20T12:00:00.000Z".to_owned();
         let payload = String::from_utf8(scene.payload).expect("text");
         let build = "0123456789ab".to_owned();
-        let recorded = Some(TimedReading { at, reading });
+        let recorded = Some(TimedReading {
+            at,
+            reading,
+            without: Witnesses::NONE,
+        });
         SavedProof {
             packproof: FORMAT,
             build,

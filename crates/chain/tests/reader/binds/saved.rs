@@ -6,7 +6,7 @@ use fixtures::chain::endpoint::{Endpoint, read};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{Chain, listed_with_logs};
 use serde_json::{Value, json};
-use verify::claims::{Listed, NotarisedBlock};
+use verify::claims::{Listed, NotarisedBlock, Witnesses};
 use verify::hash::Hash32;
 use verify::report::{Step, StepId};
 
@@ -29,6 +29,7 @@ pub fn saved(payload: &str, chain: &Chain) -> Value {
         recorded: Some(TimedReading {
             at: "2026-11-20T12:00:00.000Z".into(),
             reading,
+            without: Witnesses::NONE,
         }),
     };
     let mut file: Value = serde_json::from_slice(&saved.write()).expect("JSON");
