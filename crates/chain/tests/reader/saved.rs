@@ -34,6 +34,13 @@ fn opened(change: impl Fn(&mut TimedReading)) -> TimedReading {
 }
 
 #[test]
+fn a_saved_proof_keeps_which_endpoints_were_left_out() {
+    for left in [Witnesses::NONE, Witnesses::of(1)] {
+        assert_eq!(opened(|recorded| recorded.without = left).without, left);
+    }
+}
+
+#[test]
 fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     let mut recorded = opened(|_| {});
     assert_eq!(recorded.reading.times.len(), 3);
