@@ -7,7 +7,7 @@ use crate::headline::{Headline, not_replayable};
 use crate::next::is_held;
 use chain::reading::Reading;
 use explain::{Overview, Subject};
-use verify::claims::{Unread, ViewSteps, Witnesses};
+use verify::claims::{Fault, Unread, ViewSteps, Witnesses};
 use verify::report::{Cause, NotReplayable, Report, Step, StepId, Verdict, count};
 
 /// The reason of a headline.
@@ -61,6 +61,37 @@ pub struct Open {
     pub by: Vec<String>,
     /// The hosts with which it passes.
     pub passes: Vec<String>,
+    /// The window that no endpoint gives.
+    pub window: Option<RefusedWindow>,
+}
+
+/// A window whose logs an endpoint refused. The shop chose its first block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefusedWindow {
+    /// The number of its blocks.
+    pub blocks: u64,
+    /// The seconds between its first and its last block.
+    pub seconds: u64,
+}
+
+impl RefusedWindow {
+    /// Returns the window that a cause names. The times of both ends are known of a window alone.
+    fn of(cause: &Cause, reading: Option<&Reading>) -> Option<Self> {
+        let Cause::Unread(Unread::Endpoint { fault, .. }) = cause else {
+            return None;
+        };
+        let Fault::NoLogs(from, to) = *fault else {
+            return None;
+        };
+        let time = |wanted| {
+            let mut times = reading?.times.iter();
+            times.find_map(|(block, time)| (*block == wanted).then_some(*time))
+        };
+        Some(Self {
+            blocks: to.saturating_sub(from).saturating_add(1),
+            seconds: time(to)?.saturating_sub(time(from)?),
+        })
+    }
 }
 
 /// The part of a payload that agrees.
@@ -186,9 +217,12 @@ impl Open {
             });
             views.hosts(Witnesses::all(having.map(|view| view.by)))
         };
+        let passes = having(&Step::passed);
+        let window = RefusedWindow::of(&cause, reading).filter(|_| passes.is_empty());
         Self {
             by: having(&|own| own.cause() == Some(&cause)),
-            passes: having(&Step::passed),
+            passes,
+            window,
             step,
             cause,
         }

@@ -39,7 +39,7 @@ pub use failure::Failure;
 pub use files::{Choice, FileResult, FileRow, FileView, Order, choices};
 pub use group::Group;
 pub use headline::{Headline, Tone, not_replayable};
-pub use lead::{Agrees, Contradiction, Lead, Open, Rest};
+pub use lead::{Agrees, Contradiction, Lead, Open, RefusedWindow, Rest};
 pub use mark::{Mark, Shape, basis_name};
 pub use network::{LOCAL, Network};
 pub use next::{Asks, Next, can_ask};

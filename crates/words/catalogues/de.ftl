@@ -1587,6 +1587,14 @@ unread-age-minutes = { $count ->
     [one] { $count } Minute
    *[other] { $count } Minuten
 }
+unread-age-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+  }
+unread-age-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+  }
 unread-end-not-shown = Die Antwort des Knotens zeigt nicht, dass er Block { $block } hat. Sie kann also unvollständig sein. Frage in einer Minute erneut.
 unread-not-settled = Der Knoten musste ein zweites Mal gefragt werden und nannte seinen neuesten Block nicht. Frage erneut oder frage einen anderen.
 unread-not-the-contract = Unter der Adresse liegt Code, der nicht wie der Contract antwortet. Frage den Shop, wo sein Contract steht.
@@ -1601,7 +1609,7 @@ unread-word-not-seen = Der Knoten zeigt die Antwort des Orakels auf die Anforder
 unread-no-log-there = Der Knoten hat bei { $at } kein Log, obwohl es laut Shop dort steht. Frage den Shop nach der richtigen Stelle oder nach einem Knoten, den er nicht selbst betreibt.
 unread-no-fulfilment = Der Knoten zeigt die Anforderung { $request } und von Block { $from } bis Block { $to } keine Antwort des Orakels darauf. Frage den Shop nach der richtigen Stelle oder nach einem Knoten, den er nicht selbst betreibt.
 unread-unknown-log = Was das Log des Contracts bei { $at } bedeutet, ist unbekannt. Es kann eine Zufallszahl sein, die weggelassen wurde: Frage den Shop, was es ist.
-unread-no-older-logs = Der Knoten zeigt kein Log von Block { $block } oder davor. Vielleicht bewahrt er so alte nicht auf. Frage einen, der auch alle alten Blöcke aufbewahrt.
+unread-no-older-logs = Der Shop lässt das Fenster bei Block { $block } beginnen, und der Knoten zeigt kein so altes Log. Entweder bewahrt er keines auf, oder der Contract hatte noch keines. Frage einen, der auch alle alten Blöcke aufbewahrt.
 unread-no-indexes = Der Knoten nummeriert die Logs von Block { $block } nicht nach ihrer Stelle im Block. Frage einen anderen.
 unread-answered-elsewhere = Das Orakel hat die Anforderung { $request } beantwortet, aber der Contract hat die Antwort etwas anderem gegeben. Frage den Shop, warum.
 unread-refuted = Manche deiner Knoten widerlegen dies und andere nicht: Einer von ihnen irrt oder ist im Rückstand. Lass einen weg, um zu sehen, was die anderen zeigen.
@@ -1727,6 +1735,7 @@ verdict-lead-refuted-alone = { $count ->
 verdict-open-no-place = Der Shop sagt nicht, wo er die Chancen festgelegt hat.
 verdict-open-contract = Nichts zeigt, dass der Shop dies vor der Ziehung festgelegt hat.
 verdict-open-origin = Nichts zeigt, dass die Zufallszahl vom Orakel kam. Der Shop könnte sie gewählt haben und mit ihr die Karten.
+verdict-window = Das Fenster, in dem nach weiteren Ziehungen gesucht wird, hat { $blocks } Blöcke und dauert { $lasts }. Seinen Anfang hat der Shop gewählt.
 verdict-open-entry = Nichts zeigt, dass dieser Kauf vor der Ziehung festgelegt war.
 verdict-open-logs = Nichts zeigt, dass jeder Eintrag sein wahres Datum hat und dass keine Zufallszahl weggelassen wurde. Eine andere könnte über diese Ziehung entscheiden.
 verdict-elsewhere-contract = { $lacking ->

@@ -1764,6 +1764,14 @@ unread-age-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+unread-age-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+  }
+unread-age-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
 unread-end-not-shown = The reader's reply does not show that it has block { $block }, so the reply may be incomplete. Try again in a minute.
 unread-not-settled = The reader had to be asked a second time, and did not give its newest block. Try again, or try another.
 unread-not-the-contract = The address has code and does not answer as the contract. Ask the shop where its contract is.
@@ -1778,7 +1786,7 @@ unread-word-not-seen = The reader does not show the oracle's answer to request {
 unread-no-log-there = The reader has no log at { $at }, where the shop says it is. Ask the shop for the right place, or for a reader that it does not run.
 unread-no-fulfilment = The reader shows request { $request }, and no answer of the oracle to it from block { $from } to block { $to }. Ask the shop for the right place, or for a reader that it does not run.
 unread-unknown-log = The meaning of the contract's log at { $at } is unknown. It may be a random number that was left out: ask the shop what it is.
-unread-no-older-logs = The reader shows no log of block { $block } or of an earlier one, so it may keep none that old. Try one that keeps the whole history.
+unread-no-older-logs = The shop lets the window begin at block { $block }, and the reader shows no log that old. Either it keeps none, or the contract had none yet. Try one that keeps the whole history.
 unread-no-indexes = The reader does not number the logs of block { $block } by their places in the block. Try another.
 unread-answered-elsewhere = The oracle answered the request { $request }, but the contract gave the answer to something else. Ask the shop why.
 unread-refuted = Some of your readers refute this, and others do not: one of them is wrong or behind. Leave one out to see what the others show.
@@ -1909,6 +1917,7 @@ verdict-lead-refuted-alone = { $count ->
 verdict-open-no-place = The shop does not say where it locked the odds in.
 verdict-open-contract = Nothing shows that the shop locked this in before the draw.
 verdict-open-origin = Nothing shows that the oracle gave the random number. The shop may have chosen it, and with it the cards.
+verdict-window = The window in which other draws are looked for has { $blocks } blocks and lasts { $lasts }. The shop chose where it begins.
 verdict-open-entry = Nothing shows that this purchase was locked in before the draw.
 verdict-open-logs = Nothing shows that everything has its true date, and that no random number was left out. Another one may decide this draw.
 verdict-elsewhere-contract = { $lacking ->

@@ -1584,6 +1584,14 @@ unread-age-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minutos
 }
+unread-age-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+  }
+unread-age-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+  }
 unread-end-not-shown = La respuesta del nodo no muestra que tenga el bloque { $block }, así que puede estar incompleta. Vuelve a preguntar en un minuto.
 unread-not-settled = Hubo que preguntar al nodo una segunda vez y no dio su bloque más reciente. Vuelve a preguntar o pregunta a otro.
 unread-not-the-contract = La dirección tiene código que no responde como el contrato. Pregunta a la tienda dónde está su contrato.
@@ -1598,7 +1606,7 @@ unread-word-not-seen = El nodo no muestra la respuesta del oráculo a la solicit
 unread-no-log-there = El nodo no tiene ningún log en { $at }, donde la tienda dice que está. Pide a la tienda el lugar correcto, o un nodo que no gestione ella.
 unread-no-fulfilment = El nodo muestra la solicitud { $request } y ninguna respuesta del oráculo a ella, del bloque { $from } al bloque { $to }. Pide a la tienda el lugar correcto, o un nodo que no gestione ella.
 unread-unknown-log = No se sabe qué significa el log del contrato en { $at }. Puede ser un número aleatorio que se omitió: pregunta a la tienda qué es.
-unread-no-older-logs = El nodo no muestra ningún log del bloque { $block } ni de uno anterior, así que quizá no conserve logs tan antiguos. Pregunta a uno que guarde todo el historial.
+unread-no-older-logs = La tienda hace empezar la ventana en el bloque { $block }, y el nodo no muestra ningún log tan antiguo. O no los conserva, o el contrato aún no tenía ninguno. Pregunta a uno que guarde todo el historial.
 unread-no-indexes = El nodo no numera los logs del bloque { $block } por su lugar en el bloque. Pregunta a otro.
 unread-answered-elsewhere = El oráculo respondió a la solicitud { $request }, pero el contrato dio la respuesta a otra cosa. Pregunta a la tienda por qué.
 unread-refuted = Unos nodos lo desmienten y otros no: alguno se equivoca o va retrasado. Deja uno fuera para ver lo que muestran los demás.
@@ -1724,6 +1732,7 @@ verdict-lead-refuted-alone = { $count ->
 verdict-open-no-place = La tienda no dice dónde fijó las probabilidades.
 verdict-open-contract = Nada muestra que la tienda fijara esto antes del sorteo.
 verdict-open-origin = Nada muestra que el oráculo diera el número aleatorio. La tienda puede haberlo elegido, y con él las cartas.
+verdict-window = La ventana en la que se buscan otros sorteos tiene { $blocks } bloques y dura { $lasts }. La tienda eligió dónde empieza.
 verdict-open-entry = Nada muestra que esta compra quedara fijada antes del sorteo.
 verdict-open-logs = Nada muestra que cada entrada tenga su fecha verdadera y que no se omitiera ningún número aleatorio. Otro podría decidir este sorteo.
 verdict-elsewhere-contract = { $lacking ->

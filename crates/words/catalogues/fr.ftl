@@ -1312,6 +1312,14 @@ unread-age-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+unread-age-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+unread-age-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
 unread-end-not-shown = La réponse du nœud ne montre pas qu’il a le bloc { $block } ; elle peut donc être incomplète. Réessayez dans une minute.
 unread-not-settled = Il a fallu interroger le nœud une deuxième fois, et il n’a pas donné son bloc le plus récent. Réessayez, ou interrogez-en un autre.
 unread-not-the-contract = L’adresse contient du code qui ne répond pas comme le contrat. Demandez à la boutique où se trouve son contrat.
@@ -1326,7 +1334,7 @@ unread-word-not-seen = Le nœud ne montre pas la réponse de l’oracle à la de
 unread-no-log-there = Le nœud n’a aucun log au { $at }, où il se trouve selon la boutique. Demandez à la boutique le bon endroit, ou un nœud qu’elle n’exploite pas.
 unread-no-fulfilment = Le nœud montre la demande { $request } et aucune réponse de l’oracle, du bloc { $from } au bloc { $to }. Demandez à la boutique le bon endroit, ou un nœud qu’elle n’exploite pas.
 unread-unknown-log = La signification du log du contrat au { $at } est inconnue. Ce peut être un nombre aléatoire qui a été omis : demandez à la boutique ce que c’est.
-unread-no-older-logs = Le nœud ne montre aucun log du bloc { $block } ni d’un bloc antérieur ; il n’en garde peut-être pas d’aussi anciens. Interrogez-en un qui conserve tout l’historique.
+unread-no-older-logs = La boutique fait commencer la fenêtre au bloc { $block }, et le nœud ne montre aucun log aussi ancien. Soit il n’en garde pas, soit le contrat n’en avait pas encore. Interrogez-en un qui conserve tout l’historique.
 unread-no-indexes = Le nœud ne numérote pas les logs du bloc { $block } selon leur place dans le bloc. Interrogez-en un autre.
 unread-answered-elsewhere = L’oracle a répondu à la demande { $request }, mais le contrat a donné la réponse à autre chose. Demandez à la boutique pourquoi.
 unread-refuted = Certains de vos nœuds le démentent et d’autres non : l’un d’eux est dans l’erreur ou en retard. Laissez-en un de côté pour voir ce que montrent les autres.
@@ -1452,6 +1460,7 @@ verdict-lead-refuted-alone = { $count ->
 verdict-open-no-place = La boutique ne dit pas où elle a fixé les chances.
 verdict-open-contract = Rien ne montre que la boutique a fixé cela avant le tirage.
 verdict-open-origin = Rien ne montre que l’oracle a donné le nombre aléatoire. La boutique a pu le choisir, et avec lui les cartes.
+verdict-window = La fenêtre où l’on cherche d’autres tirages compte { $blocks } blocs et dure { $lasts }. La boutique a choisi son début.
 verdict-open-entry = Rien ne montre que cet achat était fixé avant le tirage.
 verdict-open-logs = Rien ne montre que chaque entrée a sa vraie date et qu’aucun nombre aléatoire n’a été omis. Un autre pourrait décider de ce tirage.
 verdict-elsewhere-contract = { $lacking ->

@@ -28,10 +28,10 @@ pub fn unread(why: &Unread) -> String {
             unread_not_reached,
             newest = *newest,
             needed = *needed,
-            age = old(*age)
+            age = lasting(*age)
         ),
         Unread::NotReached { newest, age, .. } => {
-            say!(unread_not_reached_event, newest = *newest, age = old(*age))
+            say!(unread_not_reached_event, newest = *newest, age = lasting(*age))
         }
         Unread::EndNotShown(block) => say!(unread_end_not_shown, block = *block),
         Unread::NotSettled => say!(unread_not_settled).into(),
@@ -89,11 +89,13 @@ pub fn unread(why: &Unread) -> String {
     }
 }
 
-/// Says the age of a block.
-fn old(seconds: u64) -> String {
+/// Says how long something lasts, or how old a block is.
+pub(crate) fn lasting(seconds: u64) -> String {
     match seconds {
         0..120 => say!(unread_age_seconds, count = seconds),
-        _ => say!(unread_age_minutes, count = seconds / 60),
+        120..7_200 => say!(unread_age_minutes, count = seconds / 60),
+        7_200..172_800 => say!(unread_age_hours, count = seconds / 3_600),
+        _ => say!(unread_age_days, count = seconds / 86_400),
     }
 }
 

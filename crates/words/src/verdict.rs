@@ -15,6 +15,7 @@ use crate::join::{in_a_row, sentences};
 use crate::reading::at;
 use crate::safe_text::safe_text;
 use crate::step::failed_lead;
+use crate::unread::lasting;
 use crate::value::short_hash;
 use crate::wrong_card::wrong_card;
 use answer::{
@@ -253,7 +254,15 @@ fn not_shown(open: &Open) -> String {
         _ if open.by.is_empty() => why,
         _ => say!(reader_lacks, host = endpoints::listed(&open.by), why = why),
     };
-    sentences(&missing(open), &why)
+    let said = sentences(&missing(open), &why);
+    let window = open.window.map(|window| {
+        say!(
+            verdict_window,
+            blocks = window.blocks,
+            lasts = lasting(window.seconds)
+        )
+    });
+    window.map_or_else(|| said.clone(), |window| sentences(&said, &window))
 }
 
 fn missing(open: &Open) -> String {

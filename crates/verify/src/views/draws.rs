@@ -367,6 +367,9 @@ impl<'v, 'a> Draws<'v, 'a> {
 fn replies<'a>(view: &View<'a>, claims: &PullClaims, span: Span) -> Vec<(Span, Shown<&'a [Log]>)> {
     let window = coordinator::window(view, span);
     let is_refused = window.as_ref().is_err_and(|cause| *cause != WAITS);
+    if is_refused {
+        view.asks_for_time(span.from);
+    }
     let entries = claims.draws.iter().flat_map(DrawClaim::entries);
     let blocks = entries.map(|entry| entry.position.block);
     let blocks = order::set(blocks.filter(|block| is_refused || !span.holds(*block)));
