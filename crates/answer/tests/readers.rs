@@ -1,14 +1,16 @@
 //! Checks each reader's own result, and the answer without the readers that are left out.
 
-use answer::{Answer, Circumstances, EndpointTrust, Headline, Lead, Read, Shows, Standing};
+use answer::{
+    Answer, Circumstances, EndpointTrust, Headline, Lead, Read, RefusedWindow, Shows, Standing,
+};
 use chain::reading::{Reading, Transcript};
 use explain::Explanation;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{hash, listed};
 use fixtures::scenes::Scene;
 use fixtures::shop::Shop;
-use verify::claims::{Unread, Witnesses};
-use verify::report::{StepId, Verdict};
+use verify::claims::{Fault, Unread, Witnesses};
+use verify::report::{Cause, StepId, Verdict};
 
 const FIRST: usize = 0;
 const SECOND: usize = 1;
@@ -25,11 +27,17 @@ fn beside<'s>(shop: &Shop, payload: &[u8], other: Endpoint<'s>) -> Scene<'s> {
 
 /// Returns the answer of a scene without some of its endpoints, as the page makes it.
 fn without(scene: &Scene<'_>, left_out: Witnesses) -> Answer {
+    dated(scene, left_out, Vec::new())
+}
+
+/// The same, with these times of blocks.
+fn dated(scene: &Scene<'_>, left_out: Witnesses, times: Vec<(u64, u64)>) -> Answer {
     let (checked, settled) = scene.settle();
     let mut overview = Explanation::of(checked).overview;
     overview.report = overview.report.with_chain(&settled.without(left_out));
     let reading = Reading::<Transcript> {
         endpoints: scene.hosts(),
+        times,
         ..Reading::new()
     };
     let reading = reading.summary(&settled, left_out);
@@ -135,4 +143,34 @@ fn a_contradiction_names_who_refutes_the_proof() {
             passes: Witnesses::of(0),
         })
     );
+}
+
+/// A window that was refused was no more than two numbers of blocks.
+#[test]
+fn a_refused_window_has_its_length_in_blocks_and_in_time() {
+    let (shop, sales) = Shop::with_dependents();
+    let payload = shop.proof(sales.target).payload();
+    let refuses = || Endpoint::of(&shop.chain).refusing(|query| query.from < query.to);
+    let scene = Scene {
+        endpoints: vec![refuses()],
+        ..beside(&shop, &payload, refuses())
+    };
+    let open = |times| match dated(&scene, Witnesses::NONE, times).lead {
+        Lead::NotConfirmed(open) => open,
+        other => panic!("{other:?}"),
+    };
+    let untimed = open(Vec::new());
+    assert_eq!((untimed.step, untimed.window), (StepId::ChainLogs, None));
+    let Cause::Unread(Unread::Endpoint { fault, .. }) = untimed.cause else {
+        panic!("{:?}", untimed.cause);
+    };
+    let Fault::NoLogs(from, to) = fault else {
+        panic!("{fault:?}");
+    };
+    let window = open(vec![(from, 1_000), (to, 260_200)]).window;
+    let wanted = RefusedWindow {
+        blocks: to - from + 1,
+        seconds: 259_200,
+    };
+    assert_eq!(window, Some(wanted));
 }
