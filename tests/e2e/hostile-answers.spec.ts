@@ -34,7 +34,7 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
       await expectTrouble(page, "redirected");
       await expect(page.locator("#main h1")).toHaveText("The answer points elsewhere");
       await expect(trouble(page)).toContainText(
-        "It pointed to another address, as a sign-in does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
+        "It points to another address, as a sign-in of a network or of the shop does. packproof asks only the address it was set up with, so nothing was checked. This says nothing about your proof.",
       );
     }
     expect(new Set(service.asked)).toEqual(new Set([eventApi(EVENT)]));
@@ -65,16 +65,15 @@ test("a body that claims to be packed and is not, or breaks off, is no answer", 
   watch.mayFail(eventApi(EVENT));
   service.answers(eventApi(EVENT), { headers, body: vector("event-v2-sold-out") });
   await page.goto(eventPage(EVENT));
-  await expectTrouble(page, "unreachable");
-  await expect(trouble(page)).toContainText("The proof could not be fetched, so nothing was checked. This says nothing about your proof.");
+  await expectTrouble(page, "broke_off");
 
   // The browser hands over the part that it could unpack, as if that were all.
   service.answers(eventApi(EVENT), { headers, body: packed.subarray(0, packed.length / 2) });
-  await action(page, "retry").click();
-  await expectTrouble(page, "not_json");
+  await action(page, "check-now").click();
+  await expectTrouble(page, "broke_off");
 
   service.answers(eventApi(EVENT), { headers, body: packed });
-  await action(page, "retry").click();
+  await action(page, "check-now").click();
   await expectVerdict(page, "verified_offline");
 });
 
@@ -120,14 +119,14 @@ test("a false length does not help: a shorter body counts as broken off, a longe
     return undefined;
   });
   await page.goto(eventPage(EVENT));
-  await expectTrouble(page, "unreachable");
+  await expectTrouble(page, "broke_off");
 
   service.answers(eventApi(EVENT), (request) => {
     request.socket.end(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${bytes.length - 9}\r\nconnection: close\r\n\r\n${bytes}`);
     return undefined;
   });
-  await action(page, "retry").click();
-  await expectTrouble(page, "not_json");
+  await action(page, "check-now").click();
+  await expectTrouble(page, "broke_off");
 });
 
 test.describe("an endpoint", () => {
