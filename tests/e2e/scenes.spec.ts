@@ -1,15 +1,10 @@
 // Every state of the page, opened once: it looks as before, axe finds nothing in it, and no width cuts it.
-// The pictures in looks/ show a phone in the light theme and a desktop in the dark one, with the tests' own fonts (fonts.conf). They are small on
-// purpose: a quarter of the size shows every colour, line and shift, and no difference in how two machines draw a letter.
-// Update them, and look at them, with: npx playwright test scenes --update-snapshots
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
-import { forgetBuild, settled } from "./proof.ts";
+import { expectLooks } from "./looks.ts";
+import { settled } from "./proof.ts";
 import { SCENES } from "./scenes.ts";
-
-const LOOKS = { "phone-light": [390, "light"], "desktop-dark": [1240, "dark"] } as const;
-const HEIGHT = 2400;
 
 test.use({ deviceScaleFactor: 0.25, timezoneId: "UTC", locale: "en-US" });
 
@@ -37,22 +32,6 @@ for (const { name, reach, shows } of SCENES) {
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect(await sticksOut(page), "with text of twice the size").toEqual([]);
   });
-}
-
-async function expectLooks(page: Page, name: string) {
-  await forgetBuild(page);
-  for (const [look, [width, colorScheme]] of Object.entries(LOOKS)) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await page.emulateMedia({ colorScheme, forcedColors: "none" });
-    await expect(page).toHaveScreenshot(`${name.replaceAll(/[^a-z0-9]+/gi, "-")}-${look}.png`, {
-      animations: "disabled",
-      caret: "hide",
-      scale: "device",
-      // The elements that count the time.
-      mask: [page.locator(".progress-bar, [data-waiting]")],
-      maxDiffPixels: 60,
-    });
-  }
 }
 
 /** Opens everything that is one click below, and the buttons behind "More"; of the further comparisons, and of the rules, all alike, only the first few. */
