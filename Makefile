@@ -27,7 +27,7 @@ CHANGED = $(shell { git diff --name-only $(BASE); git ls-files --others --exclud
 AFTER = $(if $(TOGETHER),$(1))
 SUITES := check page reference native package-quick chain e2e installed soak
 
-.PHONY: help run path demo page build single package package-quick published preview screenshots quick test exhaustive release browsers nightly lints check reference native trunk chain e2e installed packages soak firefox webkit lighthouse bench scale mutants fuzz differential deployed reproduce
+.PHONY: help run path demo page build single package package-quick published preview screenshots quick test exhaustive release browsers nightly lints check reference native trunk chain e2e installed packages soak firefox webkit bench scale mutants fuzz differential deployed reproduce
 
 # No half of a file that its command could not finish.
 .DELETE_ON_ERROR:
@@ -78,15 +78,16 @@ release: published deployed ## all files of a release in target/published, its p
 
 browsers: firefox webkit ## the release page in Firefox and in WebKit
 
-nightly: ## an hour in one tab, mutants of what changed since BASE, the package everywhere, Lighthouse, the benchmark
+nightly: ## an hour in one tab, mutants of what changed since BASE, the package everywhere, the benchmark
 	@$(MAKE) --no-print-directory soak MINUTES=$(or $(MINUTES),60)
-	@$(MAKE) --no-print-directory packages lighthouse bench trunk
+	@$(MAKE) --no-print-directory packages bench trunk
 	@$(MAKE) --no-print-directory mutants BASE=$(BASE)
 
 bench: build $(INPUTS) ## the figures of docs/performance.md on this machine; leave it alone meanwhile
 	@tools/install.sh bench
 	$(STEP) "native" env PACKPROOF_INPUTS="$(INPUTS)" cargo bench --quiet --locked --package packproof-verify
 	$(STEP) "in Chromium" node tests/bench/bench.mjs $(if $(SMALL),2,9) $(INPUTS)
+	$(STEP) "a link on a slow phone" node tests/bench/slow.mjs
 
 # Honest payloads of the reference shop, the same bytes for the same name.
 $(TARGET)/bench/event-%.json:
@@ -193,10 +194,6 @@ firefox: build $(CONTRACTS) # the release page in Firefox, driven by geckodriver
 webkit: build $(CONTRACTS) # the release page in WebKit: WebKitGTK's MiniBrowser, driven by WebKitWebDriver
 	@tools/install.sh webkit chain
 	$(STEP) "page in WebKit" node --test tests/browsers/webkit.test.mjs
-
-lighthouse: build # Lighthouse's mobile profile on the release page, served compressed
-	@tools/install.sh lighthouse
-	$(STEP) "Lighthouse" node tests/lighthouse/lighthouse.mjs
 
 scale: $(SCALE)/bad.json # 200,000 proofs on a local Dask cluster that loses a worker: exactly the 200 bad ones are found
 	@tools/install.sh scale

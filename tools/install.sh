@@ -12,7 +12,6 @@
 #     deployed    what e2e needs, and Caddy: the page as deploy/ configures its servers
 #     firefox     Firefox and geckodriver
 #     webkit      WebKitGTK's driver and a display without a screen
-#     lighthouse  Lighthouse
 #     bench       the libraries that the benchmark compares with
 #     mutants     cargo-mutants
 #     release     musl, for a static binary
@@ -199,12 +198,6 @@ webkit() {
   system "the page in WebKit" webkit2gtk-driver xvfb
 }
 
-# Its own folder: the browser tests need none of it.
-lighthouse() {
-  browser
-  packages lighthouse "Lighthouse"
-}
-
 bench() {
   need python3 "Python 3 is missing"
   build
@@ -227,7 +220,7 @@ cluster() {
 
 for group in "$@"; do
   case $group in
-    run | build | lints | check | chain | e2e | installed | packages_all | firefox | webkit | lighthouse | bench | mutants | deployed | release | scale) "$group" ;;
+    run | build | lints | check | chain | e2e | installed | packages_all | firefox | webkit | bench | mutants | deployed | release | scale) "$group" ;;
     test) build && check && chain && e2e && installed ;;
     *) say "no such group: $group"; exit 2 ;;
   esac

@@ -1,5 +1,5 @@
-// Compares two builds by the time from a link to its verdict on a slow phone: Lighthouse's slow 4G, and a processor slowed four times.
-//   node tests/bench/slow.mjs BEFORE [NOW]   folders like dist/; opens each nine times in turn, every time in a new browser
+// Measures builds by the time from a link to its verdict on a slow phone: slow 4G, and a processor slowed four times.
+//   node tests/bench/slow.mjs [DIST...]   folders like dist/, which is the default; opens each nine times in turn, every time in a new browser
 import { createRequire } from "node:module";
 import samples from "../../tools/samples.mjs";
 import { serve } from "../../tools/serve.mjs";
@@ -35,16 +35,17 @@ async function opened(address) {
   }
 }
 
-const [before, now = "dist"] = process.argv.slice(2);
-const servers = await Promise.all([before, now].map((dist) => serve({ dist, routes: samples })));
+const named = process.argv.slice(2);
+const builds = named.length > 0 ? named : ["dist"];
+const servers = await Promise.all(builds.map((dist) => serve({ dist, routes: samples })));
 const links = [];
 for (const [index, { url }] of servers.entries()) {
   const manifest = await (await fetch(`${url}/samples/manifest.json`)).json();
   const id = (kind) => manifest.find((sample) => sample.kind === kind && sample.verdict === "verified_offline").id;
-  const build = ["before", "now"][index];
+  const build = builds[index];
   links.push({ name: `${build}, a pull`, address: `${url}/packs/verify/${id("pack_pull")}`, taken: [] });
   links.push({ name: `${build}, an event`, address: `${url}/pack-events/verify/${id("pack_event")}`, taken: [] });
 }
 for (let round = 0; round < ROUNDS; round++) for (const link of links) link.taken.push(await opened(link.address));
 await Promise.all(servers.map((server) => server.close()));
-for (const { name, taken } of links) console.log(`${name.padEnd(20)} ${Math.round(taken.sort((one, other) => one - other)[ROUNDS >> 1])} ms`);
+for (const { name, taken } of links) console.log(`${name.padEnd(40)} ${Math.round(taken.sort((one, other) => one - other)[ROUNDS >> 1])} ms`);

@@ -30,7 +30,7 @@ const opens = (executablePath: string, ...more: string[]) => ({
 // No test reaches a host other than this machine.
 const ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-// Each test opens the page again, and code that has just begun does not pay for V8's further compilers. In Firefox and for Lighthouse the page is
+// Each test opens the page again, and code that has just begun does not pay for V8's further compilers. In Firefox the page is
 // compiled as for a reader.
 const PATIENT = "--js-flags=--wasm-tiering-budget=100000000,--no-turbofan,--no-maglev";
 

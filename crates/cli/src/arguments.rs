@@ -54,9 +54,6 @@ pub enum Command {
     /// Show how a proof, or one pull in it, was drawn, with a command that computes each hash again
     #[command(after_help = EXIT)]
     Explain(Explain),
-    /// Count the given pulls of each version by band, next to its stated odds
-    #[command(after_help = EXIT)]
-    Odds(Odds),
     /// Ask a service once for each followed proof that is not settled, and print each change
     #[command(after_help = EXIT_OF_WATCH)]
     Watch(Watch),
@@ -109,17 +106,6 @@ pub struct Explain {
     /// One pull: of an event by its number or pull_id, of a proof by its purchase id or pull key
     #[arg(long, value_name = "N|ID")]
     pub pull: Option<String>,
-}
-
-/// The arguments of `odds`: its inputs, and its output.
-#[derive(Debug, Args)]
-pub struct Odds {
-    /// The inputs.
-    #[command(flatten)]
-    pub inputs: Inputs,
-    /// Print a table for a spreadsheet, one line a band
-    #[arg(long)]
-    pub csv: bool,
 }
 
 /// The inputs of a command.

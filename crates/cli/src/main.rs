@@ -1,8 +1,7 @@
 //! Runs packproof in a terminal.
 //!
 //! `packproof check` checks payloads and saved proofs, and reads their contracts if endpoints are named. `packproof
-//! explain` shows how a pull was drawn, and `packproof odds` counts pulls beside the stated odds. `packproof watch`
-//! follows proofs of a service. `packproof site` checks the settings of a site.
+//! explain` shows how a pull was drawn. `packproof watch` follows proofs of a service. `packproof site` checks the settings of a site.
 
 #![allow(unreachable_pub, reason = "nothing uses the items of a program")]
 #![cfg_attr(not(test), deny(clippy::disallowed_methods))]
@@ -12,7 +11,6 @@
 )]
 
 mod arguments;
-mod binomial;
 mod checking;
 mod columns;
 mod drawing;
@@ -24,7 +22,6 @@ mod http;
 mod inputs;
 mod junit;
 mod list;
-mod odds;
 mod opening;
 mod outcome;
 mod output;
@@ -58,7 +55,6 @@ fn main() -> ExitCode {
         Command::Check(asked) => checking::run(asked),
         Command::Watch(asked) => watch::run(&asked),
         Command::Explain(asked) => explaining::run(asked),
-        Command::Odds(asked) => odds::run(asked),
         Command::Site(asked) => site::run(&asked),
         Command::Completions { shell } => {
             let mut script = Vec::new();

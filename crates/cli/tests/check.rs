@@ -583,7 +583,6 @@ fn nothing_of_a_file_commands_a_ci() {
                 &["check", "--csv", "-", &name],
                 &["check", "--junit", "-", &name],
                 &["explain", &name],
-                &["odds", &name],
                 &["check", "--rpc", command, &name],
             ] {
                 let run = run_in(folder.path(), arguments);
@@ -759,7 +758,7 @@ fn a_full_or_closed_standard_error_changes_no_status() {
         (&["check", "--fast"][..], 2),
         (&["check", "."], 2),
         (&["check", "--csv", "/dev/null/x.csv", "notes.txt"], 4),
-        (&["odds", "notes.txt"], 2),
+        (&["explain", "notes.txt"], 2),
         (&["site", "check", "notes.txt"], 2),
         (&["check", "--rpc", "x", "notes.txt"], 2),
         (&["check", "--rpc", "http://127.0.0.1:1", "."], 2),
@@ -1266,7 +1265,7 @@ fn completions_and_the_manual_are_printed() {
     assert!(status == 0 && script.contains("packproof"), "{script}");
     let (status, page) = run(&["man"]);
     assert!(status == 0 && page.contains(".TH packproof 1"), "{page}");
-    let commands = ["check", "explain", "odds", "watch"];
+    let commands = ["check", "explain", "watch"];
     for command in commands {
         let (status, help) = run(&[command, "--help"]);
         assert!(status == 0 && help.contains("--service <URL>"), "{help}");

@@ -72,16 +72,14 @@ fn every_command_of_the_document_runs() {
             // Nobody answers.
             _ if command.contains("--rpc") => assert!([1, 3].contains(&status), "{command}"),
             // The folder holds a proof that is not verified.
-            _ if command.contains("check -q --csv") || command.contains("odds") => {
-                assert_eq!(status, 1, "{command}");
-            }
+            _ if command.contains("check -q --csv") => assert_eq!(status, 1, "{command}"),
             // The stream holds a line that is no proof.
             _ if command.contains("--lines") => assert_eq!(status, 2, "{command}"),
             _ => assert_eq!(status, 0, "{command}: {said}"),
         }
     }
     assert!(count >= 12, "{count}");
-    for written in ["proofs.csv", "reports.ndjson", "saved.jsonl", "odds.csv"] {
+    for written in ["proofs.csv", "reports.ndjson", "saved.jsonl"] {
         let file = fs::metadata(folder.path().join(written)).expect("a file");
         assert!(file.len() > 0, "{written}");
     }

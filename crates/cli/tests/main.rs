@@ -11,7 +11,6 @@ mod check;
 #[cfg(target_os = "linux")]
 mod document;
 mod explain;
-mod odds;
 mod program;
 mod reading;
 mod scripted;

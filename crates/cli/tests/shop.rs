@@ -76,11 +76,9 @@ fn an_id_or_a_link_is_checked_as_its_file_is() {
     ];
     wanted.sort();
     assert_eq!(asked, wanted);
-    for command in ["explain", "odds"] {
-        let run = run(&shop, &[command, ID]);
-        assert_eq!(run.status.code(), Some(0), "{command}");
-    }
-    assert_eq!(shop.asked(), [pull_path(ID), pull_path(ID)]);
+    let run = run(&shop, &["explain", ID]);
+    assert_eq!(run.status.code(), Some(0));
+    assert_eq!(shop.asked(), [pull_path(ID)]);
 }
 
 #[test]
