@@ -12,6 +12,9 @@ import { withServer } from "./server.ts";
 import { deploy } from "./settings.ts";
 import { prefixed } from "./worker.ts";
 
+// A browser that has no Trusted Types does not ask for them.
+test.use({ bypassCSP: true });
+
 /** Takes the younger functions from the page and from its workers. */
 async function age(page: Page) {
   await page.addInitScript(takeAway, YOUNGER);
