@@ -56,12 +56,10 @@ pub(crate) const FAMILIES: [Family; 12] = [
         name: "point-sentence",
         of: "verify::report::Point",
         variables: &["at", "place", "published", "computed", "kind", "block"],
-        shared: &[
-            (
-                "ContractAnchor",
-                &["ContractVersion", "ContractPurchase", "ContractOtherRoot"],
-            ),
-        ],
+        shared: &[(
+            "ContractAnchor",
+            &["ContractVersion", "ContractPurchase", "ContractOtherRoot"],
+        )],
         is_partial: false,
     },
     label("point-published"),

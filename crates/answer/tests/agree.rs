@@ -14,9 +14,7 @@ use fixtures::scenes::{Scene, scenes};
 use fixtures::shop::Shop;
 use verify::claims::{Settled, Unread, ViewSteps, Witnesses};
 use verify::hash::Hash32;
-use verify::report::{
-    Basis, Cause, LogKind, Place, Point, Report, Step, StepId, StepRun, Verdict,
-};
+use verify::report::{Basis, Cause, LogKind, Place, Point, Report, Step, StepId, StepRun, Verdict};
 
 fn circumstances(read: Read<'_>) -> Circumstances<'_> {
     Circumstances {

@@ -88,7 +88,7 @@ impl<'c> One<'c> {
         if !one.is_doubtful(task) {
             return one;
         }
-        task.clock.sleep(limits::POLL_MS).await;
+        one.await_block(task).await;
         let before = one.source.as_ref().ok().map(Source::read_before);
         let again = Self::read_once(client, index, task, before, one.inputs()).await;
         if again.source.is_ok() {
@@ -96,6 +96,26 @@ impl<'c> One<'c> {
         }
         one.is_left_doubtful();
         one
+    }
+
+    /// Waits until the endpoint has a newer block, so that another reading rests on more than this one: half a minute at most. A local
+    /// chain may never have one.
+    async fn await_block(&self, task: Task<'_>) {
+        let polls = if is_local(task) { 1 } else { limits::POLLS };
+        for _ in 0..polls {
+            task.clock.sleep(limits::POLL_MS).await;
+            let Ok(source) = &self.source else {
+                return;
+            };
+            if polls > 1
+                && source
+                    .newest_now()
+                    .await
+                    .is_some_and(|block| block.number > source.head.newest)
+            {
+                return;
+            }
+        }
     }
 
     /// Waits for blocks that the claims may name and the endpoint does not have yet, and reads it again when it has newer ones. The

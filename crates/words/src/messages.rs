@@ -30,7 +30,8 @@ mod tests {
     /// The age of a block was empty: Fluent also ends a choice at the beginning of a line.
     #[test]
     fn a_choice_ends_at_the_beginning_of_a_line_too() {
-        let text = "a = { $n ->\n    [one] one\n   *[other] more\n}\nb = { $n ->\n   *[other] more\n  }\n";
+        let text =
+            "a = { $n ->\n    [one] one\n   *[other] more\n}\nb = { $n ->\n   *[other] more\n  }\n";
         let found: Vec<_> = messages(text).collect();
         let wanted = [
             ("a", "{ $n ->\n[one] one\n*[other] more\n}".to_owned()),

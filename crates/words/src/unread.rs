@@ -31,7 +31,11 @@ pub fn unread(why: &Unread) -> String {
             age = lasting(*age)
         ),
         Unread::NotReached { newest, age, .. } => {
-            say!(unread_not_reached_event, newest = *newest, age = lasting(*age))
+            say!(
+                unread_not_reached_event,
+                newest = *newest,
+                age = lasting(*age)
+            )
         }
         Unread::EndNotShown(block) => say!(unread_end_not_shown, block = *block),
         Unread::NotSettled => say!(unread_not_settled).into(),

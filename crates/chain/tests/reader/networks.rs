@@ -19,8 +19,9 @@ use crate::reader::read_through;
 const TABLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reader/networks.txt");
 
 /// The proofs on which the test tries each behaviour.
-const SCENES: [&str; 6] = [
+const SCENES: [&str; 7] = [
     "an evening",
+    "a busy block",
     "an event",
     "an event by a relayer",
     "another word",
@@ -31,7 +32,7 @@ const SCENES: [&str; 6] = [
 /// A behaviour of a network or an endpoint: its name, and a function that gives it to a node.
 type Behaviour = (&'static str, fn(&Node));
 
-const BEHAVIOURS: [Behaviour; 34] = [
+const BEHAVIOURS: [Behaviour; 37] = [
     ("an archive node", |_| {}),
     ("no final block is told", |node| node.lags.set(None)),
     ("the final block is 10,000 behind", |node| {
@@ -116,6 +117,19 @@ const BEHAVIOURS: [Behaviour; 34] = [
         node.always.set(Some(node.newest.get() - 3));
     }),
     ("no receipts", |node| node.has_receipts.set(false)),
+    ("no logs without an address", |node| {
+        node.wants_address.set(true);
+    }),
+    (
+        "no logs without an address, no receipts of a block",
+        |node| {
+            node.wants_address.set(true);
+            node.has_block_receipts.set(false);
+        },
+    ),
+    ("the newest two blocks without their state", |node| {
+        node.executes_late.set(2);
+    }),
     ("seconds behind, and coming on", |node| {
         node.newest.set(node.newest.get() - 8);
         node.comes_on.set(2);
@@ -172,6 +186,7 @@ fn assert_fair(scene: &Scene, what: &str, verdict: Verdict) {
 /// Returns the scenes, in the order of their names above.
 fn scenes() -> Vec<Scene> {
     let mut scenes = scene::all();
+    scenes.push(scene::busy());
     scenes.retain(|scene| SCENES.contains(&scene.name));
     scenes.sort_by_key(|scene| SCENES.iter().position(|name| *name == scene.name));
     scenes

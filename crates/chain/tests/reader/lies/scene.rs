@@ -4,6 +4,7 @@ use fixtures::chain::consumer::{Callback, Oracle};
 use fixtures::chain::coordinator::output_seed;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, at, hash};
 use fixtures::pack_event::PackEvent;
+use fixtures::shop::backend::Call;
 use fixtures::shop::proof::Proof;
 use fixtures::shop::{Shop, tier, version_id};
 use verify::claims::create_event;
@@ -55,6 +56,21 @@ fn event(name: &'static str, event: &PackEvent, truth: Verdict) -> Scene {
         chain: event.chain.clone(),
         truth,
     }
+}
+
+/// Returns an honest pull of a busy shop: its window begins and ends in a block in which two transactions wrote logs.
+pub fn busy() -> Scene {
+    let mut shop = Shop::open(3);
+    let (other, target) = (shop.buy(0), shop.buy(0));
+    let requests = [other, target].map(|key| shop.request_of(key));
+    shop.block(&requests);
+    shop.block(&[other, target].map(|key| Call::Deliver(key, Callback::Works)));
+    pull(
+        "a busy block",
+        &shop.proof(target),
+        &shop.chain,
+        Verdict::Verified,
+    )
 }
 
 fn honest() -> Vec<Scene> {
