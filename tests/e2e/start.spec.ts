@@ -152,7 +152,7 @@ test.describe("offline", () => {
     await expect(page.locator("form.paste")).toBeVisible();
     await expect(page.locator("[data-offline]")).toHaveCount(0);
     await context.setOffline(true);
-    await expect(page.locator("[data-offline]:visible")).toContainText("This device is offline");
+    await expect(page.locator("[data-offline]:visible")).toContainText("this device is offline");
     await expect(page.locator("[data-offline]:visible")).toContainText("packproof.html");
     await context.setOffline(false);
     await expect(page.locator("[data-offline]")).toHaveCount(0);
