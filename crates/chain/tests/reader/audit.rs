@@ -72,6 +72,7 @@ fn is_of_windows(asked: &Value) -> bool {
 // The target's callback fails, so that its block has no log of the contract. The contract's logs come from a node behind the
 // address that lacks the last two blocks and returns what it has, and with it the omitted draw's word: the control at the
 // window's end (evidence.md 3, docs/protocol.md#nothing-left-out) asks for the last block alone, and passes.
+// left_out-6
 #[test]
 fn a_node_that_lags_hides_no_word_before_a_last_block_without_logs_of_the_contract() {
     let mut shop = Shop::open(3);

@@ -31,6 +31,7 @@ fn with_code(found: Hash32) -> Report {
     told(&world, 0, &[]).by_listed(&listed, &[endpoint])
 }
 
+// contract-6
 #[test]
 fn code_of_another_hash_leaves_the_contract_open_and_names_both() {
     is(&with_code(CODE_HASH), Verdict::Verified);
@@ -59,6 +60,7 @@ fn what_other_code_logged_says_nothing_whatever_proves_it() {
     assert_eq!(cause, Some(&Cause::Unread(other)));
 }
 
+// contract-1, contract-6
 #[test]
 fn what_other_code_holds_fails_nothing() {
     let event = PackEvent::honest();
@@ -76,6 +78,7 @@ fn what_other_code_holds_fails_nothing() {
     is_not(&by(OTHER), Verdict::NotVerified);
 }
 
+// views-11, contract-7
 #[test]
 fn an_address_without_code_holds_nothing() {
     let event = PackEvent::honest();
@@ -92,6 +95,7 @@ fn an_address_without_code_holds_nothing() {
 }
 
 /// An endpoint that kept no state of a block answered with no code, and the code counted as compared.
+// contract-7
 #[test]
 fn values_of_an_address_without_code_pass_nothing() {
     is(&with_code(keccak(&[])), Verdict::NotConfirmed);

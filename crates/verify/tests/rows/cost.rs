@@ -77,6 +77,7 @@ fn unexamined(report: &Report) -> Option<u64> {
 }
 
 /// Each input was read, whatever their number.
+// left_out-33
 #[test]
 fn the_inputs_of_256_strangers_are_read_and_no_more() {
     for (strangers, left) in [(256, None), (257, Some(1)), (1_000, Some(744))] {
@@ -96,6 +97,7 @@ fn the_inputs_of_256_strangers_are_read_and_no_more() {
 }
 
 /// The log of a stranger's request says whose it is, but the input of its answer was read.
+// left_out-20
 #[test]
 fn strangers_whose_requests_are_in_the_window_cost_no_call() {
     let (mut world, _) = waiting(0, |_| 1);
@@ -201,6 +203,7 @@ fn hidden(change: impl Fn(&mut Chain), strangers: u64) -> World {
     world
 }
 
+// left_out-34
 #[test]
 fn a_request_under_a_second_subscription_or_an_unlisted_key_is_not_hidden() {
     let second = |chain: &mut Chain| {
@@ -254,6 +257,7 @@ fn in_one_batch(world: &mut World, numbers: [usize; 2], decoys: &[Asked]) {
 }
 
 /// The input names two blocks for the contract. Only the lower one was looked at, so one of the requests was not found.
+// left_out-29
 #[test]
 fn older_requests_of_two_blocks_in_one_batch_are_verified() {
     let mut world = World::after(
@@ -278,6 +282,7 @@ fn older_requests_of_two_blocks_in_one_batch_are_verified() {
 }
 
 /// A commitment of the contract with an older block is added to the input of two left-out draws.
+// left_out-23, left_out-29, left_out-30
 #[test]
 fn a_decoy_commitment_hides_no_left_out_draw() {
     for decoys in [1, 62, 63] {
@@ -324,6 +329,7 @@ fn logs_passed(settled: &Settled) -> Vec<bool> {
 
 /// Each settlement searched again for the number of a stranger that made a million requests. The views of a file each had the
 /// work of one.
+// left_out-35, file-5
 #[test]
 fn a_number_is_searched_for_once_and_the_views_of_a_file_share_the_work() {
     let (mut world, asked) = waiting(1, |_| 1_000_000);
@@ -351,6 +357,7 @@ fn a_number_is_searched_for_once_and_the_views_of_a_file_share_the_work() {
 }
 
 /// A search that finds nothing is not made again: each settlement of a reading spent as much.
+// left_out-26, left_out-28, left_out-35
 #[test]
 fn a_search_that_finds_nothing_is_made_once() {
     let (mut world, asked) = waiting(1, |_| (1 << 20) + 5);
@@ -374,6 +381,7 @@ fn a_search_that_finds_nothing_is_made_once() {
 }
 
 /// The proofs of a file had a share of the work of an endpoint's proof.
+// proven-22, file-6
 #[test]
 fn junk_in_a_file_takes_no_work_from_a_reading() {
     let event = PackEvent::honest();

@@ -142,6 +142,7 @@ fn without(world: &World, number: usize) -> Chain {
 }
 
 /// (*) A liar leaves a word out.
+// views-9
 #[test]
 fn a_word_that_a_liar_leaves_out_is_not_left_out() {
     for callback_fails in [false, true] {
@@ -368,6 +369,7 @@ fn a_head_of_the_future_decides_nothing() {
 
 /// An honest endpoint that prunes, lags, refuses a range, or numbers logs within transactions: not confirmed, and verified without
 /// it.
+// views-10, left_out-4
 #[test]
 fn an_honest_endpoint_in_trouble_leaves_a_proof_not_confirmed() {
     let world = two_draws(true);
@@ -388,6 +390,7 @@ fn an_honest_endpoint_in_trouble_leaves_a_proof_not_confirmed() {
 }
 
 /// An honest event and one endpoint that is an hour behind; a request just made.
+// contract-22, seed_origin-26
 #[test]
 fn what_an_endpoint_has_not_reached_is_not_missing() {
     let world = World::after(
@@ -423,6 +426,7 @@ fn what_an_endpoint_has_not_reached_is_not_missing() {
 
 /// v2: the consumer is removed and added, and an id that was answered is asked again. The answers of the windows come from a node
 /// behind the endpoint's address that has not reached the first one, or that keeps nothing so old: an honest proof failed.
+// word_origin-23, word_origin-25
 #[test]
 fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
     let world = World::after(
@@ -463,6 +467,7 @@ fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
 
 /// v2: the consumer is removed and added, and the same id is asked again. The logs of requests come from a node behind the
 /// endpoint's address that has not reached the second one: the shop's choice was verified.
+// word_origin-25
 #[test]
 fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
     let world = World::after(
@@ -494,6 +499,7 @@ fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
 
 /// The contract's logs come from a node behind the endpoint's address that has not reached the word's block. The word was there before
 /// the oracle's callback, which failed: an honest proof was dated by the failed answer, and failed.
+// dates-22
 #[test]
 fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
     let before = [Act::OwnDeliver(Id::Of(0), Word::True(0)), Act::Join];
@@ -516,6 +522,7 @@ fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
 
 /// A true word was delivered by the shop in the target's window, and the oracle's answer to its draw came after the final block, at
 /// which state is read.
+// left_out-15
 #[test]
 fn an_answer_after_the_final_block_is_not_one_that_never_came() {
     for kind in [Kind::V2, Kind::V2_5] {
@@ -550,6 +557,7 @@ fn an_answer_after_the_final_block_is_not_one_that_never_came() {
 
 /// v2: the oracle's answer to a draw lies before the target's window, the shop delivers its word in the window, and the id is asked again
 /// for a Break. The answers to this id come from a node that lacks the first.
+// left_out-18
 #[test]
 fn the_answer_of_an_id_that_is_asked_again_is_not_the_first_ones() {
     let mut acts = [
@@ -597,6 +605,7 @@ fn the_answer_of_an_id_that_is_asked_again_is_not_the_first_ones() {
 
 /// The window begins between a word and the failed callback in one transaction. The contract's logs come from a node that keeps none so
 /// old, and gives none.
+// dates-22
 #[test]
 fn a_word_is_not_dated_by_the_logs_that_a_node_no_longer_keeps() {
     for kind in [Kind::V2, Kind::V2_5] {
