@@ -433,7 +433,7 @@ impl Transport for Coded {
 }
 
 // The deployment lists the hash of the contract's code, and the contract has other code. The endpoint keeps no state of its
-// final block and answers questions about it with nothing, as evidence.md allows an honest one.
+// final block and answers questions about it with nothing, as an honest one may.
 #[test]
 fn code_that_an_endpoint_does_not_keep_is_not_compared_and_passes_nothing() {
     let (claims, history) = draws(1, 1_000);
