@@ -5,7 +5,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CODE_HASH, CONSUMER, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
-use verify::claims::{Answer, Question, Unread};
+use verify::claims::{Answer, At, Question, Unread};
 use verify::hash::{Hash32, keccak};
 use verify::report::{Cause, Report, StepId, Verdict};
 
@@ -99,4 +99,22 @@ fn an_address_without_code_holds_nothing() {
 #[test]
 fn values_of_an_address_without_code_pass_nothing() {
     is(&with_code(keccak(&[])), Verdict::NotConfirmed);
+}
+
+/// The contract was deployed after the block of the state.
+// contract-10
+#[test]
+fn code_that_is_missing_at_the_block_of_the_state_is_read_at_the_newest() {
+    let event = PackEvent::honest();
+    let mut listed = listed_with_logs();
+    listed.codes.push((CONSUMER, CODE_HASH));
+    let mut chain = event.chain.clone();
+    chain.pinned = Some(chain.newest - 1);
+    let endpoint = Endpoint::of(&chain).answering(|question| match question {
+        Question::CodeHash(At::Pinned) => Some(Answer::CodeHash(keccak(&[]))),
+        Question::CodeHash(_) => Some(Answer::CodeHash(CODE_HASH)),
+        _ => None,
+    });
+    let report = Payload::of_event(&event).by_listed(&listed, &[endpoint]);
+    is(&report, Verdict::Verified);
 }

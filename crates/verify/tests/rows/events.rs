@@ -470,3 +470,39 @@ fn a_report_without_a_seed_is_asked_for_no_transaction() {
     let settled = settle(&claims, &listed(), &[no_search]);
     assert!(settled.steps[0].passed(), "{:?}", settled.steps[0]);
 }
+
+/// The endpoint lacks the answer to the event's request. Its reply holds the request, and a later one of the same key.
+// seed_origin-27
+#[test]
+fn a_missing_seed_is_evidence_only_at_a_newest_block_of_this_minute() {
+    let acts = [
+        Event(Create),
+        Answer(0, false),
+        Anchor(0, Terms::Now),
+        Request(0),
+    ];
+    let world = v2_5(&acts);
+    let mut logs = world.chain.logs.iter();
+    let is_answer = |log: &&Log| log.address == COORDINATOR && log.topics.len() < 4;
+    let answer = logs.find(is_answer).expect("an answer").position;
+    let mut told = world.event.clone();
+    (told.transaction, told.seed) = (transaction(&world, 0), word(&world, 0));
+    for is_fresh in [true, false] {
+        let lacks = || {
+            let own = world.chain.clone();
+            Endpoint::of(&world.chain)
+                .hiding(move |log| log.position == answer)
+                .answering(move |question| match (question, own.answer(question)) {
+                    (Question::Head, Answered::Head(head)) => {
+                        Some(Answered::Head(Head { is_fresh, ..head }))
+                    }
+                    _ => None,
+                })
+        };
+        for settled in settled(&told, &lacks) {
+            let cause = open(&settled, StepId::SeedOrigin);
+            let is_missing = matches!(cause, Unread::NoFulfilment { .. });
+            assert_eq!(is_missing, is_fresh, "{cause:?}");
+        }
+    }
+}

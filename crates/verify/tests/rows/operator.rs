@@ -10,7 +10,7 @@ use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
-use verify::report::{StepId, Verdict};
+use verify::report::{Cause, Step, StepId, Verdict};
 
 use super::{Payload, Told, fails_step, is, is_not, is_open, told};
 
@@ -601,4 +601,55 @@ fn no_word_is_told_before_the_oracle_gave_it() {
     for report in payload.on(&world.chain) {
         is(&report, Verdict::NotVerified);
     }
+}
+
+/// The shop's own coordinator delivers a word in the window, which the proof leaves out. The oracle was not asked, or has not
+/// answered.
+// left_out-17
+#[test]
+fn a_word_left_out_that_the_oracle_did_not_give_fails() {
+    let base = [Anchor(0, Now), Anchor(1, Now)];
+    let deliver = OwnDeliver(Id::Of(0), Word::Liked);
+    let unpaid = [Request(0), Request(1), deliver, Answer(1, false)];
+    let unlisted = [
+        OwnRequest(0, Id::Fresh(true)),
+        Request(1),
+        deliver,
+        Answer(0, false),
+    ];
+    for acts in [unpaid, unlisted] {
+        let world = v2_5(&[&base[..], &acts].concat());
+        let payload = told(&world, 1, &[(0, None)]);
+        fails(&payload, &world);
+        fails_step(&payload.on(&world.chain)[0], StepId::ChainLogs);
+    }
+}
+
+/// The request of a word that is left out is neither in the windows nor supplied.
+// left_out-16
+#[test]
+fn a_word_left_out_whose_request_is_not_shown_is_open() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Request(0),
+        Wait,
+        Anchor(1, Now),
+        Request(1),
+        OwnDeliver(Id::Of(0), Word::Liked),
+        Answer(1, false),
+    ]);
+    let [listed, _] = told(&world, 1, &[(0, None)]).on(&world.chain);
+    is_open(&listed);
+}
+
+/// The oracle was not paid, and the word is told where nothing is.
+// dates-27
+#[test]
+fn an_invented_word_of_an_open_request_has_no_date() {
+    let world = v2_5(&[Anchor(0, Now), Request(0), Anchor(1, Now)]);
+    let [listed, _] = told(&world, 0, &[(0, Some((world.chain.tip(), LIKED)))]).on(&world.chain);
+    let mut steps = listed.steps.iter();
+    let logs = steps.find(|step| step.id == StepId::ChainLogs);
+    let because = Cause::Because(StepId::WordOrigin);
+    assert_eq!(logs.and_then(Step::cause), Some(&because));
 }
