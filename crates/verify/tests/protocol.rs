@@ -51,8 +51,6 @@ const UNHELD: &[&str] = &[
     "dates-7",
     "dates-8",
     "dates-20",
-    "left_out-24",
-    "left_out-25",
     "left_out-37",
     "left_out-38",
     "oracle_proof-3",

@@ -7,12 +7,14 @@ use fixtures::chain::asked::{Asked, showing};
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, read, settle, settle_beside};
 use fixtures::chain::proof::LocalProver;
-use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SHOPS_KEY, SUBSCRIPTION, listed_with_logs};
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_KEY, SUBSCRIPTION, listed_with_logs,
+};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
 use verify::claims::{
     Address, Answer, Answers, Inclusion, Question, Searches, Settled, Transaction, Unread,
-    Witnesses, add_answer,
+    Witnesses, add_answer, pre_seed, request_id,
 };
 use verify::hash::Hash32;
 use verify::report::{Cause, Report, Status, Step, StepId, Verdict};
@@ -453,4 +455,44 @@ fn the_inputs_of_an_earlier_build_are_read() {
     let settled = payload.claims.settle(&listed, &answers, &LocalProver);
     assert!(settled.open.is_empty());
     assert_eq!(logs_passed(&settled), [true]);
+}
+
+/// A stranger's commitment in the input of a failed answer does not fit: its subscription is not the logged one, its block is
+/// after the answer's, or a number is 0.
+// left_out-24, left_out-25
+#[test]
+fn a_commitment_that_does_not_fit_names_no_sender() {
+    for change in ["none", "subscription", "block", "gas limit"] {
+        let (mut world, asked) = waiting(1, |_| 1);
+        let mut asked = asked[0];
+        if change == "block" {
+            asked.block = world.chain.newest + 1_000;
+        }
+        let mut call = asked.call();
+        if change == "gas limit" {
+            let limit = abi::number(200_000);
+            let mut words = call.windows(32);
+            let place = words.position(|word| word == limit).expect("a limit");
+            call[place..place + 32].fill(0);
+        }
+        let subscription = match change {
+            "subscription" => SUBSCRIPTION,
+            _ => asked.subscription,
+        };
+        let seed = pre_seed(&KEYS[0], asked.sender, &asked.subscription, asked.number);
+        let id = request_id(&KEYS[0], &seed);
+        world.chain.mine(1);
+        world.chain.transact(COORDINATOR, call, |running| {
+            running.log_word(COORDINATOR, (id, subscription), SECOND, false);
+        });
+        world.act(Deliver(0, false));
+        let (report, _) = asked_of(&told(&world, 0, &[]), of(&world.chain));
+        let mut steps = report.steps.iter();
+        let logs = steps.find(|step| step.id == StepId::ChainLogs);
+        let unclear = Unread::RequestUnclear(id);
+        match change {
+            "none" => is(&report, Verdict::Verified),
+            _ => assert_eq!(logs.and_then(Step::unread), Some(&unclear), "{change}"),
+        }
+    }
 }
