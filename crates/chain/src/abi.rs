@@ -29,12 +29,14 @@ fn call(signature: &[u8], argument: &Hash32) -> Vec<u8> {
 
 /// Decodes the word that `events`, or a function for a commitment, returned. `None` for anything but one word.
 pub fn word(data: &[u8]) -> Option<Hash32> {
+    // contract-11
     data.try_into().ok().map(Hash32::new)
 }
 
 /// Decodes the pull that `getPull` returned. `None` for anything but five words, two of which are flags.
 pub fn pull(data: &[u8]) -> Option<PullState> {
     let (words, rest) = data.as_chunks::<32>();
+    // contract-11
     let [event_id, requested, fulfilled, word, request_id] = words else {
         return None;
     };
@@ -52,6 +54,7 @@ fn flag(word: &[u8; 32]) -> Option<bool> {
     let (last, zeros) = word.split_last()?;
     let is_number = zeros.iter().all(|byte| *byte == 0);
     match last {
+        // contract-12
         0 | 1 if is_number => Some(*last == 1),
         _ => None,
     }
@@ -85,6 +88,7 @@ mod tests {
         );
     }
 
+    // contract-11, contract-12
     #[test]
     fn a_pull_is_decoded_as_alloy_encodes_it() {
         let (id, word) = ([9_u8; 32], U256::from_be_bytes([5; 32]));
@@ -112,6 +116,7 @@ mod tests {
     }
 
     // Some nodes return the data of a revert as the result of the call: `Error("no")`.
+    // contract-11
     #[test]
     fn the_data_of_a_revert_is_no_value() {
         let reverted = hex::decode(format!("08c379a0{:064x}{:064x}{:0<64}", 32, 2, "6e6f"));

@@ -121,6 +121,7 @@ impl Source<'_> {
     async fn block_logs(&self, number: u64) -> Result<Answer, Fault> {
         let raw = self.block(Call::block(number)).await?;
         let hash = block(&raw, number)?.hash;
+        // asking-20
         let logs = self.ask(Call::logs_of_block(number, &hash)).await;
         let logs = logs.and_then(|raw| rpc::logs_of_block(&raw, number));
         if let Ok(logs) = &logs
@@ -129,6 +130,7 @@ impl Source<'_> {
             return self.kept(logs.clone(), false);
         }
         let most = limits::BYTES_OF_RECEIPTS;
+        // asking-21
         let receipts = self.ask(Call::receipts_of(number, &hash, most)).await;
         let receipts = receipts.and_then(|raw| rpc::receipts(&raw));
         match receipts {
@@ -150,6 +152,7 @@ impl Source<'_> {
     /// Reads the call of a transaction by its index in a block.
     async fn in_block(&self, hash: &Hash32, number: u64) -> Result<Answer, Fault> {
         let block = self.block(Call::block(number)).await?;
+        // asking-8
         let Some(index) = rpc::transaction_index(&block, hash)? else {
             return Ok(unknown(hash));
         };
@@ -172,6 +175,7 @@ impl Source<'_> {
     /// Returns a fulfilling transaction with the part of its input that a settlement reads: the proofs of the requests that
     /// its logs name, and the commitments.
     fn trimmed(&self, sent: &Transaction, hash: &Hash32) -> Transaction {
+        // asking-23
         let input = claims::kept(&sent.input, |id| self.is_named(hash, id));
         Transaction { input, to: sent.to }
     }

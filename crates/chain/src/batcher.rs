@@ -69,6 +69,7 @@ impl<'c> Batcher<'c> {
                 let mut request = match sending.take() {
                     Some(request) => request,
                     None if self.queue.borrow().is_empty() => return Poll::Pending,
+                    // asking-2
                     None => Box::pin(self.send(self.queue.take())),
                 };
                 if request.as_mut().poll(context).is_pending() {
@@ -193,6 +194,7 @@ mod tests {
         json!({"jsonrpc": "2.0", "id": id, "result": result})
     }
 
+    // asking-2
     #[test]
     fn calls_that_wait_together_are_sent_together_and_each_once() {
         let both = json!([answer(1, 7), answer(2, 8)]);

@@ -193,6 +193,7 @@ impl Client {
             return Some(Fault::Busy);
         }
         let range = sent.iter().find_map(|call| call.range.as_ref());
+        // asking-25
         let refused = range.map_or(Fault::Busy, |range| Fault::NoLogs(range.from, range.to));
         // An earlier call narrowed the ranges below this one.
         let is_search = sent.iter().any(|call| call.is_search);
@@ -203,6 +204,7 @@ impl Client {
     /// Returns the remedy for the failure of one call. The nodes behind one address learn of a block at different times.
     fn remedy(&self, call: &Call, failure: &Failure) -> Remedy {
         let newest = self.newest.get();
+        // asking-5
         let is_new = |block: u64| block.saturating_add(limits::NEW_BLOCKS) > newest;
         match failure.remedy {
             Remedy::Less

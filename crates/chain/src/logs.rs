@@ -43,7 +43,9 @@ impl Source<'_> {
         let mut read = LogRead::new(self, query, (query.from, query.to));
         read.read().await?;
         // The rules judge the end of a whole reply.
+        // asking-15
         if read.ends.len() > 1 && !self.head.is_local {
+            // asking-11
             let has_log = |end: &u64| read.found.iter().any(|log| log.position.block == *end);
             let open = read.ends.iter().filter(|(_, end)| !has_log(end));
             let open: Vec<(u64, u64)> = order::set(open.copied()).into_iter().collect();
@@ -52,6 +54,7 @@ impl Source<'_> {
                 let wait = limits::SETTLED_SECONDS.saturating_sub(age);
                 let wait = u32::try_from(wait.saturating_mul(1_000)).unwrap_or(u32::MAX);
                 self.client().sleep(wait).await;
+                // asking-14
                 read.left = young;
                 read.read().await?;
             }
@@ -77,7 +80,9 @@ impl Source<'_> {
             let block = block.filter(|block| block.number == *end);
             let time = block.ok_or(Fault::Malformed)?.timestamp;
             let own_age = self.newest_time().saturating_sub(time);
+            // asking-12
             if own_age >= limits::SETTLED_SECONDS {
+                // asking-13
                 old = middle.saturating_add(1);
             } else {
                 from = middle;
@@ -162,6 +167,7 @@ impl<'s> LogRead<'s> {
                     self.ends.push((slice.from, slice.to));
                 }
                 // The client has narrowed the ranges.
+                // asking-9
                 Err(_) if self.width() < slice.blocks() => {
                     self.fits = false;
                     refused.push((slice.from, slice.to));

@@ -121,6 +121,7 @@ impl<'c> One<'c> {
     /// Waits for blocks that the claims may name and the endpoint does not have yet, and reads it again when it has newer ones. The
     /// wait ends at a block that is two minutes younger than the moment of loading, or after four minutes.
     pub(crate) async fn wait(mut self, index: usize, task: Task<'_>) -> Self {
+        // views-31
         for _ in 0..limits::POLLS_FOR_A_BLOCK {
             if !self.lacks_blocks(task) {
                 break;
@@ -148,6 +149,7 @@ impl<'c> One<'c> {
         let Ok(source) = &self.source else {
             return false;
         };
+        // views-31
         let is_over = source.head.is_after_load || source.head.is_local;
         let lacks = |step: &Step| matches!(step.unread(), Some(Unread::NotReached { .. }));
         let needed = task.subject.needed;
@@ -168,6 +170,7 @@ impl<'c> One<'c> {
             source,
             answers: inputs,
         };
+        // views-29
         one.answer_open(task, |settled| settled.needed).await;
         one.note_reorganisation(task).await;
         one
@@ -178,6 +181,7 @@ impl<'c> One<'c> {
     fn inputs(&self) -> Answers {
         let is_read = |given: &WitnessedAnswer| matches!(given.answer, Answer::Transaction(_));
         let inputs = self.answers.iter().filter(|(question, given)| {
+            // asking-23
             matches!(question, Question::Input(..)) && given.iter().all(is_read)
         });
         let inputs = inputs.map(|(question, given)| (question.clone(), given.clone()));
@@ -190,10 +194,12 @@ impl<'c> One<'c> {
         let Ok(source) = self.source.as_ref() else {
             return;
         };
+        // views-26
         if is_local(task) || !is_new(task, source) {
             return;
         }
         if let Some(block) = source.reorganised().await {
+            // views-21
             let fault = Fault::Inconsistent(Inconsistency::TwoHashes(block));
             self.add(Question::BlockHash(block), Err(fault));
         }
@@ -291,8 +297,10 @@ impl<'c> One<'c> {
             return false;
         };
         let steps = self.settle(task).steps;
+        // views-24
         let refutes_new = || is_new(task, source) && steps.iter().any(Step::failed);
         !claims::inconsistent(&self.answers).is_empty()
+            // views-25, views-26
             || (!is_local(task) && (is_missing(&steps) || lacks_state(&steps) || refutes_new()))
     }
 }
@@ -319,6 +327,7 @@ fn is_local(task: Task<'_>) -> bool {
 /// Returns whether the claims name new blocks; a report of an event names none.
 fn is_new(task: Task<'_>, source: &Source<'_>) -> bool {
     let needed = task.subject.needed;
+    // views-23
     needed == 0 || needed.saturating_add(limits::LAG) > source.head.newest
 }
 

@@ -11,6 +11,7 @@ use verify::claims::Fault;
 /// [`Fault::SameOperator`] if an endpoint before it belongs to the same operator.
 pub(crate) fn is_first(clients: &[Client], index: usize) -> Result<(), Fault> {
     let mut operators = clients.iter().map(|client| operator(client.host()));
+    // views-8
     let own = operators.clone().nth(index);
     match own.is_some_and(|own| operators.position(|other| other == own) != Some(index)) {
         true => Err(Fault::SameOperator),

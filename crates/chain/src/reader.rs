@@ -130,6 +130,7 @@ pub async fn read(
                 (early.borrow_mut())(&settled, reading);
             }
         };
+        // views-32
         if task.waits && one.lacks_blocks(task) {
             tell(Reported {
                 waits: true,
@@ -144,6 +145,7 @@ pub async fn read(
     .await;
     // No endpoint is asked about what another shows, but to confirm the blocks of its proofs.
     let proofs = record.proofs_of(&ones);
+    // asking-1
     join_all(ones.iter_mut().map(|one| one.confirm(task, &proofs))).await;
     record.take(&ones)
 }
@@ -181,6 +183,7 @@ impl Record<'_> {
 
     /// Returns the proofs of another source and of the endpoints together.
     fn proofs_of(&self, ones: &[One<'_>]) -> Answers {
+        // file-6
         let mut all = self.proofs.clone();
         for one in ones {
             for (question, given) in claims::proofs(&one.answers) {

@@ -39,6 +39,7 @@ impl<'de> Deserialize<'de> for Transcript {
         let entries = Vec::<Entry>::deserialize(deserializer)?.into_iter();
         let known = entries.filter_map(|entry| match entry {
             Entry::Known(question, given) => Some((question, given)),
+            // file-7
             Entry::Other(IgnoredAny) => None,
         });
         Ok(Self(known.collect()))

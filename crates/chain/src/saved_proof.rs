@@ -210,6 +210,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
     let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
     match head.packproof {
         FORMAT => Ok(text),
+        // file-7
         other => Err(SavedProofError::Version(other)),
     }
 }
@@ -243,6 +244,7 @@ impl TimedReading {
     pub fn settle(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
         let answers = self.reading.answers.0.iter().cloned().collect();
         let searches = Searches::of_file();
+        // file-3, file-4
         let settled = claims.settle_again(listed, &answers, prover, &searches);
         self.reading.coordinators.clone_from(&settled.coordinators);
         settled

@@ -38,10 +38,12 @@ impl Source<'_> {
             refusals: 0,
             fault: Fault::NoLogs(0, newest),
         };
+        // asking-16
         if steps.takes(0, newest).await? {
             return Ok(steps.found(true));
         }
         let from = search.from.min(newest);
+        // asking-16
         let up = steps.goes(Direction::Up, from).await?;
         let down = match from.checked_sub(1) {
             Some(below) => steps.goes(Direction::Down, below).await?,
@@ -67,9 +69,11 @@ impl Steps<'_> {
     /// Goes from a block in one direction, in steps that double while the endpoint answers.
     async fn goes(&mut self, direction: Direction, first: u64) -> Result<Progress, Fault> {
         let (newest, width) = (self.source.head.newest, self.source.client().plan().width());
+        // asking-17
         let (mut next, mut step) = (first, limits::FIRST_STEP.min(width).max(1));
         let mut progress = Progress::None;
         for _ in 0..limits::STEPS_OF_A_SEARCH {
+            // asking-19
             if self.refusals >= limits::REFUSALS_OF_A_SEARCH {
                 return Ok(progress);
             }
@@ -79,6 +83,7 @@ impl Steps<'_> {
                 Direction::Down => (next.saturating_sub(blocks), next),
             };
             if !self.takes(from, to).await? {
+                // asking-18
                 step = step.div_euclid(2).max(1);
                 continue;
             }

@@ -98,8 +98,10 @@ impl<'c> Source<'c> {
         let chain_id = rpc::chain_id(&chain_id?)?;
         let wanted = subject.network.map(|network| network.chain_id);
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
+            // views-5
             return Err(Fault::WrongChain(wanted, chain_id));
         }
+        // views-3
         let mut latest = rpc::newest_block(&latest?)?;
         catch_up(client, &mut latest, subject.needed, clock).await;
         let first = latest.clone();
@@ -110,6 +112,7 @@ impl<'c> Source<'c> {
             latest.clone_from(block);
         }
         client.has_reached(newest);
+        // contract-9
         let tagged = [(Finality::Finalized, finalized), (Finality::Safe, safe)];
         // Some chains and some endpoints lack these tags.
         let tagged = tagged.into_iter().filter_map(|(finality, block)| {
@@ -133,9 +136,11 @@ impl<'c> Source<'c> {
             false => client.ask(&probes).await,
         };
         let kept = reached.into_iter().zip(&probes);
+        // contract-8
         let mut kept = kept.filter_map(|(state, probe)| keeps_state(probe).then_some(state));
         let state = kept
             .next()
+            // contract-9
             .unwrap_or_else(|| (Finality::Latest, latest.clone()));
         let inputs_left = before.as_ref().map(|before| before.inputs_left);
         let inputs_left = inputs_left.unwrap_or(limits::CALLS_FOR_INPUTS);
@@ -146,6 +151,7 @@ impl<'c> Source<'c> {
             newest,
             is_known: subject.network.is_some(),
             pinned: state.1.number,
+            // contract-27
             is_fresh: before.map_or(is_local || age < limits::FRESH_SECONDS, |before| {
                 before.is_fresh
             }),
@@ -158,6 +164,7 @@ impl<'c> Source<'c> {
             contract: subject.contract,
             head,
             state,
+            // contract-16
             old: old.unwrap_or_else(|| newest.saturating_sub(limits::LAG)),
             newest: latest,
             first,
@@ -216,6 +223,7 @@ impl<'c> Source<'c> {
         if unknown.is_empty() {
             return answers;
         }
+        // asking-7
         if !self.has_waited.replace(true) {
             self.client().sleep(limits::POLL_MS).await;
         }
@@ -242,6 +250,7 @@ impl<'c> Source<'c> {
     pub(crate) async fn reorganised(&self) -> Option<u64> {
         let asked = [Call::block(self.first.number)];
         let answer = self.client().ask(&asked).await.into_iter().next()?;
+        // views-22
         let now = rpc::block(&answer.ok()?).ok()??;
         let is_other = now.number == self.first.number && now.hash != self.first.hash;
         is_other.then_some(now.number)
@@ -301,6 +310,7 @@ fn keeps_state(probe: &RpcResult) -> bool {
 /// Asks an endpoint that is seconds behind the judged blocks again for its newest block.
 async fn catch_up(client: &Client, latest: &mut Block, needed: u64, clock: &dyn Clock) {
     for _ in 0..limits::POLLS {
+        // asking-6
         if latest.number >= needed || latest.number.saturating_add(limits::LAG) < needed {
             return;
         }

@@ -27,10 +27,12 @@ impl Waiting {
         match remedy {
             Remedy::Wait => {
                 self.busy = self.busy.saturating_add(1);
+                // asking-3
                 self.busy < most
             }
             Remedy::Less => {
                 self.refused = self.refused.saturating_add(1);
+                // asking-4
                 self.refused < limits::TRIES_OF_A_REFUSED_CALL.min(most)
             }
             Remedy::None => false,

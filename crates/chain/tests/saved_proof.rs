@@ -40,6 +40,7 @@ fn a_saved_proof_is_no_payload_and_no_payload_is_a_saved_proof() {
     assert_eq!(other, Some(SavedProofError::Other));
 }
 
+// file-7
 #[test]
 fn another_version_and_a_broken_file_are_distinguished() {
     for other in [1, 3] {

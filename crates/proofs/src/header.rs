@@ -120,6 +120,7 @@ impl Header {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn encoding(&self, hash: &Hash32) -> Option<Vec<u8>> {
+        // proven-3
         self.encodings().find(|encoded| keccak(&[encoded]) == *hash)
     }
 
@@ -194,6 +195,7 @@ impl Block {
         fields.get(14)?;
         Some(Self {
             proven: ProvenBlock {
+                // proven-2
                 hash: keccak(&[header]),
                 number: count(8)?,
                 timestamp: count(11)?,

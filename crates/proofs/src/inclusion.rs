@@ -53,11 +53,13 @@ pub fn prove(inclusion: &Inclusion) -> Option<ProvenReceipt> {
         path,
     } = inclusion;
     let is_long = |node: &Vec<u8>| node.len() > MAX_NODE;
+    // proven-5
     if header.len() > MAX_HEADER || path.len() > MAX_NODES || path.iter().any(is_long) {
         return None;
     }
     let block = Block::read(header)?;
     let at = usize::try_from(*index).ok()?;
+    // proven-4
     let leaf = trie::leaf(&block.receipts_root, at, path)?;
     let (succeeded, logs) = read(leaf)?;
     Some(ProvenReceipt {

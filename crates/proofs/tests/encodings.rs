@@ -56,6 +56,7 @@ fn whole(header: &Header) -> (Vec<u8>, Hash32) {
 }
 
 // A node adds fields of its own to the header's.
+// proven-3
 #[test]
 fn each_choice_of_later_fields_is_tried() {
     let given = header(&mut Random::new(4));

@@ -91,6 +91,7 @@ fn requests_are_numbered_as_v2_and_v2_5_number_them() {
     }
 }
 
+// oracle_proof-7
 #[test]
 fn a_proof_that_does_not_hold_is_refused() {
     let refused = Case::all(CASES).into_iter();
@@ -110,6 +111,7 @@ fn a_proof_that_does_not_hold_is_refused() {
     }
 }
 
+// oracle_proof-4
 #[test]
 fn a_change_of_any_bit_is_refused() {
     let cases = Case::held();
@@ -165,6 +167,7 @@ fn a_proof_is_found_at_any_offset_and_a_cut_one_is_not() {
     }
 }
 
+// oracle_proof-4
 #[test]
 fn a_batch_gives_each_request_its_own_word() {
     let cases = Case::held();
@@ -191,6 +194,7 @@ fn two_proofs_of_one_request_have_one_gamma() {
     assert_eq!(cases[2].word("word"), cases[3].word("word"));
 }
 
+// oracle_proof-5
 #[test]
 fn a_proof_that_fails_does_not_hide_the_next_one() {
     let case = &Case::held()[2];
@@ -209,6 +213,7 @@ fn a_proof_that_fails_does_not_hide_the_next_one() {
 }
 
 // Each place of an input of zeros holds a pre-seed of zeros, and hashing each place took seconds.
+// oracle_proof-5
 #[test]
 fn a_pre_seed_that_is_everywhere_is_not_searched_for_ever() {
     let input = vec![0; 2_000_000];

@@ -126,6 +126,7 @@ impl<'a> Fields<'a> {
 
 /// Returns the consumer contract that a payload names, if it is an address.
 pub(crate) fn contract(payload: &Object<'_>) -> Option<Address> {
+    // views-2
     let address = payload.display("vrf_consumer_address")?;
     Address::from_hex(&address)
 }

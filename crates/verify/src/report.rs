@@ -105,6 +105,7 @@ impl Verdict {
     /// The recipe's steps must all have passed for `not_confirmed` and the two verified ones; the only one that may be missing
     /// is `event_id`, which early reports do not publish.
     pub fn of(steps: &[Step], views: &[ViewSteps]) -> Self {
+        // oracle_proof-8
         let is_needed = |step: &&Step| step.id.is_of_chain() && step.id.is_needed();
         let chain_passed = steps.iter().filter(is_needed).all(Step::passed);
         if steps.iter().any(Step::failed) {
@@ -150,6 +151,7 @@ fn is_unread(step: &Step) -> bool {
 /// Returns whether the contract passed in a view that speaks against the origin of a random number.
 fn has_unknown_origin(view: &ViewSteps) -> bool {
     let mut steps = view.steps.iter();
+    // causes-4
     steps.any(|step| step.id == StepId::Contract && step.passed())
         && view.steps.iter().any(Step::has_unknown_origin)
 }

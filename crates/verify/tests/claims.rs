@@ -96,6 +96,7 @@ fn an_honest_step_never_fails_on_the_way() {
 }
 
 /// The contract lacks a value of the target, a dependent or a Break, or holds another one.
+// views-35, contract-2, contract-3, contract-4, contract-5, contract-19, contract-20
 #[test]
 fn a_value_that_the_contract_does_not_hold_fails_contract() {
     let (shop, sales) = Shop::with_dependents();
@@ -152,6 +153,7 @@ fn a_value_that_the_contract_does_not_hold_fails_contract() {
 
 /// A log of the contract or the coordinator that no answer shows is never evidence against the proof, and the log of a
 /// judged entry is needed for it.
+// word_origin-2, dates-15
 #[test]
 fn a_log_that_is_not_shown_is_never_evidence() {
     let (shop, sales) = Shop::with_dependents();
@@ -174,6 +176,7 @@ fn a_log_that_is_not_shown_is_never_evidence() {
 }
 
 /// A payload that names no contract leaves every chain step skipped.
+// views-1, views-2
 #[test]
 fn a_payload_without_a_contract_asks_nothing() {
     let (shop, sales) = Shop::with_dependents();
@@ -188,6 +191,7 @@ fn a_payload_without_a_contract_asks_nothing() {
 }
 
 /// If a proof's draws cannot be read, or its target has no word, the chain steps are skipped for the step that says so.
+// views-37, views-38
 #[test]
 fn a_missing_word_or_draw_leaves_the_cause_to_another_step() {
     let (shop, sales) = Shop::with_dependents();
@@ -209,6 +213,7 @@ fn a_missing_word_or_draw_leaves_the_cause_to_another_step() {
 }
 
 /// The record of a draw names another recipe, and those of others do not: the steps of the chain do not pass without it.
+// views-37
 #[test]
 fn a_draw_of_another_recipe_leaves_the_cause_to_the_recipe() {
     let (shop, sales) = Shop::with_dependents();

@@ -35,6 +35,7 @@ fn not_published(field: &'static str) -> Status {
 
 /// If the contract holds a value under the event's id, the event is not an early one, and the step compares the value.
 /// If the contract holds nothing, nothing is wrong.
+// contract-1, contract-29
 #[test]
 fn a_value_that_the_contract_holds_is_compared() {
     let deck_hash = Some(hash(6));
@@ -49,6 +50,7 @@ fn a_value_that_the_contract_holds_is_compared() {
 
 /// A report without `deck_hash` has nothing to compare. The step shows the value that the contract holds, if it holds
 /// one.
+// contract-30
 #[test]
 fn a_value_that_the_contract_holds_is_shown() {
     let held = contract(None, Some(hash(7)));

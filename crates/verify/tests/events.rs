@@ -11,6 +11,7 @@ const RELAYER: Address = Address::new([0x77; 20]);
 
 /// The contract was called directly, with or without bytes after the arguments, by a relayer, or by a Safe
 /// whose call holds the other.
+// seed_origin-16, seed_origin-17
 #[test]
 fn an_event_that_was_anchored_is_verified() {
     PackEvent::honest().settle().is_verified();
@@ -32,6 +33,7 @@ fn an_event_that_was_anchored_is_verified() {
 }
 
 /// The named transaction is another call of the contract, or of another contract: it anchored nothing of this event.
+// seed_origin-15
 #[test]
 fn another_transaction_is_not_judged_for_the_anchors() {
     for (to, input) in [
@@ -55,6 +57,7 @@ fn another_transaction_is_not_judged_for_the_anchors() {
 }
 
 /// A reverted transaction anchors nothing, whatever it called.
+// seed_origin-3
 #[test]
 fn a_reverted_transaction_fails() {
     let mut event = PackEvent::honest();
@@ -67,6 +70,7 @@ fn a_reverted_transaction_fails() {
 
 /// Another contract asks the oracle in the anchoring transaction: its request is not the event's, whether it is beside
 /// the event's own or in its place.
+// seed_origin-20, seed_origin-21
 #[test]
 fn a_request_that_another_contract_made_is_not_the_events() {
     for asks in [true, false] {
@@ -96,6 +100,7 @@ fn a_request_that_another_contract_made_is_not_the_events() {
 }
 
 /// Missing answers are no evidence: the transaction, its logs, or the word.
+// seed_origin-21
 #[test]
 fn missing_answers_skip_the_step() {
     let honest = PackEvent::honest();
@@ -121,6 +126,7 @@ fn missing_answers_skip_the_step() {
 }
 
 /// Strangers write anything they like around an event that the contract was called for directly.
+// seed_origin-16
 #[test]
 fn logs_of_strangers_change_nothing() {
     let mut event = PackEvent::honest();

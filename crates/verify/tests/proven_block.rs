@@ -76,6 +76,7 @@ fn with_inclusion(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> E
     })
 }
 
+// proven-1, proven-14
 #[test]
 fn all_that_an_event_needs_is_proven_by_its_block() {
     let event = PackEvent::honest();
@@ -92,6 +93,7 @@ fn all_that_an_event_needs_is_proven_by_its_block() {
 }
 
 /// The specification gives no log's signature: without a list a log shows only that it was written.
+// proven-13
 #[test]
 fn a_log_without_a_listed_signature_has_no_meaning() {
     let event = PackEvent::honest();
@@ -118,6 +120,7 @@ fn a_log_without_a_listed_signature_has_no_meaning() {
     }
 }
 
+// proven-17, file-2
 #[test]
 fn the_words_of_a_pull_are_proven() {
     let mut shop = Shop::open(3);
@@ -133,6 +136,7 @@ fn the_words_of_a_pull_are_proven() {
 }
 
 /// One endpoint is enough to disprove a seed if a single receipt shows that the request is the event's.
+// seed_origin-24, proven-16
 #[test]
 fn another_seed_is_disproven_by_one_endpoint() {
     let mut event = PackEvent::honest();
@@ -146,6 +150,7 @@ fn another_seed_is_disproven_by_one_endpoint() {
 }
 
 /// Every byte of the receipt's proof counts.
+// proven-4
 #[test]
 fn a_changed_header_or_receipt_proves_nothing() {
     let event = PackEvent::honest();
@@ -208,6 +213,7 @@ fn a_block_that_is_not_given_is_not_proven() {
 }
 
 /// The oracle answered in a block that a reorganisation took back, and one endpoint still has that block.
+// proven-8
 #[test]
 fn a_block_of_which_endpoints_tell_another_is_not_proven() {
     let event = PackEvent::honest();
@@ -240,6 +246,7 @@ fn the_request_of_a_pull_is_not_the_events() {
 }
 
 /// Two requests are in the transaction: state decides which of them is the event's, never the block.
+// proven-15
 #[test]
 fn one_of_two_requests_is_not_chosen_by_its_word() {
     let mut event = PackEvent::unanchored();
@@ -258,6 +265,7 @@ fn one_of_two_requests_is_not_chosen_by_its_word() {
 }
 
 /// The holder of a key can state blocks that do not exist.
+// proven-1, asking-24
 #[test]
 fn a_shops_own_key_states_no_block() {
     let mut event = PackEvent::unanchored();
@@ -275,6 +283,7 @@ fn a_shops_own_key_states_no_block() {
 }
 
 /// A proof is added to a view that leaves a step open, if its endpoint gives the block's hash.
+// proven-10
 #[test]
 fn a_getter_that_is_not_answered_is_replaced() {
     let event = PackEvent::honest();
@@ -350,6 +359,7 @@ fn proving(chain: &Chain, request: &Log) -> Answers {
 }
 
 /// A file held the block of another pull of the contract, and the page took the time of the target's request from it.
+// proven-7
 #[test]
 fn the_block_of_another_request_is_not_the_targets() {
     let mut shop = Shop::open(3);
@@ -371,6 +381,7 @@ fn the_block_of_another_request_is_not_the_targets() {
 
 /// The contract anchored the value without a request of its own, and asked for the word of another sale in the same
 /// transaction. Beside another log of the contract, the block alone does not show whose the request is.
+// proven-15
 #[test]
 fn the_request_of_another_sale_is_not_the_events() {
     let mut event = PackEvent::unanchored();

@@ -31,6 +31,7 @@ fn an_omission_fails(shop: &Shop, target: Hash32, hidden: Hash32) {
 }
 
 /// The request was made under another of the oracle's keys, and another subscription, which this consumer has left.
+// left_out-19
 #[test]
 fn a_word_under_another_key_and_subscription_is_an_omission() {
     let mut shop = Shop::open(3);
@@ -75,6 +76,7 @@ fn a_word_under_no_listed_key_is_an_omission() {
 
 /// A transaction of many sales had too many values in its logs: the check did not ask about the pull of this
 /// request, and took its word for another sale's.
+// left_out-36
 #[test]
 fn a_word_of_one_of_many_requests_in_a_transaction_is_an_omission() {
     let mut shop = Shop::open(3);
@@ -139,6 +141,7 @@ fn a_word_just_after_as_of_is_not_dated_by_another_log_of_its_key() {
 }
 
 /// One transaction delivers several words: those before the target's own are inside, and those after it are not.
+// left_out-9
 #[test]
 fn a_batch_delivery_is_parted_by_the_targets_own_word() {
     for place in 0..3 {
@@ -176,6 +179,7 @@ fn a_batch_delivery_is_parted_by_the_targets_own_word() {
 
 /// The proof covered more blocks than were read, and words in the rest were not missed. Now the check reads only the
 /// windows, but all of them.
+// left_out-11
 #[test]
 fn a_word_left_out_of_a_wide_proof_is_an_omission() {
     let mut shop = Shop::open(3);
@@ -196,6 +200,7 @@ fn a_word_left_out_of_a_wide_proof_is_an_omission() {
 }
 
 /// A dependent's window reaches further back than the target's.
+// views-33, left_out-1
 #[test]
 fn a_word_left_out_of_a_dependents_window_is_an_omission() {
     let mut shop = Shop::open(4);
@@ -241,6 +246,7 @@ fn a_slow_word_is_the_oracles() {
 
 /// Others also use the oracle, under their own subscriptions or the same one, and their words arrive in the window, in
 /// transactions of their own or in one with the target's.
+// left_out-27
 #[test]
 fn the_words_of_others_are_no_omissions() {
     for kind in [Kind::V2, Kind::V2_5] {
@@ -341,6 +347,7 @@ fn strangers_at_another_listed_coordinator_change_nothing() {
 /// A contract of the shop's own asks the oracle in the transaction of the draw's request, and the draw names that
 /// request: the shop can ask as often as it likes, and give the draw the word that suits it. In the window's logs and
 /// in the receipt, the consumer must be the one that asked.
+// word_origin-3, word_origin-5, word_origin-8
 #[test]
 fn a_request_that_another_contract_made_is_not_the_draws() {
     let mut shop = Shop::open(3);
@@ -364,6 +371,7 @@ fn a_request_that_another_contract_made_is_not_the_draws() {
 
 /// Two listed coordinators number requests alike, so that a request of each has one id: the shop lets the one answer
 /// that suits it. The draw's word is that of the coordinator that was asked for the draw.
+// word_origin-14
 #[test]
 fn a_word_of_another_listed_coordinator_is_not_the_requests() {
     let mut shop = Shop::open(3);

@@ -111,6 +111,7 @@ fn by(own: &Except, views: &[Except]) -> Report {
 const ALL: Except = Vec::new();
 
 /// A line for each row of the table in `docs/protocol.md#verdict`, one to three views in every order.
+// views-12, views-13, views-16, causes-4, oracle_proof-8
 #[test]
 fn the_first_rule_that_fits_decides_in_any_order_of_the_views() {
     use StepId::{ChainLogs, Contract, OracleProof, Recipe, Replay, WordOrigin};
@@ -200,6 +201,7 @@ fn the_first_rule_that_fits_decides_in_any_order_of_the_views() {
 }
 
 /// The order of two readers decided between a warning and a calm word.
+// views-15, causes-1, causes-2, causes-3
 #[test]
 fn the_hardest_cause_of_all_views_decides() {
     let no_log = Unread::NoLogThere(Position {
@@ -252,6 +254,7 @@ fn the_hardest_cause_of_all_views_decides() {
 }
 
 /// A refuted step names who refutes it and with whom it passes.
+// views-14
 #[test]
 fn a_contradiction_names_both_sides() {
     let fails = vec![(StepId::ChainLogs, None)];

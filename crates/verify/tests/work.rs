@@ -30,6 +30,7 @@ fn nobodys(kind: LogKind, number: u32, position: Position) -> Entry {
 
 /// The check looked for each entry that no rule needs among all the logs: with many of both it never finished. Now it
 /// does not look for them.
+// views-36
 #[test]
 fn many_entries_that_no_rule_needs_cost_nothing() {
     let (shop, sales) = Shop::with_dependents();
@@ -47,6 +48,7 @@ fn many_entries_that_no_rule_needs_cost_nothing() {
 
 /// A chain has one log at a position, but an endpoint can return any number. The check compared each with the others,
 /// and the settlement gave up. The endpoint contradicts itself, and words that belong to no pull fail nothing.
+// views-18
 #[test]
 fn many_logs_at_one_position_are_a_contradiction() {
     let (shop, sales) = Shop::with_dependents();

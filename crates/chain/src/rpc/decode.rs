@@ -148,6 +148,7 @@ pub fn are_of_block(
         .collect();
     let own = receipts.iter().map(|(hash, _)| *hash);
     let is_of_it = receipts.iter().all(|(_, receipt)| receipt.block == number);
+    // asking-22
     Ok(is_of_it && named == Some(own.collect()))
 }
 

@@ -30,6 +30,7 @@ pub fn logs_of_block(result: &Value, block: u64) -> Result<Vec<Log>, Fault> {
 /// Returns the logs, if all of them were asked for.
 fn asked(logs: Vec<Log>, is_asked: impl Fn(&Log) -> bool) -> Result<Vec<Log>, Fault> {
     let stray = logs.iter().find(|log| !is_asked(log));
+    // views-20
     let stray = stray.map(|log| Inconsistency::NotAsked(log.position));
     stray.map_or(Ok(logs), |how| Err(Fault::Inconsistent(how)))
 }
@@ -37,6 +38,7 @@ fn asked(logs: Vec<Log>, is_asked: impl Fn(&Log) -> bool) -> Result<Vec<Log>, Fa
 /// Reads logs and returns them in their order, without those that a reorganisation removed.
 pub(crate) fn log_list(list: Option<&Value>) -> Result<Vec<Log>, Fault> {
     let list = list.and_then(Value::as_array).ok_or(Fault::Malformed)?;
+    // asking-10
     let there = list.iter().filter(|log| !is_removed(log));
     let logs: Result<Vec<Log>, Fault> = there.map(log).collect();
     let logs: Vec<Log> = order::set(logs?).into_iter().collect();
@@ -101,6 +103,7 @@ pub(crate) mod tests {
         object
     }
 
+    // views-20
     #[test]
     fn a_log_that_was_not_asked_for_is_refused() {
         let query = LogQuery::all(Address::new([1; 20]), 5, 6);

@@ -191,6 +191,7 @@ fn fault_at_node1(fault: Fault) -> Option<Cause> {
 }
 
 // One of three endpoints that lagged cost every reader 30 seconds before the first question.
+// asking-1
 #[test]
 fn nobody_waits_for_an_endpoint_that_lags() {
     let read = of_three(|node| node.newest.set(990), usize::MAX);
@@ -237,6 +238,7 @@ fn nobody_waits_for_an_endpoint_that_is_busy() {
 }
 
 // Logs that one endpoint refused, or had dropped, were taken from the others, whoever they were.
+// views-9, views-10, dates-3, left_out-4
 #[test]
 fn nobody_stands_in_for_an_endpoint_that_prunes_or_refuses() {
     let read = of_three(|node| node.logs_from.set(1_004), usize::MAX);
@@ -259,6 +261,7 @@ fn nobody_stands_in_for_an_endpoint_that_prunes_or_refuses() {
     );
 }
 
+// views-3, views-4, views-5, views-6
 #[test]
 fn an_endpoint_that_cannot_be_asked_has_no_view() {
     let first = |reply| move |node: &Node| node.first.borrow_mut().push(reply);
@@ -306,6 +309,7 @@ fn reorganised() -> (Claims, fixtures::chain::Chain, fixtures::chain::Chain) {
 }
 
 // An endpoint was reorganised while it was read: half of its answers were of one fork.
+// views-24
 #[test]
 fn an_endpoint_that_is_reorganised_is_read_once_more() {
     let (claims, before, after) = reorganised();
@@ -329,6 +333,7 @@ fn an_endpoint_that_is_reorganised_is_read_once_more() {
     assert!(is_read_again > 0);
 }
 
+// views-18, views-27
 #[test]
 fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
     let (claims, mut history) = draws(2, 1_000);
@@ -354,6 +359,7 @@ fn an_endpoint_that_goes_on_contradicting_itself_is_named() {
 }
 
 // A node behind the same address had not yet indexed a receipt.
+// asking-7
 #[test]
 fn a_receipt_that_an_endpoint_does_not_know_is_asked_for_once_more() {
     let (_, history) = draws(1, 1_000);

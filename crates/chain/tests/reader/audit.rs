@@ -71,7 +71,8 @@ fn is_of_windows(asked: &Value) -> bool {
 
 // The target's callback fails, so that its block has no log of the contract. The contract's logs come from a node behind the
 // address that lacks the last two blocks and returns what it has, and with it the omitted draw's word: the control at the
-// window's end (evidence.md 3, docs/protocol.md#nothing-left-out) asks for the last block alone, and passes.
+// window's end asked for the last block alone, and passed.
+// left_out-6
 #[test]
 fn a_node_that_lags_hides_no_word_before_a_last_block_without_logs_of_the_contract() {
     let mut shop = Shop::open(3);
@@ -105,8 +106,8 @@ fn a_node_that_lags_hides_no_word_before_a_last_block_without_logs_of_the_contra
 }
 
 // The endpoint keeps the state of 128 blocks, and answers questions about its final block with nothing, which counts as kept
-// state: an honest pull's origin is "unknown". By evidence.md 3 (contract) state is read at the final block only if the
-// endpoint keeps it, and section 6 wants "state kept for 128 blocks" verified.
+// state: an honest pull's origin was "unknown".
+// contract-8
 #[test]
 fn final_state_that_is_answered_with_nothing_is_not_kept() {
     let (claims, history) = draws(2, 1_000);

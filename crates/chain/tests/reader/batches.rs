@@ -16,6 +16,7 @@ use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
 use crate::reader::{assert_all_passed, fault_of, read, read_at, read_through, unread, wait_for};
 
+// asking-2
 #[test]
 fn a_proof_of_100_draws_is_read_in_a_few_requests() {
     let requests = |batch: usize| {
@@ -46,6 +47,7 @@ fn a_refused_batch_is_split_and_that_is_remembered() {
     assert_eq!(sizes, [4, 4, 3, 3]);
 }
 
+// asking-3
 #[test]
 fn an_endpoint_that_asks_to_wait_is_waited_for() {
     let (claims, history) = draws(1, 1_000);

@@ -13,6 +13,7 @@ use crate::reader::history::{draws, event};
 use crate::reader::node::Node;
 use crate::reader::{assert_all_passed, failing, fault_of, heads, read, read_at, step, unread};
 
+// contract-8, contract-9
 #[test]
 fn state_is_read_at_the_most_final_block_that_holds_it() {
     // The newest word is in block 1,003; the safe block is 10 behind the newest, the final one 20.
@@ -34,6 +35,7 @@ fn state_is_read_at_the_most_final_block_that_holds_it() {
 }
 
 // An endpoint keeps the state of 128 blocks, and the final block is 600 behind: the reader read nothing.
+// contract-8, contract-9
 #[test]
 fn state_that_is_not_kept_is_read_at_a_newer_block() {
     for (keeps, finality) in [
@@ -67,6 +69,7 @@ fn each_endpoint_is_read_at_a_block_of_its_own() {
 
 // An event was anchored after the final block, by a contract that is younger than that block: the page reported "no
 // such contract".
+// contract-22
 #[test]
 fn a_contract_younger_than_the_final_block_is_read_at_a_newer_one() {
     let (claims, history) = event(1_995);
@@ -81,6 +84,7 @@ fn a_contract_younger_than_the_final_block_is_read_at_a_newer_one() {
 }
 
 // A value that is missing says something only if the endpoint's newest block is of this minute.
+// contract-23
 #[test]
 fn the_devices_clock_says_whether_an_endpoint_is_of_this_minute() {
     for (ahead, is_fresh) in [
@@ -103,6 +107,7 @@ fn the_devices_clock_says_whether_an_endpoint_is_of_this_minute() {
 }
 
 // The address has no contract, or another one without these functions.
+// contract-13, contract-15, contract-18, contract-28
 #[test]
 fn an_address_without_the_contract_holds_nothing() {
     for another in [false, true] {
@@ -146,6 +151,7 @@ fn an_endpoint_that_is_seconds_behind_is_asked_again() {
 }
 
 // An endpoint that was an hour behind cost every reader half a minute.
+// asking-6
 #[test]
 fn only_an_endpoint_at_most_64_blocks_behind_is_asked_again() {
     // The newest word is in block 2,003.
@@ -193,6 +199,7 @@ fn an_endpoint_that_falls_back_keeps_its_newest_block() {
 
 // A node names a new block seconds before it has the block's state, and another one behind the same address returns nothing
 // for it: an honest pull of the same minute was not verified.
+// views-25, contract-17
 #[test]
 fn state_that_is_missing_at_a_new_block_is_asked_for_again() {
     let (claims, history) = draws(2, 1_000);

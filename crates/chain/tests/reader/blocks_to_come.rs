@@ -59,6 +59,7 @@ fn read_for(claims: &Claims, node: &Rc<Node>, network: &str, ahead: u64, waits: 
 }
 
 // An event that was created ten seconds ago, at a node that is seconds behind: the contract lacked it, and the honest report failed.
+// views-31, views-32
 #[test]
 fn a_running_event_of_ten_seconds_is_confirmed_when_a_node_has_its_block() {
     let event = PackEvent::honest();
@@ -80,6 +81,7 @@ fn a_running_event_of_ten_seconds_is_confirmed_when_a_node_has_its_block() {
     }
 }
 
+// views-31, contract-24, contract-25
 #[test]
 fn a_running_event_that_was_never_created_is_missing_after_two_minutes() {
     let event = PackEvent::unanchored();
@@ -110,6 +112,7 @@ fn a_running_event_that_was_never_created_is_missing_after_two_minutes() {
 }
 
 // The shop named a block that did not exist yet: for ever "the reader is behind".
+// views-30, views-32, contract-26, contract-27
 #[test]
 fn a_block_that_did_not_exist_when_it_was_named_fails() {
     let (claims, history) = draws(1, 2_000);
@@ -145,6 +148,7 @@ fn a_block_that_did_not_exist_when_it_was_named_fails() {
 }
 
 // A balanced endpoint returned nothing once, and an honest event was open.
+// asking-7
 #[test]
 fn a_transaction_that_an_endpoint_does_not_know_is_asked_for_twice() {
     let event = PackEvent::honest();
@@ -163,6 +167,7 @@ fn a_transaction_that_an_endpoint_does_not_know_is_asked_for_twice() {
 }
 
 // The endpoint lacks a value, and is not there when it is asked again: the first reading's failure was kept, or nothing of it.
+// views-25, views-28
 #[test]
 fn a_second_reading_that_gives_no_block_leaves_the_first_ones_view() {
     let (claims, history) = draws(1, 1_000);
@@ -198,6 +203,7 @@ fn a_second_reading_that_gives_no_block_leaves_the_first_ones_view() {
 }
 
 // A node names its newest block and has not its state yet: "0x" was a missing value.
+// contract-14, contract-16
 #[test]
 fn a_newest_block_without_its_state_refutes_nothing() {
     let event = PackEvent::honest();
@@ -248,6 +254,7 @@ fn forks() -> (Claims, Chain, Chain) {
 }
 
 // The refutation needs the input of the failed answer, which was read after the reading had been judged: no second reading.
+// views-24, views-29
 #[test]
 fn a_reading_that_refutes_by_an_input_is_made_once_more() {
     let (claims, before, after) = forks();

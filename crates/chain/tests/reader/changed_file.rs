@@ -130,12 +130,14 @@ fn others(value: &Value) -> Vec<Value> {
     }
 }
 
+// file-1
 #[test]
 fn a_file_that_proves_itself_is_verified_without_a_network() {
     assert_eq!(opened(&saved()), Some(Verdict::Verified));
 }
 
 /// Without a list for this contract, the file alone does not show the layout of its logs.
+// file-3
 #[test]
 fn a_file_without_a_listed_contract_is_not_verified() {
     let event = PackEvent::honest();

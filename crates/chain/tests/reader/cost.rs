@@ -49,6 +49,7 @@ fn alone() -> usize {
 }
 
 /// A hostile node shows failed answers that never were. It knows none of their transactions, or knows them and their blocks alone.
+// left_out-33
 #[test]
 fn failed_answers_that_never_were_cost_at_most_256_calls() {
     let (world, claims) = pull(0, &[]);
@@ -65,6 +66,7 @@ fn failed_answers_that_never_were_cost_at_most_256_calls() {
 }
 
 /// A node that finds no transaction by its hash is asked for the blocks, within the same calls.
+// asking-8
 #[test]
 fn a_node_without_an_index_of_transactions_reads_inputs_within_the_same_calls() {
     for (strangers, passes) in [(20, true), (200, false)] {
@@ -83,6 +85,7 @@ fn a_node_without_an_index_of_transactions_reads_inputs_within_the_same_calls() 
 }
 
 /// What one endpoint shows raises no question to another.
+// asking-1
 #[test]
 fn an_invented_log_costs_another_endpoint_no_call() {
     let (world, claims) = pull(0, &[]);
@@ -97,6 +100,7 @@ fn an_invented_log_costs_another_endpoint_no_call() {
 }
 
 /// Of an input, the reading keeps the proof and the commitments; all of its bytes count.
+// asking-23
 #[test]
 fn a_reading_keeps_the_proofs_and_the_commitments_of_an_input() {
     // Zeros and a random tail that is no proof.

@@ -226,6 +226,7 @@ fn forks(which: usize, later: u64) -> (Claims, Chain, Chain) {
     (claims, before, history)
 }
 
+// views-21, views-23
 #[test]
 fn an_endpoint_that_is_reorganised_while_it_is_read_refutes_nothing() {
     let mut refuted = Vec::new();
@@ -281,6 +282,7 @@ fn a_reorganisation_while_the_chain_is_read_hides_no_word() {
 
 // Both coordinators are listed, as v2 and v2.5 are on Ethereum. The shop has one word asked at the second, whose callback
 // fails, and leaves it out. The second's answers come from a node that has not reached the word's block.
+// left_out-2
 #[test]
 fn a_node_that_lags_hides_no_answer_of_another_listed_coordinator() {
     let mut shop = Shop::open(3);
@@ -315,6 +317,7 @@ fn a_node_that_lags_hides_no_answer_of_another_listed_coordinator() {
 
 // The endpoint answers for 10 blocks at once, and one call at a time. The slice of the last blocks comes from a node that
 // has them, the one before it from another that is eight blocks behind.
+// asking-11, asking-14
 #[test]
 fn a_node_that_lags_hides_no_word_in_a_slice_before_the_last() {
     for callback in [Callback::Works, Callback::Fails] {
@@ -430,7 +433,7 @@ impl Transport for Coded {
 }
 
 // The deployment lists the hash of the contract's code, and the contract has other code. The endpoint keeps no state of its
-// final block and answers questions about it with nothing, as evidence.md allows an honest one.
+// final block and answers questions about it with nothing, as an honest one may.
 #[test]
 fn code_that_an_endpoint_does_not_keep_is_not_compared_and_passes_nothing() {
     let (claims, history) = draws(1, 1_000);
@@ -621,6 +624,7 @@ fn a_hostile_receipt_takes_no_proof_from_another_endpoint() {
 
 /// The endpoint answers for fewer blocks at once than a node behind its address may lack, so the slice before the last one may come
 /// from a node without its blocks.
+// asking-11, asking-12
 #[test]
 fn a_slice_of_fewer_blocks_than_a_node_may_lack_hides_no_word() {
     let listed = listed_with_logs();

@@ -43,6 +43,7 @@ fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, Vec<u32>
 
 /// One endpoint typed with and without a slash counted as two witnesses that agree, and so did two keys or ports of one
 /// host.
+// views-8
 #[test]
 fn two_addresses_of_one_host_are_one_witness() {
     for second in [
@@ -68,6 +69,7 @@ fn two_addresses_of_one_host_are_one_witness() {
     assert_eq!(asked[1..], [0, 0]);
 }
 
+// views-8
 #[test]
 fn each_port_of_this_machine_is_a_witness() {
     for urls in [
@@ -99,6 +101,7 @@ fn another_operator_counts_beside_two_addresses_of_one() {
 }
 
 /// If no address of the operator can be asked, the cause is its fault, not its second address.
+// views-5, views-7
 #[test]
 fn the_fault_of_the_operator_is_the_cause() {
     let (claims, _) = draws(1, 1_000);

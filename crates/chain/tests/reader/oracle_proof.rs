@@ -41,6 +41,7 @@ fn a_word_is_proven_with_one_more_call() {
 }
 
 /// A node that had dropped its index of transactions found no old transaction by its hash.
+// asking-8
 #[test]
 fn a_transaction_is_found_in_its_block() {
     let (claims, history) = draws(2, 1_000);
@@ -69,6 +70,7 @@ fn an_input_that_no_transaction_has_is_not_kept() {
 }
 
 /// The reader held a verdict back for answers that the verdict does not need.
+// views-29
 #[test]
 fn a_verdict_comes_before_the_proofs_are_read() {
     let (claims, history) = draws(2, 1_000);

@@ -43,6 +43,7 @@ pub fn with_older(history: &mut Chain, position: Position) {
 }
 
 // Windows of more than 500,000 blocks were not read.
+// asking-9
 #[test]
 fn a_wide_range_is_one_call_if_the_endpoint_allows_it() {
     let (claims, history) = wide(5_000_000);
@@ -52,6 +53,7 @@ fn a_wide_range_is_one_call_if_the_endpoint_allows_it() {
     assert_eq!(node.calls("eth_getLogs"), 1);
 }
 
+// asking-4
 #[test]
 fn a_refused_range_is_asked_for_in_smaller_slices() {
     let (claims, history) = wide(50_000);
@@ -100,6 +102,7 @@ fn an_endpoint_that_refuses_every_range_serves_no_logs_at_a_usable_width() {
     );
 }
 
+// asking-25
 #[test]
 fn a_range_of_too_many_calls_is_given_up() {
     let (claims, history) = wide(5_000_000);
@@ -146,6 +149,7 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
 }
 
 // A block that falls between two slices would hide its logs.
+// asking-9
 #[test]
 fn parts_of_a_range_leave_out_no_block() {
     let (_, history) = draws(100, 1_000);
@@ -249,6 +253,7 @@ fn a_query_takes_3000_calls_at_most() {
 }
 
 // A node listed logs of a block that a reorganisation took back: they contradicted the proof.
+// asking-10
 #[test]
 fn a_removed_log_changes_nothing() {
     let (claims, history) = draws(1, 1_000);

@@ -116,6 +116,7 @@ fn verified(row: &str, claims: &Claims, node: &Rc<Node>, known: &Rc<Known>) -> u
 }
 
 // `https://mainnet.base.org` sends its rate limit with HTTP 200: 6 calls became 4,784.
+// asking-3
 #[test]
 fn a_busy_endpoint_is_waited_for() {
     for (what, claims, chain) in proofs() {
@@ -136,6 +137,7 @@ fn a_busy_endpoint_is_waited_for() {
 }
 
 // The words do not say that waiting helps: the same call is sent once more.
+// asking-4
 #[test]
 fn a_refusal_that_passes_is_no_answer() {
     for (what, claims, chain) in proofs() {
@@ -234,6 +236,7 @@ fn bound(of_plan: usize) -> usize {
 
 // Bounds the calls whatever an endpoint sends, and however often: the reader asked for each answer again at four
 // levels.
+// asking-25
 #[test]
 fn no_refusal_exceeds_the_bound_of_calls() {
     let all = WORDINGS
@@ -272,6 +275,7 @@ fn no_refusal_exceeds_the_bound_of_calls() {
 
 // Two nodes stand behind one address, and one of them lags by a block: it refused the newest block that the other had
 // named, and the logs of a proof of the same minute "could not be read".
+// asking-5
 #[test]
 fn a_node_that_lags_behind_its_own_address_is_waited_for() {
     let (claims, chain) = wide(50_000);

@@ -62,6 +62,7 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
 }
 
 // The file named its own listed coordinators.
+// file-4
 #[test]
 fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
     let mut recorded = opened(|_| {});
@@ -84,6 +85,7 @@ fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
     );
 }
 
+// file-3
 #[test]
 fn recorded_answers_are_settled_and_never_believed() {
     let mut recorded = opened(|recorded| {
@@ -104,6 +106,7 @@ fn recorded_answers_are_settled_and_never_believed() {
 
 /// A file of an earlier build answers other questions. It opens: what it proves counts, what it told is settled as far as this
 /// build knows the questions, and nothing of that fails.
+// file-7
 #[test]
 fn a_file_of_an_earlier_build_opens() {
     let opened = |file: &[u8]| SavedProof::read(file).expect("a saved proof");

@@ -117,6 +117,7 @@ fn an_endpoint_may_spell_its_answers_otherwise() {
 }
 
 // Such an endpoint "did not answer in JSON-RPC".
+// views-4
 #[test]
 fn an_endpoint_without_a_newest_block_is_named_by_that() {
     let (claims, chain) = wide(50_000);

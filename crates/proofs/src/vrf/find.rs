@@ -38,6 +38,7 @@ pub fn find<'a>(input: &'a [u8], request: &'a OracleRequest) -> impl Iterator<It
     let windows = input
         .windows(BEFORE.saturating_add(32))
         .filter(move |window| is_here(window))
+        // oracle_proof-5
         .take(MAX_OFFSETS);
     let proofs = windows.filter_map(Proof::read);
     proofs.filter(|proof| proof.key_hash() == request.key_hash)
@@ -50,6 +51,7 @@ pub fn find<'a>(input: &'a [u8], request: &'a OracleRequest) -> impl Iterator<It
 /// key is a listed one, and whether the request is the pull's, is for the caller.
 pub fn prove(input: &[u8], request: &OracleRequest) -> Option<Hash32> {
     let seed = request.seed();
+    // oracle_proof-5
     let mut proofs = find(input, request).take(MAX_PROOFS);
     let output = proofs.find_map(|proof| verify(&proof, &seed))?;
     Some(output.word)

@@ -140,6 +140,7 @@ fn inclusions(answers: &Value) -> Vec<Inclusion> {
         .collect()
 }
 
+// proven-2
 #[test]
 fn each_receipt_is_shown_by_its_header_and_path() {
     let answers = local();
@@ -162,6 +163,7 @@ fn each_receipt_is_shown_by_its_header_and_path() {
     }
 }
 
+// proven-2, proven-4
 #[test]
 fn a_changed_byte_shows_no_receipt_of_this_block() {
     let answers = local();

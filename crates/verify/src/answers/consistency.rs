@@ -64,6 +64,7 @@ fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
         for log in logs {
             let first = by_place.get_or_insert_with(log.position, || log);
             if first != log {
+                // views-18
                 return Some(Inconsistency::TwoLogs(log.position));
             }
         }
@@ -84,6 +85,7 @@ fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
             return None;
         }
         let first = first_of.get(&(log.transaction, content(log)))?;
+        // views-19
         Some(Inconsistency::TwoPlaces(log.position, *first))
     })
 }
@@ -155,6 +157,7 @@ mod tests {
         assert_eq!(told(&[all]), Some(Inconsistency::TwoLogs(at)));
     }
 
+    // views-19
     #[test]
     fn a_log_has_one_place() {
         let (one, other) = (log(3, 1), log(0, 1));

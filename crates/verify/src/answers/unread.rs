@@ -131,6 +131,7 @@ impl Unread {
     pub const fn rank(&self) -> u8 {
         match self {
             Self::Refuted { .. } | Self::TwoChains(_) => 0,
+            // causes-2
             Self::UnlistedCoordinator(_) => 1,
             Self::AnsweredElsewhere(_) | Self::SeveralRequests(_) | Self::NoRequest(_) => 2,
             Self::NoLogThere(_) => 3,
@@ -155,6 +156,7 @@ impl Unread {
             | Self::TooMuchWork
             | Self::OtherCode(..) => 6,
             // A fault of the endpoint says least about the payload.
+            // causes-3
             Self::Endpoint { .. } | Self::Inconsistent(..) | Self::NotSettled => 7,
         }
     }

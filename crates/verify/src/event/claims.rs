@@ -43,6 +43,7 @@ impl EventClaims {
             may_be_early: payload.may_be_early(),
             is_running: payload.is_active == Published::Is(true),
             seed: payload.random_seed.map(|seed| seed.0),
+            // seed_origin-2
             request: request.as_deref().and_then(Hash32::from_hex),
         }
     }

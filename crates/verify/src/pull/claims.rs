@@ -59,6 +59,7 @@ pub struct DrawClaim {
 impl DrawClaim {
     /// Returns the supplied entries of the draw: its request, its anchors and its word.
     pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> + use<> {
+        // views-34
         let own = [
             self.request,
             self.purchase_anchor,
@@ -80,6 +81,7 @@ impl PullClaims {
             };
         }
         let is_relabelled = pull.window.draws.iter().any(Draw::is_relabelled);
+        // views-33
         let draws = pull.window.draws.iter().filter(|_| !is_relabelled);
         let entries = match &pull.payload.chain_events {
             Published::Is(entries) => entries.clone(),
@@ -98,6 +100,7 @@ impl PullClaims {
     /// Returns the entries of the judged draws, the target's first: the kinds of logs are learnt from them. Whoever writes
     /// the entries of another word chooses both of its values, so they teach nothing.
     pub(crate) fn samples(&self) -> Vec<Entry> {
+        // kinds-3
         self.draws.iter().flat_map(DrawClaim::entries).collect()
     }
 
@@ -107,6 +110,7 @@ impl PullClaims {
             true => StepId::Recipe,
             false => StepId::Payload,
         };
+        // views-37
         self.draws.is_empty().then_some(Cause::Because(fault))
     }
 }

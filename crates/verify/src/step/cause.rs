@@ -28,6 +28,7 @@ impl Cause {
     /// before all others, because its answer can decide.
     pub const fn rank(&self) -> u8 {
         match self {
+            // causes-1
             Self::ContractNotRead => 0,
             Self::Unread(unread) => unread.rank().saturating_add(1),
             Self::Because(_) | Self::NotReplayable(_) | Self::NotPublished(_) => {

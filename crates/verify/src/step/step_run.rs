@@ -137,6 +137,7 @@ impl StepRun {
 
     /// Records that a part could not be checked. The step reports its hardest cause, the first of equals.
     pub fn lacks(&mut self, cause: Cause) {
+        // views-15
         let is_harder = |kept: &Cause| cause.rank() < kept.rank();
         if self.gap.as_ref().is_none_or(is_harder) {
             self.gap = Some(cause);
@@ -156,6 +157,7 @@ impl StepRun {
             self.gap,
             NonZeroU64::new(self.agreed),
         ) {
+            // views-11
             (Some(differing), _, _) => Status::Failed { differing },
             (None, Some(cause), _) => Status::Skipped(cause),
             (None, None, Some(agreed)) => Status::Passed(Evidence(agreed)),
@@ -226,6 +228,7 @@ mod tests {
         );
     }
 
+    // views-11
     #[test]
     fn a_gap_is_not_a_pass_and_hides_no_difference() {
         let mut gap = run();

@@ -95,6 +95,7 @@ pub(crate) fn answer<'a>(
     }
     Ok(Answered::NotUpTo {
         block: up_to,
+        // word_origin-22
         is_shown: told.holds(request.log) && told.newest >= Some(up_to),
     })
 }
@@ -123,6 +124,7 @@ pub(crate) fn later<'a>(
     from: u64,
 ) -> Shown<Vec<Fulfilment<'a>>> {
     let newest = view.head()?.newest;
+    // word_origin-19
     let (mut next, mut step) = (Some(from), FIRST_STEP);
     let mut all: Vec<Fulfilment<'a>> = Vec::new();
     loop {
@@ -142,6 +144,7 @@ pub(crate) fn later<'a>(
         for found in shown {
             all.extend(found?);
         }
+        // word_origin-20
         let is_found = |id: &Hash32| all.iter().any(|found| found.id == *id);
         if is_over || ids.iter().all(is_found) {
             return Ok(all);
@@ -151,6 +154,7 @@ pub(crate) fn later<'a>(
 
 /// Returns the first answer after a request.
 pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Option<Fulfilment<'a>> {
+    // word_origin-14
     let mut own = found.iter().filter(|found| {
         found.id == request.id
             && found.log.address == request.coordinator()
@@ -170,6 +174,7 @@ fn asked_once<'a>(
     if request.version == CoordinatorVersion::V2_5 {
         return Ok(Answered::By(found));
     }
+    // word_origin-25
     if !told.holds(request.log) || !told.fulfilments.iter().any(|own| own.log == found.log) {
         return Err(not_shown(request, found.position().block));
     }
@@ -179,10 +184,12 @@ fn asked_once<'a>(
             && again.log.position != request.log.position
             && between.contains(&again.log.position)
     });
+    // word_origin-24
     let Some(again) = again.next() else {
         return Ok(Answered::By(found));
     };
     if again.log.position.block == found.position().block {
+        // dates-28
         view.indexes(found.position().block)?;
     }
     Ok(Answered::AskedAgain(*again, found))
@@ -195,13 +202,16 @@ fn asked_once<'a>(
 /// [`Unread::WordNotSeen`] if it keeps another: the id is that of another request.
 fn is_open(view: &View<'_>, request: &Request<'_>, since: u64) -> Shown<bool> {
     let (at, _) = view.state_since(since)?;
+    // word_origin-16
     let held = view.commitment(request.coordinator(), request.version, request.id, at)?;
     if held == Hash32::ZERO {
         return Ok(false);
     }
+    // word_origin-17
     if Some(held) == request.commitment() {
         return Ok(true);
     }
+    // word_origin-18
     Err(not_shown(request, since))
 }
 
@@ -216,6 +226,7 @@ pub(crate) const fn not_shown(request: &Request<'_>, to: u64) -> Cause {
 
 /// Returns the cause for a fulfilment that is not there, or that the view does not show.
 pub(crate) const fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Cause {
+    // word_origin-23
     if !is_shown {
         return not_shown(request, to);
     }

@@ -131,6 +131,7 @@ impl<'a> Fulfilment<'a> {
             true => (96, 2),
             false => (160, 3),
         };
+        // dates-21
         let is_whole = log.data.len() == length;
         let success = log.words().nth(place).filter(|_| is_whole);
         FULFILLED.contains(signature).then_some(Self {
@@ -200,6 +201,7 @@ pub(crate) fn since_request<'a>(
 ) -> Shown<&'a [Log]> {
     let signatures = [REQUESTED, FULFILLED].concat();
     let key = request.log.topics.get(1).copied();
+    // word_origin-15
     let ids = [request.id].into_iter().chain(key).collect();
     let from = request.log.position.block;
     let span = Span {
@@ -249,6 +251,7 @@ fn of_listed<'a>(view: &View<'a>, topics: &[Vec<Hash32>], span: Span) -> Shown<V
 /// listed, it asks for these and the coordinators' alone.
 fn with_contract(view: &View<'_>, span: Span) -> LogQuery {
     let coordinators = view.listed.coordinators.iter();
+    // left_out-2
     let addresses = [view.contract].into_iter().chain(coordinators.copied());
     let kinds = [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled];
     let listed = kinds.map(|kind| view.listed.log_of(view.contract, kind));
@@ -256,6 +259,7 @@ fn with_contract(view: &View<'_>, span: Span) -> LogQuery {
         .into_iter()
         .map(|form| form.map(|form| form.signature))
         .collect();
+    // left_out-3
     let signatures = listed.map(|listed| [listed, REQUESTED.to_vec(), FULFILLED.to_vec()].concat());
     let topics = signatures.into_iter().collect();
     LogQuery::with(addresses.collect(), topics, span)

@@ -18,18 +18,22 @@ impl<'a> Draws<'_, 'a> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         let found = self.found.as_ref().map_err(Clone::clone)?;
         // The block of the entry must be read before a log elsewhere says anything.
+        // dates-3
         self.is_read(entry.position.block)?;
         let logs = self.with_value(&entry.key).iter().copied();
         let logs = logs.filter(|log| log.values().any(|value| value == entry.value));
+        // dates-4
         if let Some(unknown) = logs.clone().find(|log| !kinds.is_known(log)) {
             return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
         }
         let own = logs.filter(|log| elsewhere::is_of(self, entry, log));
         let mut places = own.map(|log| log.position);
+        // dates-1
         if places.clone().any(|at| at == entry.position) {
             return self.at(entry, entry.position);
         }
         let elsewhere = || found.log_of(entry).map(|log| log.position);
+        // dates-5
         match places.next().or_else(elsewhere) {
             Some(at) => self.at(entry, at),
             None => elsewhere::not_there(self, entry),
@@ -38,6 +42,7 @@ impl<'a> Draws<'_, 'a> {
 
     /// Compares an entry's position with that of its log.
     pub(crate) fn at(&self, entry: &Entry, found: Position) -> Shown<Finding> {
+        // dates-29
         if entry.position != found && entry.position.block == found.block {
             self.view.indexes(found.block)?;
         }
@@ -55,12 +60,14 @@ impl<'a> Draws<'_, 'a> {
                 | Unread::NoRequest(_)
                 | Unread::NoFulfilment { .. }
                 | Unread::NoLogThere(_),
-            )) => return self.entry_date(&word),
+            )) => return self.entry_date(&word), // dates-26
             answered => answered?,
         };
         let Answered::By(found) = answered else {
+            // dates-27
             return Err(Cause::Because(StepId::WordOrigin));
         };
+        // dates-25
         if word.position.block < found.position().block {
             // Every date of a word is in the transaction in which the oracle gave it.
             let (point, place) = (Point::LogAt(word.kind), Place::Key(word.key));
@@ -77,6 +84,7 @@ impl<'a> Draws<'_, 'a> {
             Err(unknown @ Cause::Unread(Unread::UnknownLog(_))) => {
                 match elsewhere::not_there(self, &word) {
                     Err(WAITS) => Err(WAITS),
+                    // dates-24
                     shown => shown.or(Err(unknown)),
                 }
             }
@@ -94,6 +102,7 @@ impl<'a> Draws<'_, 'a> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         let logs = self.together_with(answer)?;
         let mut own = logs.iter().filter(|log| {
+            // dates-17
             let known = kinds.read_as(LogKind::Fulfilled, log);
             known.is_some_and(|known| known.key == key)
         });
@@ -102,11 +111,15 @@ impl<'a> Draws<'_, 'a> {
         }
         only_other_kinds(kinds, &logs)?;
         match answer.success {
+            // dates-18
             Some(false) => Ok(answer.position()),
             Some(true) => {
+                // dates-20
                 self.view.state_since(self.view.needed)?;
+                // dates-19
                 Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id)))
             }
+            // dates-21
             None => Err(Cause::Unread(Unread::UnknownLog(answer.position()))),
         }
     }
@@ -121,6 +134,7 @@ pub(crate) fn only_other_kinds(kinds: &Kinds, logs: &[&Log]) -> Shown<()> {
     if kinds.knows(LogKind::Fulfilled) {
         return Ok(());
     }
+    // dates-23
     match logs.iter().find(|log| !kinds.is_known(log)) {
         Some(unknown) => Err(Cause::Unread(Unread::UnknownLog(unknown.position))),
         None => Ok(()),

@@ -67,8 +67,10 @@ impl<'v, 'a> Draws<'v, 'a> {
         if let Some(cause) = claims.without_draws() {
             return Err(cause);
         }
+        // left_out-1
         let from = claims.draws.iter().map(|draw| draw.as_of.block).min();
         let to = claims.draws.first().and_then(|target| target.word);
+        // views-38
         let (from, to) = from.zip(to).ok_or(Cause::Because(StepId::Word))?;
         let span = Span {
             from,
@@ -126,6 +128,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             .iter()
             .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
         {
+            // kinds-2
             draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
         draws.found = elsewhere::found(&draws);
@@ -166,6 +169,7 @@ impl<'v, 'a> Draws<'v, 'a> {
             Some(logs) => logs,
             None => coordinator::block(self.view, block)?,
         };
+        // dates-22
         if !holds(reply) {
             return Err(Cause::Unread(Unread::EndNotShown(block)));
         }
@@ -210,6 +214,7 @@ impl<'v, 'a> Draws<'v, 'a> {
                 .iter()
                 .all(|value| log.values().any(|held| held == *value))
         };
+        // kinds-2
         own.chain(others).find(holds)
     }
 
@@ -230,6 +235,7 @@ impl<'v, 'a> Draws<'v, 'a> {
         let to = self.claims.draws.first().and_then(|target| target.word);
         from.is_some_and(|from| from < position)
             && to.is_some_and(|to| match key {
+                // left_out-9
                 Some(key) => (position, key) < (to.position, to.key),
                 None => position <= to.position,
             })
@@ -303,6 +309,7 @@ impl<'v, 'a> Draws<'v, 'a> {
         up_to: u64,
         since: u64,
     ) -> Shown<Answered<'a>> {
+        // word_origin-15
         let is_covered = self.span.holds(request.log.position.block) && self.span.holds(up_to);
         let known = match &self.fulfilments {
             Ok(_) if is_covered => {
@@ -320,12 +327,14 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
     /// found.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
+        // word_origin-1
         let log = match self.log_at(entry.position) {
             Some(log) => log,
             None => {
                 self.is_read(entry.position.block)?;
                 let found = self.found.as_ref().map_err(Clone::clone)?;
                 let elsewhere = found.log_of(entry);
+                // word_origin-2
                 elsewhere.ok_or_else(|| elsewhere::missing(self, entry))?
             }
         };
@@ -336,12 +345,14 @@ impl<'v, 'a> Draws<'v, 'a> {
     pub(crate) fn request_in(&self, log: &Log, key: Hash32) -> Shown<Request<'a>> {
         let id = self.request_id(key)?;
         let sender = self.view.contract.as_topic();
+        // word_origin-5
         let is_own = |request: &Request<'a>| request.id == id && request.sender == sender;
         let mut known = self.requests_with(&id).iter();
         let is_there = |own: &&Request<'a>| own.log.transaction == log.transaction && is_own(own);
         if let Some(request) = known.find(is_there) {
             return Ok(*request);
         }
+        // word_origin-6
         let receipt = self.view.receipt(log.transaction)?;
         let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
             .filter(is_own)
@@ -349,14 +360,18 @@ impl<'v, 'a> Draws<'v, 'a> {
         let listed = &self.view.listed.coordinators;
         let found = own.iter().find(|own| listed.contains(&own.coordinator()));
         found.copied().ok_or_else(|| match own.first() {
+            // word_origin-7
             Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
+            // word_origin-8
             None if receipt.logs.contains(log) => Cause::Unread(Unread::NoRequest(log.transaction)),
+            // word_origin-9
             None => Cause::Unread(Unread::RequestUnclear(log.transaction)),
         })
     }
 
     /// Returns the id of the request that the contract made for a key.
     pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
+        // word_origin-3
         let id = self.view.requested(key)?.request();
         id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
@@ -372,6 +387,7 @@ fn replies<'a>(view: &View<'a>, claims: &PullClaims, span: Span) -> Vec<(Span, S
     }
     let entries = claims.draws.iter().flat_map(DrawClaim::entries);
     let blocks = entries.map(|entry| entry.position.block);
+    // dates-2
     let blocks = order::set(blocks.filter(|block| is_refused || !span.holds(*block)));
     let blocks = blocks.iter().map(|block| {
         let reply = coordinator::block(view, *block);

@@ -43,6 +43,7 @@ pub(crate) fn found<'a>(draws: &Draws<'_, 'a>) -> Shown<Found<'a>> {
     };
     let missing = draws.claims.draws.iter().flat_map(|draw| {
         let anchors = [draw.version_anchor, draw.purchase_anchor, draw.request];
+        // dates-9
         let word = draw.word.filter(|word| !is_fulfilled_at(draws, word));
         anchors.into_iter().flatten().chain(word)
     });
@@ -52,8 +53,10 @@ pub(crate) fn found<'a>(draws: &Draws<'_, 'a>) -> Shown<Found<'a>> {
     }));
     let by_place = missing.iter().filter_map(|entry| {
         let (signature, place) = kinds.key_of(entry.kind)?;
+        // dates-8
         (place < INDEXED).then_some((place, (signature, *entry)))
     });
+    // dates-6
     let by_place = order::grouped(by_place);
     let asked = by_place.iter().map(|(place, of)| {
         let mut topics = vec![Vec::new(); place.saturating_add(2)];
@@ -71,6 +74,7 @@ pub(crate) fn found<'a>(draws: &Draws<'_, 'a>) -> Shown<Found<'a>> {
         let found = draws.view.search(LogSearch {
             address: draws.view.contract,
             topics,
+            // dates-7
             from: newest.unwrap_or(0),
         });
         (of, found)
@@ -115,6 +119,7 @@ fn is_fulfilled_at(draws: &Draws<'_, '_>, word: &Entry) -> bool {
 /// The cause for which the block does not show it.
 pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> {
     let at = entry.position;
+    // dates-10
     let (logs, is_whole) = draws.view.block_logs(at.block)?;
     let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
     match logs.iter().find(|log| log.position == at) {
@@ -124,18 +129,24 @@ pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> 
                 && holds(entry.key, log)
                 && holds(entry.value, log) =>
         {
+            // dates-15
             Err(Cause::Unread(Unread::UnknownLog(at)))
         }
         // A coordinator's own log is at the place of a word whose callback failed.
+        // dates-16
         Some(log) if entry.kind == LogKind::Fulfilled && log.address != draws.view.contract => {
             Err(Cause::Unread(Unread::LogNotSeen(at)))
         }
         Some(_) => {
+            // dates-11
             draws.view.indexes(at.block)?;
             Ok(broken(entry))
         }
+        // dates-12
         None if is_whole => Ok(broken(entry)),
+        // dates-14
         None if logs.is_empty() => Err(Cause::Unread(Unread::LogNotSeen(at))),
+        // dates-13
         None => Err(Cause::Unread(Unread::NoLogThere(at))),
     }
 }

@@ -33,6 +33,7 @@ pub(super) fn steps(
             seed_origin::anchored(view, claims),
             oracle_proof::word_proof(view, prover, &place, seed.published, (request, answer)),
         );
+        // oracle_proof-1
         anchor.and(proof)
     });
     let served = served.map(|request| (request.coordinator(), 1)).into_iter();
@@ -54,9 +55,11 @@ fn held(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
         Err(cause) => return vec![Err(cause)],
     };
     match claims.anchored {
+        // contract-29
         Published::Is(_) if claims.may_be_early && held.value.is_none() => {
             vec![Err(Cause::NotPublished("random_seed".into()))]
         }
+        // contract-1
         Published::Is(anchored) => vec![
             match held.value {
                 None => is_reached(claims, view, held.block),
@@ -68,6 +71,7 @@ fn held(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
             let noted = held
                 .value
                 .map(|held| Ok(Finding::noted(point, &place, held)));
+            // contract-30
             let lacks = Err(Cause::NotPublished("deck_hash".into()));
             noted.into_iter().chain([lacks]).collect()
         }
@@ -82,14 +86,18 @@ fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
     let receipt = claims.request.map(|hash| view.receipt(hash));
     let receipt = receipt.filter(|_| !claims.is_running);
     let is_reached = match receipt {
+        // contract-25
         _ if claims.is_running => view::is_after_naming(&head) && block >= head.newest,
+        // contract-22
         Some(Ok(receipt)) => receipt.block <= block,
         Some(Err(cause)) if cause == view::WAITS => return Err(cause),
+        // contract-23
         _ => head.is_fresh && block >= head.newest,
     };
     let receipt = receipt.and_then(Result::ok);
     match (is_reached, head.is_known) {
         (true, true) => Ok(()),
+        // contract-28
         (true, false) => Err(Cause::Unread(Unread::UnknownChain)),
         (false, _) => Err(Cause::Unread(Unread::NotReached {
             newest: block,

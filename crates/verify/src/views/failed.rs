@@ -35,6 +35,7 @@ impl<'a> Draws<'_, 'a> {
                     own.push(Ok((answer, request)));
                 }
                 // An id commits to its sender.
+                // left_out-27
                 Some(_) => {}
                 None => unshown.push(answer),
             }
@@ -46,6 +47,7 @@ impl<'a> Draws<'_, 'a> {
     /// Returns the answers in the windows whose callbacks failed, or whose logs do not say.
     fn failed(&self) -> Shown<Vec<Fulfilment<'a>>> {
         let answers = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
+        // left_out-19
         let failed = answers.filter(|answer| answer.success != Some(true));
         let inside = failed.filter(|answer| self.holds(answer.position(), None));
         Ok(inside.copied().collect())
@@ -53,6 +55,7 @@ impl<'a> Draws<'_, 'a> {
 
     /// Returns the last request with an answer's id in the windows before it, of whatever sender.
     fn logged_request(&self, answer: &Fulfilment<'a>) -> Option<Request<'a>> {
+        // left_out-20
         let mut requests = self.requests_with(&answer.id).iter().rev();
         requests.find(|request| is_asked(request, answer)).copied()
     }
@@ -79,6 +82,7 @@ impl<'a> Draws<'_, 'a> {
             match asked {
                 Ok(Some(AskedBy::This(blocks))) => own.push((answer, blocks)),
                 Ok(Some(AskedBy::Another)) => {}
+                // left_out-28
                 Ok(Some(AskedBy::Unclear)) => found.push(Err(unclear(&answer))),
                 Ok(None) => undecided = undecided.saturating_add(1),
                 Err(cause) => found.push(Err(cause)),
@@ -90,6 +94,7 @@ impl<'a> Draws<'_, 'a> {
             let blocks = own.iter().flat_map(|(_, blocks)| blocks.iter().copied());
             let blocks = order::set(blocks).len();
             match left.checked_sub(blocks) {
+                // left_out-30
                 _ if blocks > MAX_BLOCKS => {
                     found.extend(own.iter().map(|(answer, _)| Err(unclear(answer))));
                 }
@@ -104,6 +109,7 @@ impl<'a> Draws<'_, 'a> {
         }
         if undecided > 0 {
             let undecided = count(undecided);
+            // left_out-33
             found.push(Err(Cause::Unread(Unread::ManyInputs(undecided))));
         }
         found
@@ -121,6 +127,7 @@ impl<'a> Draws<'_, 'a> {
         let mut rated: Vec<Rated<'a>> = rated.collect();
         order::sort_by(&mut rated, |one, other| {
             let later = other.answer.position().cmp(&one.answer.position());
+            // left_out-34
             other.is_likely.cmp(&one.is_likely).then(later)
         });
         Ok(rated)
@@ -143,6 +150,7 @@ impl<'a> Draws<'_, 'a> {
     /// Returns whose request the input of an answer's transaction names; `None` if the search takes more than is left.
     fn asked_by(&self, answer: &Fulfilment<'a>) -> Shown<Option<AskedBy>> {
         let (transaction, block) = (answer.log.transaction, answer.position().block);
+        // left_out-21
         let call = self.view.input_of(transaction, block)?;
         let of = (transaction, answer.id);
         Ok(self
@@ -158,6 +166,7 @@ impl<'a> Draws<'_, 'a> {
         let first = blocks.iter().copied().min();
         // Whoever sends the transaction chooses what its input names beside the proof. v2 gives an id again, and then the
         // input may name an earlier request of it.
+        // left_out-31
         let spans: Vec<Span> = match first.filter(|_| answer.may_repeat()) {
             Some(from) => vec![Span {
                 from,
@@ -171,6 +180,7 @@ impl<'a> Draws<'_, 'a> {
         for asked in asked.collect::<Vec<_>>() {
             let own = asked?.into_iter().rev();
             let own = own.filter(|request| is_asked(request, answer));
+            // left_out-32
             last = own.chain(last).max_by_key(|own| own.log.position);
         }
         let last = last.ok_or_else(|| unclear(answer))?;

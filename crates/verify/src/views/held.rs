@@ -17,6 +17,7 @@ pub(crate) fn anchored(
 ) -> Shown<Finding> {
     let held = view.anchor(id)?;
     is_missing_since(view, &held, since)?;
+    // contract-19
     Ok(Finding::shown(point, place, Some(value), held.value))
 }
 
@@ -30,6 +31,7 @@ pub(crate) fn requested(
 ) -> Shown<Finding> {
     let held = view.request(key)?;
     is_missing_since(view, &held, since)?;
+    // contract-3
     let found = held.value.map(|state| state.event_id);
     Ok(Finding::shown(
         Point::ContractRequest,
@@ -42,6 +44,7 @@ pub(crate) fn requested(
 /// `getPull(key)` holds the word, if its flag says that a word arrived.
 pub(crate) fn word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Finding>> {
     let held = view.request(word.key)?;
+    // contract-4
     let state = held.value.filter(|state| state.fulfilled);
     Ok(state.map(|state| Finding::shown(Point::ContractWord, place, word.value, state.word)))
 }
@@ -49,6 +52,7 @@ pub(crate) fn word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option
 /// Leaves a value open that the contract does not hold at a block before `block`: it may be still to come.
 pub(crate) fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -> Shown<()> {
     if held.value.is_none() {
+        // contract-20
         if held.block < block {
             return Err(Cause::Unread(Unread::NotReached {
                 newest: held.block,
@@ -65,6 +69,7 @@ pub(crate) fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -
 fn is_place_known(view: &View<'_>) -> Shown<()> {
     match view.head()?.is_known {
         true => Ok(()),
+        // contract-28
         false => Err(Cause::Unread(Unread::UnknownChain)),
     }
 }

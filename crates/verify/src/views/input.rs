@@ -53,6 +53,7 @@ pub(super) fn asked_by(
     let all = commitments(input, proof.at);
     let may_be_asked = |named: &&Commitment<'_>| {
         let subscription = answer.subscription().unwrap_or(named.subscription);
+        // left_out-25
         named.block <= answer.position().block && named.subscription == subscription
     };
     let named: Vec<&Commitment<'_>> = all.iter().filter(may_be_asked).collect();
@@ -64,9 +65,11 @@ pub(super) fn asked_by(
     };
     let (sender, _) = by;
     if sender != contract {
+        // left_out-27
         return Some(AskedBy::Another);
     }
     let own = named.iter().filter(|named| named.by() == by);
+    // left_out-29
     let blocks = order::set(own.map(|named| named.block));
     Some(AskedBy::This(blocks.into_iter().collect()))
 }
@@ -104,6 +107,7 @@ fn find(
     let places = (from..).zip(input.get(from..).unwrap_or_default().windows(PROOF));
     let words = places.clone();
     let words = words.filter(|(at, _)| at.wrapping_rem(32) == SELECTOR);
+    // left_out-22
     for (at, place) in words.chain(places).filter(|(_, place)| may_be_proof(place)) {
         let (Some(key), Some(seed)) = (place.get(..KEY), place.get(PRE_SEED..WITNESS)) else {
             continue;
@@ -144,6 +148,7 @@ impl<'i> Commitment<'i> {
     /// Reads five words, if they can be a commitment's: small numbers, none of them zero, and an address, which is not a
     /// small number.
     fn read(words: &'i [[u8; 32]]) -> Option<Self> {
+        // left_out-23
         let [block, subscription, gas_limit, number, sender] = words else {
             return None;
         };
@@ -154,6 +159,7 @@ impl<'i> Commitment<'i> {
         };
         let (high, low) = sender.split_last_chunk::<20>()?;
         let is_address =
+            // left_out-24
             high.iter().all(|byte| *byte == 0) && low.iter().take(12).any(|byte| *byte != 0);
         small(gas_limit).and(small(number))?;
         is_address.then_some(Self {
@@ -221,6 +227,7 @@ fn committed(
                 return None;
             }
             let (sender, subscription) = by;
+            // left_out-26
             if pre_seed(&proof.key_hash, sender, &subscription, number) == proof.seed {
                 search.finds(by, number);
                 return Some(Some(by));

@@ -56,6 +56,7 @@ impl Kinds {
         log_of: impl Fn(&Entry) -> Option<&'a Log>,
     ) -> Shown<Self> {
         let listed = view.listed.logs.iter();
+        // kinds-1
         let listed = listed.filter(|log| log.contract == view.contract);
         let listed = listed.map(|log| Shape {
             kind: log.kind,
@@ -75,6 +76,7 @@ impl Kinds {
             if kinds.is_known(log) || kinds.0.iter().any(|shape| shape.kind == entry.kind) {
                 continue;
             }
+            // kinds-11
             let is_full = samples.len() >= MAX_SIGNATURES;
             match samples.iter_mut().find(|(known, _)| *known == signature) {
                 Some((_, of)) if of.len() < MAX_SAMPLES => of.push((entry, log)),
@@ -98,6 +100,7 @@ impl Kinds {
             }
         }
         // The contract writes each kind under one signature: two for one kind are a shop's doing.
+        // kinds-12
         let is_only = |own: &&Shape| new.iter().filter(|other| other.kind == own.kind).count() == 1;
         kinds.0.extend(new.iter().filter(is_only));
         Ok(kinds)
@@ -144,6 +147,7 @@ impl Kinds {
 /// Returns the form of an entry's kind, if of all pairs of the log's values the state reads one, the entry's, in one way.
 fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
     let values: Vec<Hash32> = log.values().take(MAX_VALUES.saturating_add(1)).collect();
+    // kinds-10
     if values.len() > MAX_VALUES || !values.contains(&entry.key) || !values.contains(&entry.value) {
         return Ok(None);
     }
@@ -157,9 +161,11 @@ fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
             }
         }
     }
+    // kinds-5
     let [(kind, key, value)] = found.as_slice() else {
         return Ok(None);
     };
+    // kinds-7, kinds-8
     let is_entry = ![entry.key, entry.value].contains(&Hash32::ZERO)
         && values.get(*key) == Some(&entry.key)
         && values.get(*value) == Some(&entry.value)
@@ -182,6 +188,7 @@ pub(crate) struct State(Vec<(Hash32, Hash32, PullState)>);
 impl State {
     /// Reads the state, all of it at once, at a block that has the judged entries.
     pub(crate) fn of(view: &View<'_>, values: &[Hash32]) -> Shown<Self> {
+        // kinds-4
         Self::since(view, view.needed, values)
     }
 
@@ -205,15 +212,18 @@ impl State {
         let Some((_, anchored, pull)) = held else {
             return Vec::new();
         };
+        // kinds-6
         let readings = [
             (
                 LogKind::Anchored,
+                // kinds-9
                 anchored == value && *value != Hash32::ZERO,
             ),
             (
                 LogKind::Requested,
                 pull.requested && pull.event_id == *value,
             ),
+            // kinds-9
             (LogKind::Fulfilled, pull.fulfilled && pull.word == *value),
         ];
         let readings = readings.into_iter().filter(|(_, holds)| *holds);

@@ -64,6 +64,7 @@ impl<'a> Draws<'_, 'a> {
     ///
     /// [`Unread::EndNotShown`] if the reply has no log of the last block.
     fn reaches_the_end(&self) -> Shown<()> {
+        // left_out-6
         match self.newest_shown()? == Some(self.span.to) {
             true => Ok(()),
             false => Err(Cause::Unread(Unread::EndNotShown(self.span.to))),
@@ -74,6 +75,7 @@ impl<'a> Draws<'_, 'a> {
     /// others.
     fn lacks_no_entry(&self) -> Shown<()> {
         let found = self.found.as_ref().map_err(Clone::clone)?;
+        // left_out-7
         match found.at_their_places().find(|at| self.span.holds(at.block)) {
             None => Ok(()),
             Some(at) => Err(Cause::Unread(Unread::LogNotSeen(at))),
@@ -92,6 +94,7 @@ impl<'a> Draws<'_, 'a> {
         let several = shown
             .iter()
             .filter(|(_, transactions)| transactions.len() > 1);
+        // left_out-8
         let mut several = several.filter(|(block, _)| self.is_end(*block));
         several.try_for_each(|(block, _)| self.view.indexes(*block))
     }
@@ -101,6 +104,7 @@ impl<'a> Draws<'_, 'a> {
     fn is_served(&self) -> Shown<()> {
         let first = self.span.from;
         let is_old = |log: &Log| {
+            // left_out-4
             log.position.block <= first
                 && (log.address == self.view.contract
                     || self.view.listed.coordinators.contains(&log.address))
@@ -113,6 +117,7 @@ impl<'a> Draws<'_, 'a> {
             return Ok(());
         }
         let below = Span {
+            // left_out-5
             from: first.saturating_sub(WIDER),
             to: first,
         };
@@ -127,6 +132,7 @@ impl<'a> Draws<'_, 'a> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         let logs = self.in_span()?;
         let inside: Vec<&Log> = logs.filter(|log| self.holds(log.position, None)).collect();
+        // left_out-10
         only_other_kinds(kinds, &inside)?;
         let words = inside.into_iter().filter_map(|log| {
             let word = kinds.read_as(LogKind::Fulfilled, log)?;
@@ -142,6 +148,7 @@ impl<'a> Draws<'_, 'a> {
 
     /// Judges a word that the contract logged in a window.
     fn judge_logged(&self, word: &Candidate) -> Shown<Option<Finding>> {
+        // left_out-11
         if self.is_judged(&word.key) || !self.is_pack(word.key, word.position)? {
             return Ok(None);
         }
@@ -169,18 +176,22 @@ impl<'a> Draws<'_, 'a> {
         let id = self.request_id(word.key)?;
         self.fulfilments.as_ref().map_err(Clone::clone)?;
         let mut together = self.answers_with(&id).iter();
+        // left_out-15
         if let Some(answer) = together.find(|answer| answer.log.transaction == word.transaction) {
             return Ok(Some(*answer));
         }
         let log = self.request_log(word.key)?;
         let request = match self.request_in(log, word.key) {
+            // left_out-17
             Err(Cause::Unread(Unread::UnlistedCoordinator(_))) => return Ok(None),
             request => request?,
         };
         // The oracle may have answered after the block of the state.
         let newest = self.view.head()?.newest;
+        // left_out-15
         match self.answer_to(&request, word.position.block, newest)? {
             Answered::By(found) => Ok(Some(found)),
+            // left_out-17
             Answered::Open | Answered::AskedAgain(..) => Ok(None),
             Answered::NotUpTo { block, .. } => {
                 // An answer after the windows asks for nothing in them.
@@ -189,6 +200,7 @@ impl<'a> Draws<'_, 'a> {
                 match answer::found_later(self.view, &request, &later)? {
                     Some(Answered::By(found)) => Ok(Some(found)),
                     // The endpoint lacks the answer to this request.
+                    // left_out-18
                     _ => Err(answer::not_shown(&request, block)),
                 }
             }
@@ -206,6 +218,7 @@ impl<'a> Draws<'_, 'a> {
             return Ok(log);
         }
         let supplied = self.supplied(LogKind::Requested, key);
+        // left_out-16
         let supplied = supplied.ok_or(Cause::Unread(Unread::RequestUnclear(key)))?;
         let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
         let log = logs.find(|log| log.address == self.view.contract && is_own(log));
@@ -223,6 +236,7 @@ impl<'a> Draws<'_, 'a> {
         let mut logs = self.in_transaction(request.log.position.block, hash)?;
         if logs.is_empty() {
             // Each request is made by a call that the contract logs.
+            // left_out-37
             let receipt = self.view.receipt(hash)?.logs.iter();
             logs = receipt
                 .filter(|log| log.address == self.view.contract)
@@ -232,6 +246,7 @@ impl<'a> Draws<'_, 'a> {
             .iter()
             .filter_map(|log| kinds.read_as(LogKind::Requested, log));
         let keys = order::set(known.map(|known| known.key));
+        // left_out-38
         if !kinds.knows(LogKind::Requested)
             && let Some(unknown) = logs.iter().find(|log| !kinds.is_known(log))
         {
@@ -246,6 +261,7 @@ impl<'a> Draws<'_, 'a> {
 
     /// Judges the word of a key for whose request the oracle's callback failed.
     fn judge_failed(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Option<Finding>> {
+        // left_out-36
         let is_own = self.request_id(key)? == answer.id;
         if !is_own || !self.is_pack(key, answer.position())? {
             return Ok(None);
@@ -256,15 +272,19 @@ impl<'a> Draws<'_, 'a> {
 
     /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.
     fn is_pack(&self, key: Hash32, position: Position) -> Shown<bool> {
+        // left_out-12
         let event_id = self.view.requested(key)?.event_id;
         match self.view.anchor(event_id)?.value {
+            // left_out-13
             Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
+            // left_out-14
             None => Err(Cause::Unread(Unread::UnknownLog(position))),
         }
     }
 
     /// Checks that a Pack draw's word is supplied at its date, if the date lies in a judged window.
     fn is_supplied(&self, key: Hash32, date: Position) -> Shown<Option<Finding>> {
+        // left_out-39
         if let Some(entry) = self.supplied(LogKind::Fulfilled, key) {
             return self.at(entry, date).map(Some);
         }
@@ -272,6 +292,7 @@ impl<'a> Draws<'_, 'a> {
             return Ok(None);
         }
         self.is_inside(date)?;
+        // left_out-39
         let (point, place) = (Point::LogOmitted(LogKind::Fulfilled), Place::Key(key));
         Ok(Some(Finding::broken(point, &place, Value::Nothing, date)))
     }

@@ -105,6 +105,7 @@ pub fn merged(views: &[ViewSteps]) -> Vec<Step> {
     let chains: Vec<(u64, Witnesses)> = chains
         .map(|(chain_id, by)| (chain_id, Witnesses::all(by)))
         .collect();
+    // views-17
     if chains.len() > 1 {
         let cause = Cause::Unread(Unread::TwoChains(chains));
         return ids.map(|id| Step::skipped(id, cause.clone())).collect();
@@ -124,7 +125,9 @@ fn merge(id: StepId, views: &[ViewSteps]) -> Option<Step> {
         Witnesses::all(having.map(|(by, _)| *by))
     };
     let (by, passes) = (having(Step::failed), having(Step::passed));
+    // views-13
     let is_mixed = all.iter().any(|(_, step)| !step.failed());
+    // views-14
     if !by.is_empty() && is_mixed {
         return Some(Step::skipped(
             id,
@@ -133,6 +136,7 @@ fn merge(id: StepId, views: &[ViewSteps]) -> Option<Step> {
     }
     // The step that decides: of equals, the first.
     let decides = all.iter().map(|(_, step)| *step);
+    // views-12
     let decides = decides.min_by(|one, other| weight(one).cmp(&weight(other)))?;
     let mut merged = decides.clone();
     if merged.passed() {
@@ -146,6 +150,7 @@ fn merge(id: StepId, views: &[ViewSteps]) -> Option<Step> {
         });
         *by = Witnesses::all(same);
     }
+    // proven-21
     Some(merged.told_in(&all))
 }
 
@@ -157,7 +162,9 @@ fn weight(step: &Step) -> (u8, Option<Unread>, Reverse<u64>, u64) {
         Some(Unread::Inconsistent(_, how)) => Some(Unread::Inconsistent(Witnesses::NONE, *how)),
         other => other.cloned(),
     };
+    // views-15
     let rank = step.cause().map_or(u8::MAX, Cause::rank);
+    // views-16
     (rank, cause, Reverse(differing), agreeing)
 }
 

@@ -53,6 +53,7 @@ impl Notarised {
     pub(crate) fn word(&self, request: &Request<'_>) -> Option<(Hash32, Hash32)> {
         let mut words = self.words.iter();
         words.find_map(|(of, word, key_hash)| {
+            // proven-16
             (*of == request.log.position).then_some((*word, *key_hash))
         })
     }
@@ -85,12 +86,14 @@ impl Notary {
         let own = asked.iter().flat_map(|(_, _, given)| given.iter());
         let own = own.filter(|given| is_own(given)).count();
         // Whoever gives a receipt takes no work from another's, and a file's together have one share.
+        // proven-22
         let (mut shares, of_file) = (Work::shared(own).into_iter(), Work::default());
         for (transaction, block, given) in asked {
             let (mut is_proven, mut unread) = (false, None);
             let (own, others): (Vec<_>, Vec<_>) = given.iter().partition(|given| is_own(given));
             for given in own.into_iter().chain(others) {
                 let share = Some(given).filter(|given| is_own(given));
+                // file-6
                 let share = share.and_then(|_| shares.next());
                 let work = share.as_ref().unwrap_or(&of_file);
                 let shown = match &given.answer {
@@ -131,6 +134,7 @@ impl Notary {
             let mut words = own
                 .requests_of(contract)
                 .filter_map(|asked| own.word(&asked));
+            // proven-7
             words.any(|(proven, _)| proven == word)
         };
         let Some(own) = self.proven.iter().find(gives) else {
@@ -143,6 +147,7 @@ impl Notary {
         // An orphaned block may be stated too.
         Some(match others.any(|given| is_other(&given.answer)) {
             false => Ok(own.block),
+            // proven-8
             true => Err(Unread::BlockNotProven(block.number)),
         })
     }
@@ -189,6 +194,7 @@ fn receipt(
 ) -> Result<ProvenReceipt, Unread> {
     work.spend_bytes(inclusion.size())?;
     match prover.prove_receipt(inclusion) {
+        // proven-6
         Ok(receipt) if receipt.block.number == block => Ok(receipt),
         _ => Err(Unread::BlockNotProven(block)),
     }
@@ -233,6 +239,7 @@ fn notarised(
             }
         }
     }
+    // proven-1
     let (_, _, key_hash) = words.first().ok_or(Unread::BlockNotProven(block.number))?;
     Ok(Notarised {
         transaction,
@@ -256,6 +263,7 @@ fn listed_request(
     block_hash: Hash32,
 ) -> Option<OracleRequest> {
     let asked = request.asked(block_hash)?;
+    // proven-1
     let is_listed = listed.coordinators.contains(&request.coordinator())
         && listed.key_hashes.contains(&asked.key_hash);
     is_listed.then_some(asked)

@@ -22,6 +22,7 @@ pub(crate) fn word_proof(
         return unproven;
     };
     if !view.listed.key_hashes.contains(key_hash) {
+        // oracle_proof-2
         return Err(Cause::Unread(Unread::UnlistedKey(*key_hash)));
     }
     // Both are asked at once.
@@ -31,12 +32,16 @@ pub(crate) fn word_proof(
     view.work
         .try_proof(call.input.len())
         .map_err(Cause::Unread)?;
+    // oracle_proof-3
     let Some(asked) = request.asked(block_hash) else {
         return unproven;
     };
+    // oracle_proof-4
     match prover.prove(&call.input, &asked) {
         // The endpoint alone says which request is the draw's.
+        // oracle_proof-6
         Ok(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
+        // oracle_proof-7
         Err(_) => unproven,
     }
 }
@@ -44,6 +49,7 @@ pub(crate) fn word_proof(
 /// Asks for the receipt with which the oracle's proof shows the block of a request under a listed key.
 pub(crate) fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
     let key_hash = request.log.topics.get(1);
+    // asking-24
     if key_hash.is_some_and(|key_hash| view.listed.key_hashes.contains(key_hash)) {
         view.asks_for_inclusion(request.log.transaction, request.log.position.block);
     }

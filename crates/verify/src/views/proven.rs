@@ -54,6 +54,7 @@ fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entr
         let entry = logs.find_map(|log| form.read(log).filter(|entry| entry.key == *key))?;
         let (word, key_hash) = match entry.request {
             Some(id) => word_of(own, form, key, &id),
+            // proven-19
             None => only_word(own, form.contract),
         }?;
         Some(Entry {
@@ -73,12 +74,14 @@ fn word_of(
     id: &Hash32,
 ) -> Option<(Hash32, Hash32)> {
     let mut entries = own.receipt.logs.iter().filter_map(|log| form.read(log));
+    // proven-18
     if entries.any(|entry| entry.key != *key && entry.request == Some(*id)) {
         return None;
     }
     let mut requests = own
         .requests_of(form.contract)
         .filter(|request| request.id == *id);
+    // proven-16
     requests.find_map(|request| own.word(&request))
 }
 
@@ -87,7 +90,9 @@ fn word_of(
 fn only_word(own: &Notarised, contract: Address) -> Option<(Hash32, Hash32)> {
     let logs = own.receipt.logs.iter();
     let mut requests = own.requests_of(contract);
+    // proven-15
     let request = requests.next().filter(|_| requests.next().is_none())?;
+    // proven-15
     (logs.filter(|log| log.address == contract).count() == 1).then(|| own.word(&request))?
 }
 
@@ -99,7 +104,9 @@ fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Nota
         else {
             return None;
         };
+        // proven-13
         let entry = logged(listed.log_of(contract, LogKind::Anchored)?, &id, notary)?;
+        // proven-14
         (Some(entry.own.transaction) == claims.request).then_some((id, anchored, seed, entry))
     };
     let Some((id, anchored, seed, entry)) = shown() else {
@@ -162,9 +169,11 @@ fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary
         proven.blocks.push(entry.own.number_and_hash());
         words.push(Ok(of_word(Point::ProvenWord)));
     }
+    // proven-20, file-2
     let whole = step(StepId::OracleProof, words);
     proven
         .steps
+        // proven-17
         .extend(Some(whole).filter(|step| step.cause().is_none()));
     proven
 }

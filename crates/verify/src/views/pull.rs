@@ -50,6 +50,7 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let mut facts = Vec::new();
     for draw in &claims.draws {
         let place = Place::Draw(draw.name);
+        // contract-2
         let (id, root) = (draw.version_event_id, draw.version_root);
         facts.push(held::anchored(
             view,
@@ -72,11 +73,14 @@ fn pull_held(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
         facts.push(held::requested(view, &place, key, event_id, view.needed));
         facts.extend(match &draw.word {
             Some(word) => held::word(view, &place, word).transpose(),
+            // views-38
             None => Some(Err(Cause::Because(StepId::Word))),
         });
     }
+    // views-35, contract-5
     for other in &claims.others {
         // The dates of what classifies the word are not judged: at worst its values are still to come.
+        // contract-21
         let since = |entry: Entry| view.needed.max(entry.position.block);
         let place = Place::Key(other.request.key);
         let (id, root) = (other.anchor.key, other.anchor.value);
@@ -105,6 +109,7 @@ fn word_origins(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
             Err(cause) => facts.push(Err(cause)),
         }
         // An answer that the contract gave to something else leaves the draw without an origin.
+        // word_origin-28
         if let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
             draws.word_date(draw, origin)
         {
@@ -119,6 +124,7 @@ fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
     let anchors = claims
         .draws
         .iter()
+        // views-36
         .flat_map(|draw| [draw.version_anchor, draw.purchase_anchor, draw.request]);
     let anchors = order::set(anchors.flatten()).into_iter();
     let mut facts: Vec<Shown<Finding>> = anchors.map(|entry| draws.entry_date(&entry)).collect();
@@ -147,6 +153,7 @@ fn word_proofs(draws: &Draws<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>
                 oracle_proof::word_proof(draws.view, prover, &place, word.value, logged)
             }
             (_, None) => Err(Cause::Because(StepId::Word)),
+            // oracle_proof-1
             _ => Err(Cause::Because(StepId::WordOrigin)),
         }
     });

@@ -60,10 +60,13 @@ impl Searches {
             views.insert(endpoint, Own::default());
         }
         let own = views.get_mut(&endpoint)?;
+        // left_out-35
         if let Some(known) = own.asked.get(&(transaction, id)) {
             return Some(known.clone());
         }
+        // file-5
         let spent = if self.is_file { spent } else { own.hashes };
+        // left_out-35
         let left = MAX_HASHES.saturating_sub(spent);
         let mut run = Search {
             hashes: Hashes::new(left),

@@ -96,6 +96,7 @@ impl<'a> Anchoring<'a> {
     fn requests(&self, view: &View<'a>) -> Vec<Request<'a>> {
         let sender = view.contract.as_topic();
         let requests = self.logs.iter().filter_map(|log| Request::read(log));
+        // seed_origin-20
         requests.filter(|asked| asked.sender == sender).collect()
     }
 
@@ -115,6 +116,7 @@ impl Event {
             Published::Malformed => Err(Cause::Because(StepId::Payload)),
         };
         Ok(Self {
+            // seed_origin-1
             seed: is(&claims.seed, "random_seed")?,
             id: is(&claims.event_id, "pack_event_id")?,
             value: is(&claims.anchored, "deck_hash")?,
@@ -130,16 +132,20 @@ impl Event {
     /// [`Unread::UnknownTransaction`] if the endpoint does not know the named one and shows no other: it may keep none that old.
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
+        // seed_origin-13
         let (mut missing, mut unclear) = (Cause::Unread(Unread::NoAnchor(self.id)), None);
         match self.named.map(|hash| self.candidate(view, hash, None)) {
+            // seed_origin-4
             Some(Ok(own)) if own.is_settled() => return Ok(own),
             Some(Ok(own)) => {
                 unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing))
             }
+            // seed_origin-14
             Some(Err(cause)) if is_unknown(&cause) => missing = cause,
             Some(Err(cause)) => return Err(cause),
             None => {}
         }
+        // seed_origin-5
         let found = self.transactions(view)?.into_iter();
         // All are asked at once.
         let found = found.map(|(hash, block)| self.candidate(view, hash, Some(block)));
@@ -149,6 +155,7 @@ impl Event {
             if own.is_settled() {
                 return Ok(own);
             }
+            // seed_origin-10
             unclear.get_or_insert(own);
         }
         unclear.ok_or(missing)
@@ -165,6 +172,7 @@ impl Event {
         // Both are asked at once.
         let (receipt, call) = (view.receipt(transaction), view.transaction(transaction));
         let (receipt, call) = match (receipt, call, block) {
+            // seed_origin-11
             (Err(cause), call, Some(block)) if is_unknown(&cause) => {
                 let logs = view.block_logs(block);
                 let call = call.or_else(|_| view.transaction_in(transaction, block));
@@ -172,6 +180,7 @@ impl Event {
                 let logs = logs.map(|(logs, _)| logs.iter().filter(own).collect());
                 (logs.map(|logs| (block, true, logs)), call)
             }
+            // seed_origin-11
             (Ok(receipt), Err(cause), Some(block)) if is_unknown(&cause) => {
                 let call = view.transaction_in(transaction, block);
                 (
@@ -201,10 +210,12 @@ impl Event {
     /// Returns the transactions of the contract's logs that hold the event's two values, each with its block, in the chain's order. The id is looked for
     /// where the listed form has it, or else in each place of a topic. A search that is refused shows nothing.
     fn transactions(&self, view: &View<'_>) -> Shown<Vec<(Hash32, u64)>> {
+        // seed_origin-6
         let places = match view.listed.log_of(view.contract, LogKind::Anchored) {
             Some(form) => vec![(vec![form.signature], form.key)],
             None => (0..TOPICS).map(|place| (Vec::new(), place)).collect(),
         };
+        // seed_origin-7
         let from = view.head()?.newest;
         let places = places.into_iter().filter(|(_, place)| *place < TOPICS);
         let replies = places.map(|(signatures, place)| {
@@ -228,11 +239,13 @@ impl Event {
             return Err(WAITS);
         }
         let logs = replies.into_iter().flatten().flat_map(|(logs, _)| logs);
+        // seed_origin-8
         let logs = logs.filter(|log| self.is_held_in(log));
         let placed = order::set(logs.map(|log| (log.position, log.transaction)));
         let mut transactions: Vec<(Hash32, u64)> = Vec::new();
         for (position, transaction) in placed {
             let own = (transaction, position.block);
+            // seed_origin-9
             if transactions.len() < MAX_CANDIDATES && !transactions.contains(&own) {
                 transactions.push(own);
             }
@@ -243,6 +256,7 @@ impl Event {
     fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
         let own = self.anchoring(view)?;
         let place = Place::Key(self.id);
+        // seed_origin-3
         if !own.succeeded {
             let point = Point::RequestSucceeded;
             let (named, written) = (own.transaction, Value::Nothing);
@@ -251,6 +265,7 @@ impl Event {
         let requests = own.requests(view);
         let word = self.word(view, own.transaction, &requests, &place);
         let mut found = Vec::new();
+        // seed_origin-12
         if self.named != Some(own.transaction) {
             let (point, named) = (Point::AnchorTransaction, self.named);
             found.push(Finding::beside(point, &place, named, own.transaction));
@@ -286,18 +301,23 @@ impl Event {
     ) -> Shown<Position> {
         let own = logs.iter().copied();
         let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
+        // seed_origin-15
         let log = own.iter().find(|log| self.is_held_in(log));
         let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;
         let is_own = call.to == Some(view.contract);
+        // seed_origin-16
         if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
             return Ok(log.position);
         }
+        // seed_origin-18
         let state = State::since(view, block, &[self.id, self.value])?;
         let forward = state.readings(&self.id, &self.value);
         let backward = state.readings(&self.value, &self.id);
+        // seed_origin-17
         let is_anchor = forward == [LogKind::Anchored] && backward.is_empty();
         (is_anchor && own.len() == 1)
             .then_some(log.position)
+            // seed_origin-19
             .ok_or(Cause::Unread(Unread::SeveralRequests(transaction)))
     }
 
@@ -316,12 +336,15 @@ impl Event {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
                 Ok(match self.answer(view, request)? {
+                    // seed_origin-24
                     Answered::By(found) => Finding::shown(point, place, seed, found.word),
+                    // seed_origin-28
                     Answered::AskedAgain(_, later) if later.word != seed => {
                         return Err(answer::not_shown(request, later.position().block));
                     }
                     Answered::AskedAgain(again, _) => {
                         let (first, again) = (request.log.position, again.log.position);
+                        // seed_origin-28
                         Finding::broken(Point::LogTwice(LogKind::Requested), place, first, again)
                     }
                     Answered::Open | Answered::NotUpTo { .. } => {
@@ -329,10 +352,13 @@ impl Event {
                     }
                 })
             }
+            // seed_origin-22
             [request] => Err(coordinator::unlisted(request.coordinator())),
+            // seed_origin-21
             [] => Err(Cause::Unread(Unread::RequestUnclear(transaction))),
             several => {
                 let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
+                // seed_origin-30
                 if !several.iter().all(is_listed) {
                     return Err(unclear());
                 }
@@ -347,7 +373,9 @@ impl Event {
                     words.push(answer.word);
                 }
                 match words.first().filter(|_| !words.contains(&self.seed)) {
+                    // seed_origin-29
                     Some(other) => Ok(Finding::shown(Point::SeedWord, place, self.seed, *other)),
+                    // seed_origin-30
                     None => Err(unclear()),
                 }
             }
@@ -357,10 +385,12 @@ impl Event {
     /// Returns the oracle's answer to a request, or that it is open at a block of this minute.
     fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Answered<'a>> {
         let block = request.log.position.block;
+        // seed_origin-23
         let up_to = block.saturating_add(answer::FIRST_STEP);
         let head = view.head()?;
         let up_to = up_to.min(head.newest.max(block));
         // Only a block of this minute says that there is no answer yet, and the block of the state is older.
+        // seed_origin-25
         let since = head.newest.max(up_to);
         let answered = match answer::answer(view, request, up_to, since, None)? {
             Answered::NotUpTo { block, is_shown } => {
@@ -368,12 +398,14 @@ impl Event {
                 let later = answer::later(view, request.coordinator(), &[request.id], from)?;
                 let found = answer::found_later(view, request, &later)?;
                 // Only a newest block of this minute says that there is no fulfilment yet.
+                // seed_origin-27
                 let is_shown = is_shown && head.is_fresh;
                 found.ok_or_else(|| answer::not_there(request, head.newest, is_shown))?
             }
             answered => answered,
         };
         match answered {
+            // seed_origin-26
             Answered::Open if !head.is_fresh => Err(answer::not_shown(request, head.newest)),
             answered => Ok(answered),
         }

@@ -68,6 +68,7 @@ fn settle(
     prover: &dyn Prover,
     searches: &Searches,
 ) -> Settled {
+    // views-1
     let Some(contract) = claims.contract() else {
         return Settled {
             steps: claims.unread(&Cause::Unread(Unread::NoContract)),
@@ -82,13 +83,16 @@ fn settle(
     let of_file = Work::default();
     for by in &groups {
         let own = Work::default();
+        // file-5
         let work = if searches.is_file() { &of_file } else { &own };
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
         let newest = claims.newest_block();
         let view = View::new(contract, listed, newest, first, answers, (work, searches));
+        // views-3
         let head = match view.head() {
             Ok(head) => head,
             Err(Cause::Unread(unread)) => {
+                // views-4
                 settled.silent.push((*by, unread));
                 continue;
             }
@@ -101,16 +105,19 @@ fn settle(
         };
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         let own = own.map(|(_, how)| match head.is_doubted {
+            // views-28
             true => Unread::NotSettled,
             false => Unread::Inconsistent(*by, *how),
         });
         let (steps, coordinators) = match own {
+            // views-27
             Some(unread) => (claims.unread(&Cause::Unread(unread)), Vec::new()),
             None => {
                 let (steps, served) = steps(claims, &view, *by, prover);
                 let steps = steps
                     .into_iter()
                     .map(|step| match head.is_doubted && step.failed() {
+                        // views-28
                         true => Step::skipped(step.id, Cause::Unread(Unread::NotSettled)),
                         false => step,
                     });
@@ -133,9 +140,12 @@ fn settle(
         settled.needed = vec![Question::Head];
     }
     // The order of the endpoints does not choose the cause.
+    // views-16
     let silent = settled.silent.iter().map(|(_, unread)| unread).min();
     settled.steps = match (settled.views.is_empty(), silent) {
+        // views-6
         (false, _) => merge::merged(&settled.views),
+        // views-7
         (true, Some(unread)) if settled.open.is_empty() => {
             claims.unread(&Cause::Unread(unread.clone()))
         }
@@ -145,6 +155,7 @@ fn settle(
     settled.needed = order::set(settled.needed).into_iter().collect();
     settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, answers);
+    // file-1
     settled.proven = proven.steps;
     settled
 }
@@ -152,6 +163,7 @@ fn settle(
 /// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
 fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
     let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
+    // proven-9
     if !alone.blocks.iter().all(confirms) {
         return steps;
     }
@@ -159,10 +171,12 @@ fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_
         let mut proven = alone.steps.iter();
         let proven = proven.find(|proven| proven.id == step.id);
         let proven = proven.filter(|proven| {
+            // proven-10
             (step.passed() && proven.passed())
                 || (step.cause().is_some() && may_add(claims, step.id, alone, view))
         });
         let step = proven.cloned().unwrap_or(step);
+        // proven-21
         step.proven_by(&alone.findings)
     };
     steps.into_iter().map(with).collect()
@@ -172,12 +186,14 @@ fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_
 /// nothing of its state, and a receipt does not name its transaction: the view must show that.
 fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool {
     match (id, claims) {
+        // proven-11
         (StepId::Contract, _) => view.code().is_ok(),
         (StepId::SeedOrigin, Claims::Event(claims)) => {
             let receipt = claims.request.map(|named| view.receipt(named));
             let content = |log: &Log| (log.address, log.topics.clone(), log.data.clone());
             receipt.and_then(Result::ok).is_some_and(|receipt| {
                 let (shown, proven) = (receipt.logs.iter(), alone.logs.iter());
+                // proven-12
                 shown.map(content).eq(proven.map(content))
             })
         }

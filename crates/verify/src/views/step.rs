@@ -27,9 +27,11 @@ pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>
     match view.code() {
         Ok(()) => step(StepId::Contract, by, facts),
         Err(cause @ Cause::Unread(Unread::OtherCode(_, found))) if found == none => {
+            // contract-7
             let code = [Err(cause)].into_iter();
             step(StepId::Contract, by, facts.into_iter().chain(code))
         }
+        // contract-6
         Err(cause) => Step::skipped(StepId::Contract, cause),
     }
 }

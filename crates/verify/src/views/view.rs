@@ -102,6 +102,7 @@ impl<'a> View<'a> {
     /// Returns the endpoint's answer to a question, if it has one.
     fn own(&self, question: &Question) -> Option<&'a Answer> {
         let mut given = self.all.get(question)?.iter();
+        // views-9
         given.find_map(|given| given.by.include(self.by).then_some(&given.answer))
     }
 
@@ -116,6 +117,7 @@ impl<'a> View<'a> {
     /// Returns the answer to a question that only the oracle's proofs need.
     fn ask_for_proof(&self, question: Question) -> Shown<&'a Answer> {
         self.given(&question).unwrap_or_else(|| {
+            // views-29
             self.open.borrow_mut().of_proofs.push(question);
             Err(WAITS)
         })
@@ -124,6 +126,7 @@ impl<'a> View<'a> {
     /// Returns the answer to a question, or why there is none; `None` if it was not asked yet.
     fn given(&self, question: &Question) -> Option<Shown<&'a Answer>> {
         Some(match self.own(question)? {
+            // views-10
             Answer::Unread(unread) => Err(Cause::Unread(unread.clone())),
             answer => Ok(answer),
         })
@@ -147,6 +150,7 @@ impl<'a> View<'a> {
         match (head.pinned >= block, head.newest >= block) {
             (true, _) => Ok((At::Pinned, head.pinned)),
             (false, true) => Ok((At::Newest, head.newest)),
+            // views-30
             (false, false) => Err(not_reached(&head, block)),
         }
     }
@@ -156,6 +160,7 @@ impl<'a> View<'a> {
         match self.ask(Question::Events(id, at)) {
             Ok(Answer::Events(value)) => Ok(*value),
             Ok(_) => Err(WAITS),
+            // contract-13
             Err(cause) => self.holds_nothing(cause).map(|()| Hash32::ZERO),
         }
     }
@@ -165,6 +170,7 @@ impl<'a> View<'a> {
         match self.ask(Question::GetPull(key, at)) {
             Ok(Answer::GetPull(state)) => Ok(*state),
             Ok(_) => Err(WAITS),
+            // contract-13
             Err(cause) => self.holds_nothing(cause).map(|()| PullState::NONE),
         }
     }
@@ -182,10 +188,12 @@ impl<'a> View<'a> {
         }
         let is_form = |answer: &Answer| matches!(answer, Answer::Events(_) | Answer::GetPull(_));
         let has_form = || self.answers().any(|(_, answer)| is_form(answer));
+        // contract-14
         if *self.is_contract.get_or_init(has_form) {
             return Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest)));
         }
         // All are asked at once.
+        // contract-15
         let [newest, recent, old] = [At::Newest, At::Recent, At::Old].map(|at| self.code_hash(at));
         let (newest, recent, old) = (newest?, recent?, old?);
         let mut listed = self.listed.codes.iter();
@@ -194,10 +202,12 @@ impl<'a> View<'a> {
             let is_other = listed.is_some_and(|(_, listed)| *listed != code);
             code != keccak(&[]) && !is_other
         };
+        // contract-18
         if is_there(newest) {
             return Err(Cause::Unread(Unread::NotTheContract));
         }
         // No code goes away: the node lacks the state of its newest block.
+        // contract-17
         match is_there(recent) || is_there(old) {
             true => Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest))),
             false => Ok(()),
@@ -222,6 +232,7 @@ impl<'a> View<'a> {
         if self.needed <= head.newest {
             return Ok(None);
         }
+        // contract-26, contract-27
         if head.is_local || !is_after_naming(&head) {
             return Err(not_reached(&head, self.needed));
         }
@@ -252,6 +263,7 @@ impl<'a> View<'a> {
     /// [`Unread::RequestUnclear`] if the contract holds nothing there: the endpoint may keep nothing that old.
     pub(crate) fn requested(&self, key: Hash32) -> Shown<PullState> {
         let held = self.request(key)?.value;
+        // word_origin-4
         held.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
 
@@ -274,6 +286,7 @@ impl<'a> View<'a> {
             return Ok(pinned);
         }
         Ok(Held {
+            // contract-10
             value: value(At::Newest)?,
             block: head.newest,
         })
@@ -381,6 +394,7 @@ impl<'a> View<'a> {
     /// [`Unread::NotReached`] if the endpoint has not reached it.
     pub(crate) fn has_reached(&self, block: u64) -> Shown<()> {
         let head = self.head()?;
+        // views-30
         match block <= head.newest {
             true => Ok(()),
             false => Err(not_reached(&head, block)),
@@ -430,6 +444,7 @@ impl<'a> View<'a> {
         let (logs, _) = self.block_logs(block)?;
         let places = values::order::set(logs.iter().map(|log| log.position.log_index));
         let is_from_zero = (0_u32..).zip(&places).all(|(at, place)| at == *place);
+        // dates-28
         if is_from_zero && places.len() == logs.len() && !places.is_empty() {
             return Ok(());
         }
@@ -448,6 +463,7 @@ const fn not_reached(head: &Head, block: u64) -> Cause {
 
 /// Returns whether an endpoint's newest block is younger than every block that the payload can name.
 pub(crate) const fn is_after_naming(head: &Head) -> bool {
+    // contract-24
     head.is_local || (head.is_fresh && head.is_after_load)
 }
 

@@ -31,13 +31,17 @@ pub(crate) fn word_origin(
     }
     let point = Point::CoordinatorWord;
     Ok(vec![match answered? {
+        // word_origin-21
         Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
+        // word_origin-17
         Answered::Open => Finding::shown(point, &place, Some(word.value), None),
+        // word_origin-27
         Answered::AskedAgain(_, later) if later.word != word.value => {
             return Err(answer::not_shown(&request, later.position().block));
         }
         Answered::AskedAgain(again, _) => {
             let (first, again) = (request.log.position, again.log.position);
+            // word_origin-26
             Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
         }
         Answered::NotUpTo { block, is_shown } => {
@@ -60,14 +64,17 @@ fn other_key(
             Some(known) if known.kind == LogKind::Requested => requested.push(known.key),
             Some(_) => {}
             // Any value of a log of an unknown kind may be a key.
+            // word_origin-11
             None => keys.extend(log.values()),
         }
     }
     keys.extend(&requested);
     let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
+    // word_origin-13
     if keys.len() > MAX_VALUES {
         return Err(Cause::Unread(Unread::TooMuchWork));
     }
+    // word_origin-12
     let (at, _) = draws.view.state_since(draws.view.needed)?;
     let states = keys.iter().map(|key| {
         let state = match requested.contains(key) {
@@ -84,6 +91,7 @@ fn other_key(
         }
     }
     match same.iter().find(|key| requested.contains(key)) {
+        // word_origin-10
         Some(key) => Ok(Some(*key)),
         None if same.is_empty() => Ok(None),
         // That key may have been requested in another transaction.

@@ -40,6 +40,7 @@ fn honest_event(world: &World) -> PackEvent {
 
 /// v2: the input of the transaction that delivers an answer names, before the real commitment, that of an earlier request
 /// of the same id, which was a Break's. The word of the later one, a Pack's, is left out.
+// left_out-31, left_out-32
 #[test]
 fn an_input_that_names_an_earlier_request_of_its_id_hides_no_word() {
     let acts = [
@@ -82,6 +83,7 @@ fn an_input_that_names_an_earlier_request_of_its_id_hides_no_word() {
 }
 
 /// Strangers' requests are answered in batches, and their callbacks fail.
+// left_out-22, left_out-23
 #[test]
 fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
     let mut world = World::open(Kind::V2_5);
@@ -113,6 +115,7 @@ fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
 }
 
 /// The oracle answers an event late, after the block of the state and before the newest one.
+// seed_origin-25
 #[test]
 fn an_event_that_was_just_answered_is_verified() {
     let mut world = World::after(
@@ -126,6 +129,7 @@ fn an_event_that_was_just_answered_is_verified() {
 }
 
 /// An invented seed, of a request that is open in a block of this minute, fails all the same.
+// seed_origin-26
 #[test]
 fn an_invented_seed_of_an_open_request_fails() {
     let mut world = World::after(Kind::V2_5, &[Event(OfEvent::Create), Wait]);
@@ -138,6 +142,7 @@ fn an_invented_seed_of_an_open_request_fails() {
 }
 
 /// The contract was deployed after the block of the state.
+// contract-10
 #[test]
 fn a_contract_younger_than_the_block_of_the_state_is_read_at_the_newest() {
     let world = World::after(Kind::V2_5, &[Event(OfEvent::Create), Answers(0, false)]);
@@ -154,6 +159,7 @@ fn a_contract_younger_than_the_block_of_the_state_is_read_at_the_newest() {
 }
 
 /// No code at the address, or other code, is a missing value.
+// contract-13, contract-15
 #[test]
 fn a_contract_that_does_not_exist_fails() {
     let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
@@ -186,6 +192,7 @@ fn with_a_break() -> World {
 }
 
 /// The dates of what classifies a Break's word are used by no rule.
+// views-35, contract-20
 #[test]
 fn the_dates_of_a_breaks_entries_decide_nothing() {
     let world = with_a_break();
@@ -208,6 +215,7 @@ fn the_dates_of_a_breaks_entries_decide_nothing() {
 }
 
 /// A Break's root is anchored after the target's word; an endpoint has not reached that block.
+// contract-21
 #[test]
 fn a_breaks_root_that_is_anchored_later_is_not_missing() {
     let mut world = World::after(
@@ -266,6 +274,7 @@ fn a_search_ends_at_the_last_number() {
 
 /// Another pull's word, by the shop's own coordinator, follows the target's in its block; the node numbers logs within
 /// their transactions.
+// dates-28, dates-29, asking-20
 #[test]
 fn an_index_that_means_nothing_fails_no_window() {
     let mut world = World::after(Kind::V2_5, &[Anchor(0, Now), Anchor(1, Now), Request(0)]);
@@ -319,6 +328,7 @@ fn by_own(world: &mut World, run: impl FnOnce(&mut Running<'_>)) {
 /// The signatures of anchors and of requests are exchanged: in each log that teaches them, the contract's own pair has a
 /// value of zero, and the shop's own coordinator returned the third value as its id. So v2's second answer to one id has
 /// a request, and a pull has two words.
+// kinds-9
 #[test]
 fn a_log_whose_own_pair_has_a_zero_teaches_nothing() {
     let mut world = World::after(
@@ -378,6 +388,7 @@ fn a_log_whose_own_pair_has_a_zero_teaches_nothing() {
 
 /// The shop's own coordinator gives the id of a draw's request to a later pull, whose key is a value of the draw's own log.
 /// Without listed signatures that log reads in both ways, and may not be a request of the later key.
+// word_origin-11, dates-4
 #[test]
 fn a_later_key_with_a_draws_id_fails_nothing() {
     let acts = [Anchor(0, Now), Request(0), Answers(0, false)];
@@ -396,6 +407,7 @@ fn a_later_key_with_a_draws_id_fails_nothing() {
 }
 
 /// An endpoint shows a log of many values in a request's transaction. Each may be a key, and would be a question.
+// word_origin-13
 #[test]
 fn a_log_of_many_values_asks_little() {
     let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
@@ -417,6 +429,7 @@ fn a_log_of_many_values_asks_little() {
 
 /// Several nodes behind one address: the contract's logs of the windows came from one that had not reached the last block,
 /// and a word of that block is left out.
+// left_out-6
 #[test]
 fn an_answer_of_a_node_that_is_a_block_behind_hides_no_word() {
     let world = World::after(
@@ -442,6 +455,7 @@ fn an_answer_of_a_node_that_is_a_block_behind_hides_no_word() {
 }
 
 /// A liar's newest block lies so far ahead that a search by single steps took more rounds than a reading has.
+// word_origin-19
 #[test]
 fn a_search_to_a_head_of_the_future_ends_in_time() {
     let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);

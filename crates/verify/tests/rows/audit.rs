@@ -1,4 +1,4 @@
-//! Shows what an audit found, each with the rule of `evidence.md` or `docs/protocol.md` that it breaks.
+//! Holds what an audit found, each with the clause of `docs/protocol.md` that it broke.
 
 use fixtures::chain::abi::{self, Committed};
 use fixtures::chain::believed::Given;
@@ -44,10 +44,10 @@ fn by_own<T>(world: &mut World, run: impl FnOnce(&mut Running<'_>) -> T) -> T {
 
 // --- 1: false passes -------------------------------------------------------------------------------------------------
 
-/// `chain_logs` passes without a Pack's word, which the contract logged in the window: the kind of words is learnt from a
-/// Break's word that the shop dates at `OwnershipTransferRequested(from, to)` of the oracle's base contract, and while a kind
-/// counts as known, logs of other unknown signatures are no words. It breaks evidence.md 3 (nothing left out, 3): each log of
-/// the fulfilled kind, or of a signature that is not known as another kind, asks for its key.
+/// `chain_logs` passed without a Pack's word, which the contract logged in the window: the kind of words was learnt from a
+/// Break's word that the shop dated at `OwnershipTransferRequested(from, to)` of the oracle's base contract. While a kind
+/// counts as known, logs of other unknown signatures are not words.
+// kinds-3, dates-23, left_out-10
 #[test]
 fn a_breaks_word_at_another_log_teaches_no_kind() {
     let acts = [
@@ -95,8 +95,8 @@ fn a_breaks_word_at_another_log_teaches_no_kind() {
 }
 
 /// The endpoint numbers logs within their transactions, and the proof states its numbers: a word of the target's own block,
-/// earlier in it, seems to be later. The indexes are checked only before one fails an entry, although by evidence.md 3
-/// (chain_logs, 6) and section 6 they mean nothing, and such an endpoint leaves the proof not confirmed.
+/// earlier in it, seems to be later. The indexes were checked only before one failed an entry.
+// dates-28, left_out-8
 #[test]
 fn indexes_that_mean_nothing_pass_no_window() {
     let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Request(1)];
@@ -133,9 +133,9 @@ fn keeping_nothing_of(chain: &Chain, key: Hash32) -> Endpoint<'static> {
     })
 }
 
-/// Two keys of one request fail `word_origin`; here it passes, since nothing was answered for the other key, which the
-/// contract's own log names as requested. It breaks evidence.md 1 (nothing can be concluded from an empty answer about an old
-/// block) and 3 (contract: a missing value is read once more at a newer block).
+/// Two keys of one request fail `word_origin`. It passed, because nothing was answered for the other key, which the
+/// contract's own log names as requested.
+// word_origin-4
 #[test]
 fn a_second_key_of_a_request_is_not_absent_because_nothing_was_answered() {
     let acts = [
@@ -154,9 +154,9 @@ fn a_second_key_of_a_request_is_not_absent_because_nothing_was_answered() {
     is_not(&payload.by(&[endpoint]), Verdict::Verified);
 }
 
-/// A Pack's word is left out, and nothing was answered for its key: the word counts as that of event id 0, under which the
-/// operator anchored something, so it is no Pack draw's. It breaks evidence.md 1 (nothing can be concluded from an empty
-/// answer about an old block) and 3 (contract: a missing value is read once more at a newer block).
+/// A Pack's word is left out, and nothing was answered for its key. The word counted as that of event id 0, under which the
+/// operator anchored something, so it was not a Pack draw's.
+// left_out-12
 #[test]
 fn a_word_is_no_breaks_because_nothing_was_answered_for_its_key() {
     let acts = [Anchor(0, Now), Anchor(1, Now), Request(0), Request(1)];
@@ -233,8 +233,8 @@ fn the_anchors_own_transaction_is_judged_in_place_of_another() {
 // --- 2: honest proofs ------------------------------------------------------------------------------------------------
 
 /// The page does not know the network, and one of two endpoints is on another chain; the reader unticks it, and the other
-/// one's result stays `contradicted`. It breaks evidence.md 4 (the merge of the others appears at once): every view is
-/// replaced by the cause, not the merge.
+/// one's result stayed `contradicted`: every view was replaced by the cause, not the merge.
+// views-3, views-17
 #[test]
 fn without_the_endpoint_of_another_chain_the_others_result_appears() {
     let world = World::after(
@@ -254,6 +254,8 @@ fn without_the_endpoint_of_another_chain_the_others_result_appears() {
     };
     is(&payload.by(&[on(77)]), Verdict::Verified);
     let settled = settle(&payload.claims, &listed_with_logs(), &[on(77), on(78)]);
+    let both = payload.report.clone().with_chain(&settled);
+    is(&both, Verdict::Contradicted);
     let without = settled.without(Witnesses::of(1));
     let report = payload.report.clone().with_chain(&without);
     is(&report, Verdict::Verified);
@@ -261,6 +263,7 @@ fn without_the_endpoint_of_another_chain_the_others_result_appears() {
 
 /// On a chain of an unknown network the address may hold nothing because it is another chain. "The proof names no contract" was
 /// said of it.
+// contract-28
 #[test]
 fn nothing_at_the_address_on_an_unknown_network_may_be_another_chain() {
     let world = World::after(
@@ -288,8 +291,8 @@ fn nothing_at_the_address_on_an_unknown_network_may_be_another_chain() {
 }
 
 /// An honest endpoint keeps the state of 128 blocks and answers questions about its final block with nothing: an honest pull
-/// is `origin_unknown`, as if a coordinator of the shop's own had served it. By evidence.md 3 (contract) a missing value is
-/// read once more at a newer block, and section 6 wants "state kept for 128 blocks" verified.
+/// was `origin_unknown`, as if a coordinator of the shop's own had served it.
+// contract-10
 #[test]
 fn a_pull_is_verified_where_the_final_state_is_not_kept_and_answered_with_nothing() {
     let world = World::after(
@@ -309,8 +312,8 @@ fn a_pull_is_verified_where_the_final_state_is_not_kept_and_answered_with_nothin
 }
 
 /// v2: an id was answered, and given again after the consumer came back; of the coordinator's logs, the node behind the
-/// address keeps only those after the first answer, and `word_origin` of the honest first draw fails. Nothing can be
-/// concluded from the absence of an old log (evidence.md 1), and what is not shown skips the step (3).
+/// address keeps only those after the first answer, and `word_origin` of the honest first draw failed.
+// word_origin-27
 #[test]
 fn an_id_that_was_given_again_fails_no_draw_whose_answer_is_not_kept() {
     let acts = [
@@ -334,9 +337,9 @@ fn an_id_that_was_given_again_fails_no_draw_whose_answer_is_not_kept() {
 
 // --- 3: grades -------------------------------------------------------------------------------------------------------
 
-/// The first endpoint gives the hash of the block that a proof states, the second another: the finding is marked as proven,
-/// and in the other order as told. By evidence.md 5 a proof counts in the views that confirm its block, so the merge of a view
-/// in which it does not count is told.
+/// The first endpoint gives the hash of the block that a proof states, the second another: the finding was marked as proven,
+/// and in the other order as told.
+// proven-9
 #[test]
 fn a_finding_is_not_proven_beside_an_endpoint_that_has_another_block() {
     let event = PackEvent::honest();
@@ -366,8 +369,8 @@ fn a_finding_is_not_proven_beside_an_endpoint_that_has_another_block() {
 }
 
 /// A stranger's contract, which made a million requests, fails its callbacks twelve times in an honest pull's window: each
-/// answer costs a search from nonce 0, the twelfth is too much work, and `chain_logs` is skipped. evidence.md 6 wants
-/// strangers' failed callbacks verified, and 3 (nothing left out) allows nonces up to 2^20.
+/// answer cost a search from nonce 0, the twelfth was too much work, and `chain_logs` was skipped.
+// left_out-26
 #[test]
 fn a_busy_strangers_failed_callbacks_take_nothing_away() {
     let stranger = Address::new([0x5a; 20]);
@@ -400,9 +403,9 @@ fn a_busy_strangers_failed_callbacks_take_nothing_away() {
 // --- 4: work ---------------------------------------------------------------------------------------------------------
 
 /// A hostile endpoint's receipt, in a block of its own making, has 2,200 requests with ids of their own preSeeds: trying each
-/// with two inputs takes all the work of the settlement, and the honest endpoint's proof is not looked at, unticked or not. By
-/// evidence.md 4 no endpoint takes from another's view, and `limited::a_hostile_receipt_takes_no_proof_from_another_endpoint`
-/// has requests whose ids are wrong, which cost nothing.
+/// with two inputs took all the work of the settlement, and the honest endpoint's proof was not looked at, unticked or not. In
+/// `limited::a_hostile_receipt_takes_no_proof_from_another_endpoint` the ids of the requests are wrong, and cost nothing.
+// proven-22
 #[test]
 fn requests_of_a_hostile_receipt_take_no_proof_from_another_endpoint() {
     let event = PackEvent::honest();

@@ -5,7 +5,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CODE_HASH, CONSUMER, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
-use verify::claims::{Answer, Question, Unread};
+use verify::claims::{Answer, At, Question, Unread};
 use verify::hash::{Hash32, keccak};
 use verify::report::{Cause, Report, StepId, Verdict};
 
@@ -31,6 +31,7 @@ fn with_code(found: Hash32) -> Report {
     told(&world, 0, &[]).by_listed(&listed, &[endpoint])
 }
 
+// contract-6
 #[test]
 fn code_of_another_hash_leaves_the_contract_open_and_names_both() {
     is(&with_code(CODE_HASH), Verdict::Verified);
@@ -59,6 +60,7 @@ fn what_other_code_logged_says_nothing_whatever_proves_it() {
     assert_eq!(cause, Some(&Cause::Unread(other)));
 }
 
+// contract-1, contract-6
 #[test]
 fn what_other_code_holds_fails_nothing() {
     let event = PackEvent::honest();
@@ -76,6 +78,7 @@ fn what_other_code_holds_fails_nothing() {
     is_not(&by(OTHER), Verdict::NotVerified);
 }
 
+// views-11, contract-7
 #[test]
 fn an_address_without_code_holds_nothing() {
     let event = PackEvent::honest();
@@ -92,7 +95,26 @@ fn an_address_without_code_holds_nothing() {
 }
 
 /// An endpoint that kept no state of a block answered with no code, and the code counted as compared.
+// contract-7
 #[test]
 fn values_of_an_address_without_code_pass_nothing() {
     is(&with_code(keccak(&[])), Verdict::NotConfirmed);
+}
+
+/// The contract was deployed after the block of the state.
+// contract-10
+#[test]
+fn code_that_is_missing_at_the_block_of_the_state_is_read_at_the_newest() {
+    let event = PackEvent::honest();
+    let mut listed = listed_with_logs();
+    listed.codes.push((CONSUMER, CODE_HASH));
+    let mut chain = event.chain.clone();
+    chain.pinned = Some(chain.newest - 1);
+    let endpoint = Endpoint::of(&chain).answering(|question| match question {
+        Question::CodeHash(At::Pinned) => Some(Answer::CodeHash(keccak(&[]))),
+        Question::CodeHash(_) => Some(Answer::CodeHash(CODE_HASH)),
+        _ => None,
+    });
+    let report = Payload::of_event(&event).by_listed(&listed, &[endpoint]);
+    is(&report, Verdict::Verified);
 }

@@ -7,12 +7,14 @@ use fixtures::chain::asked::{Asked, showing};
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, read, settle, settle_beside};
 use fixtures::chain::proof::LocalProver;
-use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SHOPS_KEY, SUBSCRIPTION, listed_with_logs};
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, KEYS, SHOPS_KEY, SUBSCRIPTION, listed_with_logs,
+};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
 use verify::claims::{
     Address, Answer, Answers, Inclusion, Question, Searches, Settled, Transaction, Unread,
-    Witnesses, add_answer,
+    Witnesses, add_answer, pre_seed, request_id,
 };
 use verify::hash::Hash32;
 use verify::report::{Cause, Report, Status, Step, StepId, Verdict};
@@ -77,6 +79,7 @@ fn unexamined(report: &Report) -> Option<u64> {
 }
 
 /// Each input was read, whatever their number.
+// left_out-33
 #[test]
 fn the_inputs_of_256_strangers_are_read_and_no_more() {
     for (strangers, left) in [(256, None), (257, Some(1)), (1_000, Some(744))] {
@@ -96,6 +99,7 @@ fn the_inputs_of_256_strangers_are_read_and_no_more() {
 }
 
 /// The log of a stranger's request says whose it is, but the input of its answer was read.
+// left_out-20
 #[test]
 fn strangers_whose_requests_are_in_the_window_cost_no_call() {
     let (mut world, _) = waiting(0, |_| 1);
@@ -201,6 +205,7 @@ fn hidden(change: impl Fn(&mut Chain), strangers: u64) -> World {
     world
 }
 
+// left_out-34
 #[test]
 fn a_request_under_a_second_subscription_or_an_unlisted_key_is_not_hidden() {
     let second = |chain: &mut Chain| {
@@ -254,6 +259,7 @@ fn in_one_batch(world: &mut World, numbers: [usize; 2], decoys: &[Asked]) {
 }
 
 /// The input names two blocks for the contract. Only the lower one was looked at, so one of the requests was not found.
+// left_out-29
 #[test]
 fn older_requests_of_two_blocks_in_one_batch_are_verified() {
     let mut world = World::after(
@@ -278,6 +284,7 @@ fn older_requests_of_two_blocks_in_one_batch_are_verified() {
 }
 
 /// A commitment of the contract with an older block is added to the input of two left-out draws.
+// left_out-23, left_out-29, left_out-30
 #[test]
 fn a_decoy_commitment_hides_no_left_out_draw() {
     for decoys in [1, 62, 63] {
@@ -324,6 +331,7 @@ fn logs_passed(settled: &Settled) -> Vec<bool> {
 
 /// Each settlement searched again for the number of a stranger that made a million requests. The views of a file each had the
 /// work of one.
+// left_out-35, file-5
 #[test]
 fn a_number_is_searched_for_once_and_the_views_of_a_file_share_the_work() {
     let (mut world, asked) = waiting(1, |_| 1_000_000);
@@ -351,6 +359,7 @@ fn a_number_is_searched_for_once_and_the_views_of_a_file_share_the_work() {
 }
 
 /// A search that finds nothing is not made again: each settlement of a reading spent as much.
+// left_out-26, left_out-28, left_out-35
 #[test]
 fn a_search_that_finds_nothing_is_made_once() {
     let (mut world, asked) = waiting(1, |_| (1 << 20) + 5);
@@ -374,6 +383,7 @@ fn a_search_that_finds_nothing_is_made_once() {
 }
 
 /// The proofs of a file had a share of the work of an endpoint's proof.
+// proven-22, file-6
 #[test]
 fn junk_in_a_file_takes_no_work_from_a_reading() {
     let event = PackEvent::honest();
@@ -445,4 +455,44 @@ fn the_inputs_of_an_earlier_build_are_read() {
     let settled = payload.claims.settle(&listed, &answers, &LocalProver);
     assert!(settled.open.is_empty());
     assert_eq!(logs_passed(&settled), [true]);
+}
+
+/// A stranger's commitment in the input of a failed answer does not fit: its subscription is not the logged one, its block is
+/// after the answer's, or a number is 0.
+// left_out-24, left_out-25
+#[test]
+fn a_commitment_that_does_not_fit_names_no_sender() {
+    for change in ["none", "subscription", "block", "gas limit"] {
+        let (mut world, asked) = waiting(1, |_| 1);
+        let mut asked = asked[0];
+        if change == "block" {
+            asked.block = world.chain.newest + 1_000;
+        }
+        let mut call = asked.call();
+        if change == "gas limit" {
+            let limit = abi::number(200_000);
+            let mut words = call.windows(32);
+            let place = words.position(|word| word == limit).expect("a limit");
+            call[place..place + 32].fill(0);
+        }
+        let subscription = match change {
+            "subscription" => SUBSCRIPTION,
+            _ => asked.subscription,
+        };
+        let seed = pre_seed(&KEYS[0], asked.sender, &asked.subscription, asked.number);
+        let id = request_id(&KEYS[0], &seed);
+        world.chain.mine(1);
+        world.chain.transact(COORDINATOR, call, |running| {
+            running.log_word(COORDINATOR, (id, subscription), SECOND, false);
+        });
+        world.act(Deliver(0, false));
+        let (report, _) = asked_of(&told(&world, 0, &[]), of(&world.chain));
+        let mut steps = report.steps.iter();
+        let logs = steps.find(|step| step.id == StepId::ChainLogs);
+        let unclear = Unread::RequestUnclear(id);
+        match change {
+            "none" => is(&report, Verdict::Verified),
+            _ => assert_eq!(logs.and_then(Step::unread), Some(&unclear), "{change}"),
+        }
+    }
 }

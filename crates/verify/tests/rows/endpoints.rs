@@ -4,14 +4,16 @@ use std::cell::{Cell, RefCell};
 
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault, is_of_range};
-use fixtures::chain::{CONSUMER, COORDINATOR, Chain, hash};
-use fixtures::shop::Shop;
+use fixtures::chain::{
+    CONSUMER, COORDINATOR, Chain, FIRST_BLOCK, at, hash, listed, listed_with_logs,
+};
+use fixtures::shop::{Shop, version_id};
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{Answer, Fault, Head, Log, Question, Unread, word};
+use verify::claims::{Address, Answer, Fault, Head, Log, Question, Unread, word};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
-use verify::report::{Step, StepId, Verdict};
+use verify::report::{Report, Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, is_open, number_within_transactions, told};
 
@@ -142,6 +144,7 @@ fn without(world: &World, number: usize) -> Chain {
 }
 
 /// (*) A liar leaves a word out.
+// views-9
 #[test]
 fn a_word_that_a_liar_leaves_out_is_not_left_out() {
     for callback_fails in [false, true] {
@@ -368,6 +371,7 @@ fn a_head_of_the_future_decides_nothing() {
 
 /// An honest endpoint that prunes, lags, refuses a range, or numbers logs within transactions: not confirmed, and verified without
 /// it.
+// views-10, left_out-4
 #[test]
 fn an_honest_endpoint_in_trouble_leaves_a_proof_not_confirmed() {
     let world = two_draws(true);
@@ -388,6 +392,7 @@ fn an_honest_endpoint_in_trouble_leaves_a_proof_not_confirmed() {
 }
 
 /// An honest event and one endpoint that is an hour behind; a request just made.
+// contract-22, seed_origin-26
 #[test]
 fn what_an_endpoint_has_not_reached_is_not_missing() {
     let world = World::after(
@@ -423,6 +428,7 @@ fn what_an_endpoint_has_not_reached_is_not_missing() {
 
 /// v2: the consumer is removed and added, and an id that was answered is asked again. The answers of the windows come from a node
 /// behind the endpoint's address that has not reached the first one, or that keeps nothing so old: an honest proof failed.
+// word_origin-23, word_origin-25
 #[test]
 fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
     let world = World::after(
@@ -463,6 +469,7 @@ fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
 
 /// v2: the consumer is removed and added, and the same id is asked again. The logs of requests come from a node behind the
 /// endpoint's address that has not reached the second one: the shop's choice was verified.
+// word_origin-25
 #[test]
 fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
     let world = World::after(
@@ -494,6 +501,7 @@ fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
 
 /// The contract's logs come from a node behind the endpoint's address that has not reached the word's block. The word was there before
 /// the oracle's callback, which failed: an honest proof was dated by the failed answer, and failed.
+// dates-22
 #[test]
 fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
     let before = [Act::OwnDeliver(Id::Of(0), Word::True(0)), Act::Join];
@@ -516,6 +524,7 @@ fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
 
 /// A true word was delivered by the shop in the target's window, and the oracle's answer to its draw came after the final block, at
 /// which state is read.
+// left_out-15
 #[test]
 fn an_answer_after_the_final_block_is_not_one_that_never_came() {
     for kind in [Kind::V2, Kind::V2_5] {
@@ -550,6 +559,7 @@ fn an_answer_after_the_final_block_is_not_one_that_never_came() {
 
 /// v2: the oracle's answer to a draw lies before the target's window, the shop delivers its word in the window, and the id is asked again
 /// for a Break. The answers to this id come from a node that lacks the first.
+// left_out-18
 #[test]
 fn the_answer_of_an_id_that_is_asked_again_is_not_the_first_ones() {
     let mut acts = [
@@ -597,6 +607,7 @@ fn the_answer_of_an_id_that_is_asked_again_is_not_the_first_ones() {
 
 /// The window begins between a word and the failed callback in one transaction. The contract's logs come from a node that keeps none so
 /// old, and gives none.
+// dates-22
 #[test]
 fn a_word_is_not_dated_by_the_logs_that_a_node_no_longer_keeps() {
     for kind in [Kind::V2, Kind::V2_5] {
@@ -628,4 +639,270 @@ fn a_word_is_not_dated_by_the_logs_that_a_node_no_longer_keeps() {
             }
         }
     }
+}
+
+/// Returns a step of a report.
+fn step(report: &Report, id: StepId) -> &Step {
+    let mut steps = report.steps.iter();
+    steps.find(|step| step.id == id).expect("a step")
+}
+
+/// Returns the cause for which a step is open.
+fn cause(report: &Report, id: StepId) -> Option<&Unread> {
+    step(report, id).unread()
+}
+
+/// Returns a pull whose callback failed. Another answer may be in the same block, which is the last one of the window.
+fn failed_beside(another: bool) -> World {
+    let mut acts = vec![
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Request(0),
+        Request(1),
+        Answers(0, true),
+    ];
+    acts.extend(another.then_some(Act::Near));
+    acts.push(Answers(1, false));
+    World::after(Kind::V2_5, &acts)
+}
+
+/// The endpoint lacks the oracle's answer. Its reply may hold the request and a log of the supplied word's block.
+// word_origin-22, word_origin-23, dates-16
+#[test]
+fn a_missing_answer_is_evidence_where_the_reply_reaches_the_words_block() {
+    for is_shown in [true, false] {
+        let world = failed_beside(is_shown);
+        let (at, _) = world.tellable(0)[0];
+        let lacking = of(&world.chain).hiding(move |log| log.position == at);
+        let report = told(&world, 0, &[]).by(&[lacking]);
+        let origin = cause(&report, StepId::WordOrigin);
+        match is_shown {
+            true => assert!(
+                matches!(origin, Some(Unread::NoFulfilment { .. })),
+                "{origin:?}"
+            ),
+            false => assert!(
+                matches!(origin, Some(Unread::WordNotSeen { .. })),
+                "{origin:?}"
+            ),
+        }
+        assert!(!step(&report, StepId::ChainLogs).failed());
+    }
+}
+
+/// The endpoint lacks the answer, and the coordinator keeps the commitment to another request of the id.
+// word_origin-18
+#[test]
+fn a_commitment_to_another_request_neither_fails_a_word_nor_speaks_against_it() {
+    let world = failed_beside(true);
+    let (at, _) = world.tellable(0)[0];
+    let lacking = of(&world.chain)
+        .hiding(move |log| log.position == at)
+        .answering(|question| match question {
+            Question::Commitment(..) => Some(Answer::Commitment(hash(0x21))),
+            _ => None,
+        });
+    let report = told(&world, 0, &[]).by(&[lacking]);
+    let origin = cause(&report, StepId::WordOrigin);
+    assert!(
+        matches!(origin, Some(Unread::WordNotSeen { .. })),
+        "{origin:?}"
+    );
+}
+
+/// A node has dropped the logs of the transaction's receipt, and those of the coordinator.
+// word_origin-9
+#[test]
+fn a_receipt_without_the_contracts_log_is_no_evidence() {
+    let world = failed_beside(false);
+    let own = world.chain.clone();
+    let bare = of(&world.chain)
+        .hiding(|log| log.address == COORDINATOR)
+        .answering(move |question| match (question, own.answer(question)) {
+            (Question::Receipt(_), Answer::Receipt(mut receipt)) => {
+                receipt.logs.clear();
+                Some(Answer::Receipt(receipt))
+            }
+            _ => None,
+        });
+    let report = told(&world, 0, &[]).by(&[bare]);
+    let origin = cause(&report, StepId::WordOrigin);
+    assert!(
+        matches!(origin, Some(Unread::RequestUnclear(_))),
+        "{origin:?}"
+    );
+}
+
+/// The answer's log has another length than its version's.
+// dates-21
+#[test]
+fn an_answer_that_does_not_say_whether_its_callback_failed_dates_no_word() {
+    let mut world = failed_beside(false);
+    let (at, _) = world.tellable(0)[0];
+    world.chain.log_at(at).data.extend([0; 32]);
+    let report = told(&world, 0, &[]).by(&[of(&world.chain)]);
+    assert!(step(&report, StepId::WordOrigin).passed());
+    let logs = cause(&report, StepId::ChainLogs);
+    assert_eq!(logs, Some(&Unread::UnknownLog(at)));
+}
+
+/// An answer is at the place of a word whose callback failed.
+// dates-9
+#[test]
+fn the_word_of_a_failed_callback_is_not_searched_for() {
+    let world = failed_beside(false);
+    let no_search = of(&world.chain).answering_if_asked(|question| match question {
+        Question::Search(_) => panic!("{question:?}"),
+        _ => None,
+    });
+    is(&told(&world, 0, &[]).by(&[no_search]), Verdict::Verified);
+}
+
+/// The version's anchor is told in an empty block, and the endpoint refuses the search for it.
+// dates-12, dates-13, dates-14
+#[test]
+fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
+    let world = failed_beside(false);
+    let sale = world.purchases[0].sale.clone().expect("a sale");
+    let version = version_id(&world.tiers[sale.tier]);
+    let empty = at(FIRST_BLOCK - 10, 0);
+    let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
+    proof.entry(Anchored, version).position = empty;
+    let payload = Payload::of(&proof);
+    let mut stray = world.chain.logs[0].clone();
+    stray.position.block = empty.block;
+    stray.position.log_index = 3;
+    stray.address = Address::new([0x5a; 20]);
+    stray.transaction = hash(0x22);
+    let by = |logs: Vec<Log>, is_whole| {
+        let endpoint = of(&world.chain).answering(move |question| match question {
+            Question::Search(_) => Some(fault(Fault::NoLogs(0, 1))),
+            Question::BlockLogs(block) if *block == empty.block => Some(Answer::BlockLogs {
+                logs: logs.clone(),
+                is_whole,
+            }),
+            _ => None,
+        });
+        payload.by(&[endpoint])
+    };
+    let logs = by(vec![stray], false);
+    let logs = cause(&logs, StepId::ChainLogs);
+    assert_eq!(logs, Some(&Unread::NoLogThere(empty)));
+    let none = by(Vec::new(), false);
+    let none = cause(&none, StepId::ChainLogs);
+    assert_eq!(none, Some(&Unread::LogNotSeen(empty)));
+    let whole = by(Vec::new(), true);
+    assert!(step(&whole, StepId::ChainLogs).failed());
+}
+
+/// Ranges of logs come from a node that lacks a judged entry, which the search shows at its told place.
+// left_out-7
+#[test]
+fn a_reply_that_lacks_a_judged_entry_of_the_windows_shows_no_whole_window() {
+    let world = failed_beside(false);
+    let sale = world.purchases[0].sale.clone().expect("a sale");
+    let mut anchors = world.entries(Anchored);
+    let anchor = anchors.find(|entry| entry.key == sale.event_id());
+    let lacked = anchor.expect("an anchor").position;
+    let own = world.chain.clone();
+    let lacking =
+        of(&world.chain).answering(move |question| match (question, own.answer(question)) {
+            (Question::Window(_) | Question::Logs(_), Answer::Logs(mut logs)) => {
+                logs.retain(|log| log.position != lacked);
+                Some(Answer::Logs(logs))
+            }
+            _ => None,
+        });
+    let report = told(&world, 0, &[]).by(&[lacking]);
+    let logs = cause(&report, StepId::ChainLogs);
+    assert_eq!(logs, Some(&Unread::LogNotSeen(lacked)));
+}
+
+/// Where the deployment lists the contract's signatures, a busy contract's other logs are not asked for.
+// left_out-3
+#[test]
+fn the_question_for_the_windows_names_the_signatures_that_are_listed() {
+    let world = failed_beside(false);
+    for (lists, signatures) in [(listed_with_logs(), Some(7)), (listed(), None)] {
+        let asked = RefCell::new(Vec::new());
+        let noting = of(&world.chain).answering_if_asked(|question| {
+            if let Question::Window(query) = question
+                && query.addresses.contains(&CONSUMER)
+            {
+                asked.borrow_mut().push(query.topics.first().map(Vec::len));
+            }
+            None
+        });
+        told(&world, 0, &[]).by_listed(&lists, &[noting]);
+        let asked = asked.into_inner();
+        assert!(!asked.is_empty());
+        assert!(
+            asked.iter().all(|topics| *topics == signatures),
+            "{asked:?}"
+        );
+    }
+}
+
+/// The shop takes a window from before every log that the endpoint shows, but for an older answer of the oracle.
+// left_out-4, left_out-5
+#[test]
+fn a_window_before_every_log_is_open_unless_an_older_answer_is_near() {
+    let first = FIRST_BLOCK - 10;
+    let mut shop = Shop::open(3);
+    let target = shop.buy_as_of(0, at(first, 0));
+    shop.request(target);
+    shop.deliver(target);
+    let proof = fixtures::shop::proof::Proof {
+        supplied: fixtures::shop::proof::Supplied::Span,
+        ..shop.proof(target)
+    };
+    let payload = Payload::of(&proof);
+    let no_older = Unread::NoOlderLogs(first);
+    let report = payload.by(&[of(&shop.chain)]);
+    assert_eq!(cause(&report, StepId::ChainLogs), Some(&no_older));
+    let is_answer = |log: &&Log| log.address == COORDINATOR && log.topics.len() < 4;
+    let answer = shop.chain.logs.iter().find(is_answer).expect("one").clone();
+    for (before, is_near) in [(10_000, true), (10_001, false)] {
+        let mut older = answer.clone();
+        older.position = at(first - before, 0);
+        older.topics[1] = hash(0x23);
+        older.transaction = hash(0x24);
+        let mut chain = shop.chain.clone();
+        chain.logs.insert(0, older);
+        let report = payload.by(&[of(&chain)]);
+        let logs = step(&report, StepId::ChainLogs);
+        assert_eq!(logs.passed(), is_near, "{logs:?}");
+    }
+}
+
+/// The contract's logs have further values, which nothing explains.
+// kinds-10
+#[test]
+fn a_log_of_more_than_six_values_teaches_no_kind() {
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    for (more, passes) in [(4, true), (5, false)] {
+        let mut chain = world.chain.clone();
+        let own = chain.logs.iter_mut().filter(|log| log.address == CONSUMER);
+        for log in own {
+            log.data.extend(vec![0; 32 * more]);
+        }
+        let report = told(&world, 0, &[]).by_listed(&listed(), &[of(&chain)]);
+        let logs = step(&report, StepId::ChainLogs);
+        assert_eq!(logs.passed(), passes, "{more}: {logs:?}");
+    }
+}
+
+/// Two judged words have logs of two signatures.
+// kinds-12
+#[test]
+fn two_signatures_of_one_kind_teach_nothing() {
+    let world = two_draws(false);
+    let payload = told(&world, 1, &[]);
+    let by = |chain: &Chain| payload.by_listed(&listed(), &[of(chain)]);
+    assert!(step(&by(&world.chain), StepId::ChainLogs).passed());
+    let mut other = world.chain.clone();
+    other.log_at(world.tellable(0)[0].0).topics[0] = hash(0x25);
+    let report = by(&other);
+    let logs = step(&report, StepId::ChainLogs);
+    assert!(!logs.passed() && !logs.failed(), "{logs:?}");
 }

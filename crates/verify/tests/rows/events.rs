@@ -64,6 +64,7 @@ fn verified(world: &World) -> BTreeSet<Hash32> {
 }
 
 /// An honest event, called directly or through a relayer, before and after look-alikes of its anchor.
+// seed_origin-4, seed_origin-23, seed_origin-24
 #[test]
 fn an_event_has_one_seed() {
     for later in [
@@ -89,6 +90,7 @@ fn an_event_has_one_seed() {
 
 /// (*) One transaction creates the event and makes further requests: the shop would name the seed that it likes, now or
 /// after it wrote more state.
+// seed_origin-20, seed_origin-29, seed_origin-30
 #[test]
 fn further_requests_of_the_transaction_leave_the_seed_open() {
     let base = [Anchor(0, Terms::Now), Event(Create), Join];
@@ -121,6 +123,7 @@ fn further_requests_of_the_transaction_leave_the_seed_open() {
 }
 
 /// (*) A look-alike of the anchor, beside one listed request: the event was created earlier, by the shop's own coordinator.
+// seed_origin-17
 #[test]
 fn a_look_alike_is_no_anchor() {
     let created = Event(OwnCreate(Id::Fresh(false)));
@@ -198,6 +201,7 @@ fn a_seed_that_the_oracle_did_not_give_is_not_verified() {
 }
 
 /// v2: the consumer is removed and added, and the event's id is asked again.
+// seed_origin-28
 #[test]
 fn a_seed_whose_id_is_asked_again_fails() {
     let acts = [
@@ -215,6 +219,7 @@ fn a_seed_whose_id_is_asked_again_fails() {
 }
 
 /// v2: the event's id is asked again after its answer, which a node lacks.
+// seed_origin-28
 #[test]
 fn the_later_answer_of_an_id_is_not_the_seeds() {
     let acts = [
@@ -271,6 +276,7 @@ fn event_and_pull() -> World {
 }
 
 /// The report names a transaction that does not exist, a pull's, or none: it was judged by that, or not at all.
+// seed_origin-2, seed_origin-5, seed_origin-6, seed_origin-8, seed_origin-12
 #[test]
 fn an_event_is_judged_by_the_transaction_that_anchored_it_not_the_named_one() {
     let world = event_and_pull();
@@ -293,6 +299,7 @@ fn an_event_is_judged_by_the_transaction_that_anchored_it_not_the_named_one() {
 }
 
 /// A log that looks like the anchor's, in the named transaction: the search goes on to the anchor.
+// seed_origin-4, seed_origin-5, seed_origin-10
 #[test]
 fn a_look_alike_in_the_named_transaction_hides_no_anchor() {
     let acts = [
@@ -310,6 +317,7 @@ fn a_look_alike_in_the_named_transaction_hides_no_anchor() {
 
 /// An endpoint that refuses the search leaves the seed open. Only a report that names no transaction with the anchor has that against
 /// it.
+// seed_origin-13, seed_origin-14
 #[test]
 fn a_refused_search_speaks_against_a_report_that_names_no_anchor() {
     let world = event_and_pull();
@@ -336,6 +344,7 @@ fn a_refused_search_speaks_against_a_report_that_names_no_anchor() {
 }
 
 /// A node has dropped its index of old transactions, and still has their blocks and logs.
+// seed_origin-11
 #[test]
 fn an_event_whose_transaction_a_node_has_forgotten_is_judged_by_its_log() {
     let world = event_and_pull();
@@ -363,6 +372,7 @@ fn an_event_whose_transaction_a_node_has_forgotten_is_judged_by_its_log() {
 }
 
 /// A node that keeps neither old transactions nor old logs shows nothing of an honest event: that says nothing against it.
+// seed_origin-14
 #[test]
 fn a_node_that_keeps_nothing_old_says_nothing_against_an_event() {
     let world = event_and_pull();
@@ -405,6 +415,7 @@ fn an_invented_seed_of_an_event_that_runs_is_not_verified() {
 }
 
 /// The pages of an event that was created seconds ago. A node that is behind holds nothing under it yet.
+// contract-24, contract-25, contract-27
 #[test]
 fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
     let event = PackEvent::unanchored();
@@ -444,6 +455,7 @@ fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
 }
 
 /// An early report publishes no seed, and a running one neither: nothing is looked for.
+// seed_origin-1
 #[test]
 fn a_report_without_a_seed_is_asked_for_no_transaction() {
     let event = PackEvent::honest();
@@ -457,4 +469,40 @@ fn a_report_without_a_seed_is_asked_for_no_transaction() {
     });
     let settled = settle(&claims, &listed(), &[no_search]);
     assert!(settled.steps[0].passed(), "{:?}", settled.steps[0]);
+}
+
+/// The endpoint lacks the answer to the event's request. Its reply holds the request, and a later one of the same key.
+// seed_origin-27
+#[test]
+fn a_missing_seed_is_evidence_only_at_a_newest_block_of_this_minute() {
+    let acts = [
+        Event(Create),
+        Answer(0, false),
+        Anchor(0, Terms::Now),
+        Request(0),
+    ];
+    let world = v2_5(&acts);
+    let mut logs = world.chain.logs.iter();
+    let is_answer = |log: &&Log| log.address == COORDINATOR && log.topics.len() < 4;
+    let answer = logs.find(is_answer).expect("an answer").position;
+    let mut told = world.event.clone();
+    (told.transaction, told.seed) = (transaction(&world, 0), word(&world, 0));
+    for is_fresh in [true, false] {
+        let lacks = || {
+            let own = world.chain.clone();
+            Endpoint::of(&world.chain)
+                .hiding(move |log| log.position == answer)
+                .answering(move |question| match (question, own.answer(question)) {
+                    (Question::Head, Answered::Head(head)) => {
+                        Some(Answered::Head(Head { is_fresh, ..head }))
+                    }
+                    _ => None,
+                })
+        };
+        for settled in settled(&told, &lacks) {
+            let cause = open(&settled, StepId::SeedOrigin);
+            let is_missing = matches!(cause, Unread::NoFulfilment { .. });
+            assert_eq!(is_missing, is_fresh, "{cause:?}");
+        }
+    }
 }

@@ -34,6 +34,7 @@ fn are_verified(acts: &[Act]) {
     }
 }
 
+// word_origin-21, dates-1, dates-2
 #[test]
 fn a_pull_alone_is_verified() {
     are_verified(&[Anchor(0, Now), Request(0), Answer(0, false)]);
@@ -48,6 +49,7 @@ fn a_failed_callback_is_verified() {
 }
 
 /// Breaks, events and their failed callbacks lie in the span.
+// left_out-13
 #[test]
 fn other_sales_take_nothing_away() {
     for fails in [false, true] {
@@ -66,6 +68,7 @@ fn other_sales_take_nothing_away() {
 
 /// Dependents of two tiers, one of which is anchored after a target's `as_of`; two words in a block; two requests and two
 /// answers in a transaction.
+// kinds-2, kinds-6
 #[test]
 fn an_evening_is_verified() {
     are_verified(&[
@@ -133,6 +136,7 @@ fn an_event_is_verified() {
 }
 
 /// Strangers' callbacks fail in the window, of requests in it and long before it.
+// left_out-21, left_out-27
 #[test]
 fn strangers_failed_callbacks_take_nothing_away() {
     let stranger = Address::new([0x5a; 20]);
@@ -164,6 +168,7 @@ fn strangers_failed_callbacks_take_nothing_away() {
 }
 
 /// The contract logs values of a pull again, as the anchor of something else or as another pull's.
+// kinds-1, kinds-5
 #[test]
 fn look_alikes_of_an_honest_pull_fail_nothing() {
     for turned in [false, true] {

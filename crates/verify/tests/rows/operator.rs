@@ -10,7 +10,7 @@ use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
-use verify::report::{StepId, Verdict};
+use verify::report::{Cause, Step, StepId, Verdict};
 
 use super::{Payload, Told, fails_step, is, is_not, is_open, told};
 
@@ -40,6 +40,7 @@ fn is_verified(payload: &Payload, world: &World) {
 }
 
 /// (*) The callback failed, so the word is public; the shop's own coordinator delivers it later.
+// dates-17, dates-18
 #[test]
 fn a_word_has_one_date() {
     let base = [Anchor(0, Now), Request(0), Answer(0, true)];
@@ -55,6 +56,7 @@ fn a_word_has_one_date() {
 }
 
 /// (*) The same, with another draw's word between the two dates: the shop would choose the card.
+// dates-18, left_out-39
 #[test]
 fn a_dependent_has_one_date() {
     let world = v2_5(&[
@@ -92,6 +94,7 @@ fn a_word_that_is_delivered_before_the_oracle_has_the_oracles_date() {
 }
 
 /// (*) Redelivered in the transaction in which the callback failed, the word is there once.
+// dates-17
 #[test]
 fn a_word_that_is_redelivered_in_its_transaction_has_one_date() {
     for acts in [
@@ -108,6 +111,7 @@ fn a_word_that_is_redelivered_in_its_transaction_has_one_date() {
 }
 
 /// (*) The shop's own coordinator gives a second key the oracle's id, in the same transaction.
+// word_origin-10
 #[test]
 fn two_keys_of_one_request_fail() {
     let world = v2_5(&[
@@ -134,6 +138,7 @@ fn two_keys_of_one_request_fail() {
 }
 
 /// (*) The oracle was not paid.
+// word_origin-16, word_origin-17
 #[test]
 fn a_word_in_the_place_of_an_unpaid_one_fails() {
     let acts = [
@@ -158,6 +163,7 @@ fn true_word(world: &World, real: usize) -> Hash32 {
 }
 
 /// (*) The oracle answered by a failed callback, long after.
+// word_origin-15, word_origin-19
 #[test]
 fn a_late_answer_is_no_choice() {
     let base = [Anchor(0, Now), Request(0), Anchor(1, Now)];
@@ -207,6 +213,7 @@ fn an_answer_that_lands_in_another_key_is_of_unknown_origin() {
 }
 
 /// Another sale's key got the answer. Nobody else's proof depends on the draw.
+// word_origin-28, dates-19
 #[test]
 fn an_annulled_draw_takes_nothing_from_others() {
     let world = v2_5(&[
@@ -226,6 +233,7 @@ fn an_annulled_draw_takes_nothing_from_others() {
 }
 
 /// (*) `PullFulfilled` is offered as an anchor: the shop delivered the commitment as its word, or gave it as its id.
+// kinds-5, kinds-7
 #[test]
 fn a_words_log_is_no_anchor() {
     for is_word in [true, false] {
@@ -291,6 +299,7 @@ fn a_word_that_is_dated_out_of_the_windows_fails() {
 }
 
 /// The shop took the unavailable cards at the log of a word, so the word is before the window.
+// left_out-9
 #[test]
 fn a_word_at_as_of_is_left_out() {
     for (is_failing, terms) in [(false, Terms::JustBefore), (true, Now)] {
@@ -309,6 +318,7 @@ fn a_word_at_as_of_is_left_out() {
 }
 
 /// v2: the consumer is removed and added, and the same id is asked again.
+// word_origin-24, word_origin-26
 #[test]
 fn an_id_that_is_asked_again_fails() {
     for fails_back in [false, true] {
@@ -385,6 +395,7 @@ fn the_order_within_a_block_counts() {
 }
 
 /// The owner asks the oracle, sets another coordinator, and delivers a chosen word.
+// word_origin-14, word_origin-21
 #[test]
 fn a_chosen_word_fails() {
     let acts = [
@@ -403,6 +414,7 @@ fn a_chosen_word_fails() {
 }
 
 /// A coordinator of the shop's own serves the target, or a draw in its window.
+// word_origin-5, word_origin-6, word_origin-7
 #[test]
 fn a_word_of_another_coordinator_is_of_unknown_origin() {
     for own in [0, 1] {
@@ -423,6 +435,7 @@ fn a_word_of_another_coordinator_is_of_unknown_origin() {
 }
 
 /// A word is left out: its callback worked or failed, its request is supplied or not, and however old it is.
+// left_out-11, left_out-19, left_out-21, left_out-39
 #[test]
 fn a_word_left_out_fails() {
     for kind in [Kind::V2, Kind::V2_5] {
@@ -458,6 +471,7 @@ fn a_word_left_out_fails() {
 }
 
 /// A word of a version that is not anchored yet cannot be classified.
+// left_out-14
 #[test]
 fn a_word_of_a_version_that_is_not_anchored_is_open() {
     for callback in [false, true] {
@@ -481,6 +495,7 @@ fn a_word_of_a_version_that_is_not_anchored_is_open() {
 }
 
 /// A Pack's word is presented as a Break's.
+// left_out-13
 #[test]
 fn a_packs_word_is_no_breaks() {
     let world = v2_5(&[
@@ -501,6 +516,7 @@ fn a_packs_word_is_no_breaks() {
 }
 
 /// An entry is dated elsewhere: an anchor, a request, and a word.
+// views-34, dates-1, dates-5
 #[test]
 fn a_judged_entry_that_is_dated_elsewhere_fails() {
     let world = v2_5(&[
@@ -541,6 +557,7 @@ fn a_judged_entry_that_is_dated_elsewhere_fails() {
 }
 
 /// An entry that no rule needs stands at a block that does not exist. A judged one there fails what the contract holds.
+// views-36
 #[test]
 fn only_judged_entries_decide() {
     let world = v2_5(&[
@@ -563,6 +580,7 @@ fn only_judged_entries_decide() {
 
 /// A dependent's word is told before the oracle gave it, and the contract gave the answer to another key. It was only open, which is
 /// softer than its true date.
+// dates-25
 #[test]
 fn no_word_is_told_before_the_oracle_gave_it() {
     let world = v2_5(&[
@@ -583,4 +601,55 @@ fn no_word_is_told_before_the_oracle_gave_it() {
     for report in payload.on(&world.chain) {
         is(&report, Verdict::NotVerified);
     }
+}
+
+/// The shop's own coordinator delivers a word in the window, which the proof leaves out. The oracle was not asked, or has not
+/// answered.
+// left_out-17
+#[test]
+fn a_word_left_out_that_the_oracle_did_not_give_fails() {
+    let base = [Anchor(0, Now), Anchor(1, Now)];
+    let deliver = OwnDeliver(Id::Of(0), Word::Liked);
+    let unpaid = [Request(0), Request(1), deliver, Answer(1, false)];
+    let unlisted = [
+        OwnRequest(0, Id::Fresh(true)),
+        Request(1),
+        deliver,
+        Answer(0, false),
+    ];
+    for acts in [unpaid, unlisted] {
+        let world = v2_5(&[&base[..], &acts].concat());
+        let payload = told(&world, 1, &[(0, None)]);
+        fails(&payload, &world);
+        fails_step(&payload.on(&world.chain)[0], StepId::ChainLogs);
+    }
+}
+
+/// The request of a word that is left out is neither in the windows nor supplied.
+// left_out-16
+#[test]
+fn a_word_left_out_whose_request_is_not_shown_is_open() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Request(0),
+        Wait,
+        Anchor(1, Now),
+        Request(1),
+        OwnDeliver(Id::Of(0), Word::Liked),
+        Answer(1, false),
+    ]);
+    let [listed, _] = told(&world, 1, &[(0, None)]).on(&world.chain);
+    is_open(&listed);
+}
+
+/// The oracle was not paid, and the word is told where nothing is.
+// dates-27
+#[test]
+fn an_invented_word_of_an_open_request_has_no_date() {
+    let world = v2_5(&[Anchor(0, Now), Request(0), Anchor(1, Now)]);
+    let [listed, _] = told(&world, 0, &[(0, Some((world.chain.tip(), LIKED)))]).on(&world.chain);
+    let mut steps = listed.steps.iter();
+    let logs = steps.find(|step| step.id == StepId::ChainLogs);
+    let because = Cause::Because(StepId::WordOrigin);
+    assert_eq!(logs.and_then(Step::cause), Some(&because));
 }

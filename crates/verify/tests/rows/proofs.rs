@@ -19,6 +19,7 @@ fn proven(claims: &Claims, listed: &Listed, endpoint: Endpoint<'_>) -> Step {
     steps.next().expect("the step")
 }
 
+// oracle_proof-6
 #[test]
 fn the_targets_word_is_proven_to_its_key() {
     let (shop, sales) = Shop::with_dependents();
@@ -37,6 +38,7 @@ fn the_targets_word_is_proven_to_its_key() {
     assert_eq!(target, Some(Grade::Proven(KEYS[0])));
 }
 
+// oracle_proof-7
 #[test]
 fn a_changed_proof_is_the_endpoints() {
     let (shop, sales) = Shop::with_dependents();
@@ -57,6 +59,7 @@ fn a_changed_proof_is_the_endpoints() {
     assert!(matches!(unread, Some(Unread::NoProof(_))), "{step:#?}");
 }
 
+// oracle_proof-2
 #[test]
 fn an_unlisted_key_proves_nothing() {
     let (shop, sales) = Shop::with_dependents();
@@ -68,6 +71,7 @@ fn an_unlisted_key_proves_nothing() {
     assert_eq!(step.unread(), Some(&Unread::UnlistedKey(KEYS[0])));
 }
 
+// oracle_proof-6
 #[test]
 fn another_word_than_the_proven_one_fails() {
     let (shop, sales) = Shop::with_dependents();
@@ -84,6 +88,7 @@ fn another_word_than_the_proven_one_fails() {
     );
 }
 
+// proven-10
 #[test]
 fn the_seed_of_an_event_is_proven_too() {
     let event = PackEvent::honest();

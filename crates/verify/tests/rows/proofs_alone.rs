@@ -131,6 +131,7 @@ fn event_with_anothers_request() -> (PackEvent, Hash32) {
     (event, asked)
 }
 
+// seed_origin-22
 #[test]
 fn a_file_does_not_verify_an_event_by_the_request_of_another_sender() {
     let (event, asked) = event_with_anothers_request();
@@ -210,6 +211,7 @@ fn a_word_of_another_sender_is_not_proven_for_a_pull() {
 }
 
 /// The contract's log of a request names the oracle's request, unless it names the same one for another key.
+// proven-18
 #[test]
 fn a_request_that_the_log_names_is_proven_for_one_key() {
     let acts = [
@@ -256,6 +258,7 @@ fn pull_beside_an_events_request() -> (World, Hash32, Payload) {
     (world, asked, payload)
 }
 
+// oracle_proof-1, proven-19
 #[test]
 fn the_seed_of_an_event_is_not_proven_as_the_word_of_a_pull_beside_it() {
     let (world, asked, payload) = pull_beside_an_events_request();
@@ -293,6 +296,7 @@ fn oracle_proof_stays_open_where_the_contract_names_another_request() {
 
 // --- C: a file's proofs beside a reading -----------------------------------------------------------------------------
 
+// proven-11
 #[test]
 fn other_code_is_named_although_a_file_proved_the_event() {
     let event = PackEvent::honest();
@@ -313,6 +317,7 @@ fn other_code_is_named_although_a_file_proved_the_event() {
 }
 
 /// The deployment lists the code's hash, and the endpoint refuses to tell the code: nothing compared it.
+// proven-11
 #[test]
 fn a_proof_does_not_answer_for_code_that_was_not_told() {
     let event = PackEvent::honest();
@@ -328,6 +333,7 @@ fn a_proof_does_not_answer_for_code_that_was_not_told() {
 /// The event was created in a block that a reorganisation took back, after the oracle had answered. The shop created it
 /// again, and the oracle gave another seed. The shop likes the first one, and sends its proof as a file. An honest endpoint
 /// says that the block's number has another hash.
+// proven-9
 #[test]
 fn a_file_of_an_orphaned_block_does_not_stand_beside_an_honest_endpoint() {
     let dropped = PackEvent::honest();
@@ -382,6 +388,7 @@ fn annulled() -> (Report, Report, Report) {
     (opened, live, read)
 }
 
+// word_origin-28
 #[test]
 fn an_answer_that_lands_in_another_key_is_of_unknown_origin_beside_a_file_too() {
     let (_, live, read) = annulled();
@@ -390,6 +397,7 @@ fn an_answer_that_lands_in_another_key_is_of_unknown_origin_beside_a_file_too() 
 }
 
 /// Of a pull, proofs alone settle `oracle_proof`: only state and more logs show where the answer landed.
+// proven-20
 #[test]
 fn a_file_does_not_show_the_origin_of_an_answer_that_landed_in_another_key() {
     let (opened, _, _) = annulled();
@@ -400,6 +408,7 @@ fn a_file_does_not_show_the_origin_of_an_answer_that_landed_in_another_key() {
 /// The request of an honest event was moved to another block by a reorganisation, and the oracle had answered in the old one
 /// too. Whoever has that answer makes a file of the honest report with it. An honest endpoint shows the event, without the
 /// inputs of old transactions, and says that the block's number has another hash.
+// file-6
 #[test]
 fn a_file_of_an_orphaned_block_fails_no_event_that_an_honest_endpoint_shows() {
     let event = PackEvent::honest();
@@ -457,6 +466,7 @@ fn a_file_of_an_orphaned_block_fails_no_event_that_an_honest_endpoint_shows() {
 // --- D: who told what ------------------------------------------------------------------------------------------------
 
 /// The oracle's callback failed, so the contract holds no word. A liar says that it holds one. The honest endpoint did not.
+// proven-21
 #[test]
 fn a_finding_is_told_by_those_in_whose_views_it_holds() {
     let acts = [
@@ -544,6 +554,7 @@ fn what_is_left_of_an_open_step_is_not_told_by_an_endpoint_that_was_unticked() {
 
 /// The reader asks one endpoint, which lies: it tells the id of the event's request for the pull's key. Only its word ties the
 /// proven word to the draw, and proofs alone show nothing of it: no log is listed.
+// proven-21
 #[test]
 fn a_word_that_an_endpoint_alone_ties_to_a_draw_is_told() {
     let (world, asked, payload) = pull_beside_an_events_request();
@@ -569,6 +580,7 @@ fn a_word_that_an_endpoint_alone_ties_to_a_draw_is_told() {
 // --- E: the named transaction ----------------------------------------------------------------------------------------
 
 /// The report names a transaction that does not exist. A liar says that it is the one that anchored the event.
+// proven-12
 #[test]
 fn a_transaction_that_no_honest_endpoint_knows_anchors_nothing() {
     let event = PackEvent::honest();
@@ -647,6 +659,7 @@ fn a_later_look_alike_is_no_anchor_beside_a_liar_either() {
 
 /// A contract of the shop's lets the contract anchor the event while a coordinator of the shop's own is set, which logs
 /// nothing, and then makes a pull's request of the oracle: the one request of the transaction is not the event's.
+// seed_origin-19, oracle_proof-1
 #[test]
 fn the_proof_of_a_request_that_may_be_anothers_leaves_oracle_proof_open() {
     let acts = [
@@ -674,6 +687,7 @@ fn the_proof_of_a_request_that_may_be_anothers_leaves_oracle_proof_open() {
 
 /// A file holds the block of an earlier call that merely names the event's id: the page would say "block N, made AT, with
 /// the request in it".
+// proven-7
 #[test]
 fn the_block_of_a_look_alike_is_not_that_of_the_events_request() {
     let world = World::after(
