@@ -62,8 +62,6 @@ const UNHELD: &[&str] = &[
     "asking-17",
     "asking-18",
     "asking-19",
-    "asking-21",
-    "asking-22",
 ];
 
 /// A clause of the protocol.

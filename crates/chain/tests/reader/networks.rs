@@ -192,6 +192,7 @@ fn scenes() -> Vec<Scene> {
     scenes
 }
 
+// asking-21, asking-22
 #[test]
 fn no_behaviour_of_a_network_reverses_a_verdict() {
     let mut text = format!("# behaviour | {}\n", SCENES.join(" | "));
