@@ -38,7 +38,7 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   await expect(page.locator("[data-outcome]")).toBeInViewport();
   await expect(asked(page, endpoint.host)).toBeInViewport();
   await expect(asked(page, endpoint.host)).toHaveText(`${endpoint.host}confirms everything`);
-  await expect(page.locator(".verdict-told")).toContainText(`rests on ${endpoint.host} alone at block`);
+  await expect(page.locator(".verdict-told")).toContainText(`By ${endpoint.host} alone at block`);
   await expect(page.locator(".outcome")).toBeFocused();
   await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
   // The reader did not tick the box to be remembered.

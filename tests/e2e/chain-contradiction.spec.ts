@@ -29,7 +29,7 @@ test("two endpoints that contradict each other: it leads, names the one that ref
   await expectVerdict(page, "verified");
   expect(await green(page), "a pass is green").not.toEqual([]);
   // A pass by a single reader has the caution of a failure.
-  await expect(page.locator(".verdict-told")).toHaveText(new RegExp(`^This rests on ${second.host} alone at block [\\d,]+\\. A single reader can be wrong: ask another reader\\.$`));
+  await expect(page.locator(".verdict-told")).toHaveText(new RegExp(`^By ${second.host} alone at block [\\d,]+\\. A single reader can be wrong: ask another reader\\.$`));
 
   await readContract(page, endpoint.at("word"), second.at());
   await expectContradiction(page);

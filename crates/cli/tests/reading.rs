@@ -400,7 +400,7 @@ fn a_pass_by_a_single_reader_has_its_caution_and_its_chips() {
     let lists = ["--deployment", "deployment.json"];
     let read = [&["check", "--rpc", &endpoint][..], &lists].concat();
     let host = &endpoint["http://".len()..];
-    let caution = format!("  This rests on {host} alone at block ");
+    let caution = format!("  By {host} alone at block ");
     for files in [&["one.json"][..], &["one.json", "two.json"]] {
         let run = run(folder.path(), &[&read[..], files].concat());
         let words = String::from_utf8(run.stdout).expect("text");

@@ -1950,7 +1950,7 @@ verdict-only-this-file-says = This file says that it was confirmed. Anyone can w
 # Below the first screen: how many checks passed.
 verdict-rest = { $all_passed }.
 verdict-told-by-one = This comes from one reader, { $host }{ $at }. A single reader can be wrong: try another.
-verdict-passed-by-one = This rests on { $host } alone{ $at }. A single reader can be wrong: { $ask }.
+verdict-passed-by-one = By { $host } alone{ $at }. A single reader can be wrong: { $ask }.
 verdict-ask-another = ask another reader
 verdict-alone-without = This rests on { $host } alone{ $at }. If the shop named { $host }, it shows nothing.
 verdict-others-passed = { $passed ->
