@@ -85,10 +85,10 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   const trouble = page.locator("[data-trouble=self_test]");
-  await expect(trouble).toContainText("proofs with known answers. It got 1 wrong");
+  await expect(trouble).toContainText("proofs with known answers. It got 2 wrong");
   await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
   await trouble.locator(".cause summary").click();
-  await expect(trouble).toContainText("Wrong answers: proof.");
+  await expect(trouble).toContainText("Wrong answers: proof, proof-changed.");
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print]")).toHaveCount(0);
   await expect.poll(() => page.workers()).toEqual([]);

@@ -123,14 +123,17 @@ pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> 
     let (logs, is_whole) = draws.view.block_logs(at.block)?;
     let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
     match logs.iter().find(|log| log.position == at) {
-        // Its kind may be unknown.
         Some(log)
             if log.address == draws.view.contract
                 && holds(entry.key, log)
                 && holds(entry.value, log) =>
         {
             // dates-15
-            Err(Cause::Unread(Unread::UnknownLog(at)))
+            Err(Cause::Unread(match draws.log_at(at) {
+                Some(_) => Unread::UnknownLog(at),
+                // The endpoint has it, and its reply for the range lacks it.
+                None => Unread::LogNotSeen(at),
+            }))
         }
         // A coordinator's own log is at the place of a word whose callback failed.
         // dates-16
