@@ -224,7 +224,8 @@ fn named(path: &Path, source: &str) -> Vec<Named> {
         let mut code = after
             .map(|line| line.trim())
             .filter(|line| !line.starts_with("//"));
-        let is_before_test = code.next() == Some("#[test]");
+        let is_alone = line.trim_start().starts_with("//");
+        let is_before_test = code.next() == Some("#[test]") && is_alone;
         let function = code.find_map(|line| line.split_once("fn ")?.1.split_once('('));
         let function = function.map_or("a table", |(name, _)| name);
         let is_of_test = is_before_test || file.contains("/tests/");

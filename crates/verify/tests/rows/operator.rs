@@ -633,12 +633,13 @@ fn a_word_left_out_whose_request_is_not_shown_is_open() {
         Anchor(0, Now),
         Request(0),
         Wait,
-        Anchor(1, Now),
-        Request(1),
+        Anchor(1, Break),
+        Anchor(2, Now),
+        Request(2),
         OwnDeliver(Id::Of(0), Word::Liked),
         Answer(1, false),
     ]);
-    let [listed, _] = told(&world, 1, &[(0, None)]).on(&world.chain);
+    let [listed, _] = told(&world, 2, &[(0, None)]).on(&world.chain);
     is_open(&listed);
 }
 
