@@ -759,7 +759,7 @@ fn the_word_of_a_failed_callback_is_not_searched_for() {
 }
 
 /// The version's anchor is told in an empty block, and the endpoint refuses the search for it.
-// dates-12, dates-13, dates-14
+// dates-12, dates-13, dates-14, dates-10, dates-11
 #[test]
 fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     let acts = [
@@ -791,6 +791,10 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
         });
         payload.by(&[endpoint])
     };
+    let mut there = stray.clone();
+    there.position = empty;
+    let other = by(vec![there, stray.clone()], false);
+    assert!(step(&other, StepId::ChainLogs).failed());
     let logs = by(vec![stray], false);
     let logs = cause(&logs, StepId::ChainLogs);
     assert_eq!(logs, Some(&Unread::NoLogThere(empty)));
@@ -802,7 +806,7 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
 }
 
 /// Ranges of logs come from a node that lacks a judged entry, which the search shows at its told place.
-// left_out-7
+// left_out-7, dates-6
 #[test]
 fn a_reply_that_lacks_a_judged_entry_of_the_windows_shows_no_whole_window() {
     let world = failed_beside(false);
