@@ -107,7 +107,7 @@ fn the_devices_clock_says_whether_an_endpoint_is_of_this_minute() {
 }
 
 // The address has no contract, or another one without these functions.
-// contract-13, contract-15, contract-18, contract-28
+// contract-13, contract-18, contract-28
 #[test]
 fn an_address_without_the_contract_holds_nothing() {
     for another in [false, true] {
@@ -199,7 +199,7 @@ fn an_endpoint_that_falls_back_keeps_its_newest_block() {
 
 // A node names a new block seconds before it has the block's state, and another one behind the same address returns nothing
 // for it: an honest pull of the same minute was not verified.
-// views-25, views-33, contract-17
+// views-25, views-33, contract-15, contract-17
 #[test]
 fn state_that_is_missing_at_a_new_block_is_asked_for_again() {
     let (claims, history) = draws(2, 1_000);

@@ -203,7 +203,6 @@ fn a_second_reading_that_gives_no_block_leaves_the_first_ones_view() {
 }
 
 // A node names its newest block and has not its state yet: "0x" was a missing value.
-// contract-14, contract-16
 #[test]
 fn a_newest_block_without_its_state_refutes_nothing() {
     let event = PackEvent::honest();

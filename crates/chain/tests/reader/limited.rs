@@ -624,7 +624,7 @@ fn a_hostile_receipt_takes_no_proof_from_another_endpoint() {
 
 /// The endpoint answers for fewer blocks at once than a node behind its address may lack, so the slice before the last one may come
 /// from a node without its blocks.
-// asking-11, asking-12
+// asking-11
 #[test]
 fn a_slice_of_fewer_blocks_than_a_node_may_lack_hides_no_word() {
     let listed = listed_with_logs();

@@ -115,7 +115,6 @@ fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
 }
 
 /// The oracle answers an event late, after the block of the state and before the newest one.
-// seed_origin-25
 #[test]
 fn an_event_that_was_just_answered_is_verified() {
     let mut world = World::after(
@@ -274,7 +273,7 @@ fn a_search_ends_at_the_last_number() {
 
 /// Another pull's word, by the shop's own coordinator, follows the target's in its block; the node numbers logs within
 /// their transactions.
-// dates-28, dates-29, asking-20
+// dates-28, dates-29
 #[test]
 fn an_index_that_means_nothing_fails_no_window() {
     let mut world = World::after(Kind::V2_5, &[Anchor(0, Now), Anchor(1, Now), Request(0)]);

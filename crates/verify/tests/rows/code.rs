@@ -1,13 +1,13 @@
 //! The contract's code is believed: by its hash where the deployment lists one.
 
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CODE_HASH, CONSUMER, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
-use verify::claims::{Answer, At, Question, Unread};
+use verify::claims::{Answer, At, Fault, Question, Unread};
 use verify::hash::{Hash32, keccak};
-use verify::report::{Cause, Report, StepId, Verdict};
+use verify::report::{Cause, Report, Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, told};
 
@@ -117,4 +117,27 @@ fn code_that_is_missing_at_the_block_of_the_state_is_read_at_the_newest() {
     });
     let report = Payload::of_event(&event).by_listed(&listed, &[endpoint]);
     is(&report, Verdict::Verified);
+}
+
+/// One node behind the address keeps no state and no code, and is asked for one pull alone.
+// contract-14
+#[test]
+fn an_address_that_answered_as_the_contract_lacks_no_value_that_a_node_does_not_return() {
+    let acts = [
+        Act::Anchor(0, Terms::Now),
+        Act::Request(0),
+        Act::Answer(0, false),
+    ];
+    let world = World::after(Kind::V2_5, &acts);
+    let key = world.purchases[0].key();
+    let endpoint = Endpoint::of(&world.chain).answering(|question| match question {
+        Question::GetPull(of, _) if *of == key => Some(fault(Fault::NotTheContract)),
+        Question::CodeHash(_) => Some(Answer::CodeHash(keccak(&[]))),
+        _ => None,
+    });
+    let report = told(&world, 0, &[]).by(&[endpoint]);
+    let mut steps = report.steps.iter();
+    let contract = steps.find(|step| step.id == StepId::Contract);
+    let lacks = Unread::EndNotShown(world.chain.newest);
+    assert_eq!(contract.and_then(Step::unread), Some(&lacks));
 }

@@ -759,14 +759,20 @@ fn the_word_of_a_failed_callback_is_not_searched_for() {
 }
 
 /// The version's anchor is told in an empty block, and the endpoint refuses the search for it.
-// dates-12, dates-13, dates-14
+// dates-12, dates-13, dates-14, dates-10, dates-11
 #[test]
 fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
-    let world = failed_beside(false);
-    let sale = world.purchases[0].sale.clone().expect("a sale");
+    let acts = [
+        Anchor(0, Break),
+        Anchor(1, Now),
+        Request(1),
+        Answers(0, false),
+    ];
+    let world = World::after(Kind::V2_5, &acts);
+    let sale = world.purchases[1].sale.clone().expect("a sale");
     let version = version_id(&world.tiers[sale.tier]);
     let empty = at(FIRST_BLOCK - 10, 0);
-    let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
+    let mut proof = world.proof(1, &world.honest_words()).expect("a proof");
     proof.entry(Anchored, version).position = empty;
     let payload = Payload::of(&proof);
     let mut stray = world.chain.logs[0].clone();
@@ -785,6 +791,10 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
         });
         payload.by(&[endpoint])
     };
+    let mut there = stray.clone();
+    there.position = empty;
+    let other = by(vec![there, stray.clone()], false);
+    assert!(step(&other, StepId::ChainLogs).failed());
     let logs = by(vec![stray], false);
     let logs = cause(&logs, StepId::ChainLogs);
     assert_eq!(logs, Some(&Unread::NoLogThere(empty)));
@@ -796,7 +806,7 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
 }
 
 /// Ranges of logs come from a node that lacks a judged entry, which the search shows at its told place.
-// left_out-7
+// left_out-7, dates-6
 #[test]
 fn a_reply_that_lacks_a_judged_entry_of_the_windows_shows_no_whole_window() {
     let world = failed_beside(false);
@@ -875,17 +885,17 @@ fn a_window_before_every_log_is_open_unless_an_older_answer_is_near() {
     }
 }
 
-/// The contract's logs have further values, which nothing explains.
+/// The contract's log of a word has further values, which nothing explains.
 // kinds-10
 #[test]
 fn a_log_of_more_than_six_values_teaches_no_kind() {
     let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
     for (more, passes) in [(4, true), (5, false)] {
         let mut chain = world.chain.clone();
-        let own = chain.logs.iter_mut().filter(|log| log.address == CONSUMER);
-        for log in own {
-            log.data.extend(vec![0; 32 * more]);
-        }
+        chain
+            .log_at(world.tellable(0)[0].0)
+            .data
+            .extend(vec![0; 32 * more]);
         let report = told(&world, 0, &[]).by_listed(&listed(), &[of(&chain)]);
         let logs = step(&report, StepId::ChainLogs);
         assert_eq!(logs.passed(), passes, "{more}: {logs:?}");

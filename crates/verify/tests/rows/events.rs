@@ -64,7 +64,7 @@ fn verified(world: &World) -> BTreeSet<Hash32> {
 }
 
 /// An honest event, called directly or through a relayer, before and after look-alikes of its anchor.
-// seed_origin-4, seed_origin-23, seed_origin-24
+// seed_origin-4, seed_origin-24
 #[test]
 fn an_event_has_one_seed() {
     for later in [

@@ -34,7 +34,7 @@ fn are_verified(acts: &[Act]) {
     }
 }
 
-// word_origin-21, dates-1, dates-2
+// word_origin-21, dates-1, word_origin-1
 #[test]
 fn a_pull_alone_is_verified() {
     are_verified(&[Anchor(0, Now), Request(0), Answer(0, false)]);
@@ -97,6 +97,7 @@ fn an_evening_is_verified() {
 }
 
 /// Calls go through a relayer.
+// dates-2
 #[test]
 fn a_relayer_takes_nothing_away() {
     are_verified(&[
@@ -113,6 +114,7 @@ fn a_relayer_takes_nothing_away() {
 }
 
 /// An event's callback fails, or its transaction is relayed.
+// seed_origin-23
 #[test]
 fn an_event_is_verified() {
     for acts in [

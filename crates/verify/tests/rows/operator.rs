@@ -7,6 +7,7 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, SHOPS_OWN};
 use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
+use verify::claims::Unread;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
@@ -163,7 +164,7 @@ fn true_word(world: &World, real: usize) -> Hash32 {
 }
 
 /// (*) The oracle answered by a failed callback, long after.
-// word_origin-15, word_origin-19
+// word_origin-19
 #[test]
 fn a_late_answer_is_no_choice() {
     let base = [Anchor(0, Now), Request(0), Anchor(1, Now)];
@@ -633,12 +634,13 @@ fn a_word_left_out_whose_request_is_not_shown_is_open() {
         Anchor(0, Now),
         Request(0),
         Wait,
-        Anchor(1, Now),
-        Request(1),
+        Anchor(1, Break),
+        Anchor(2, Now),
+        Request(2),
         OwnDeliver(Id::Of(0), Word::Liked),
         Answer(1, false),
     ]);
-    let [listed, _] = told(&world, 1, &[(0, None)]).on(&world.chain);
+    let [listed, _] = told(&world, 2, &[(0, None)]).on(&world.chain);
     is_open(&listed);
 }
 
@@ -652,4 +654,29 @@ fn an_invented_word_of_an_open_request_has_no_date() {
     let logs = steps.find(|step| step.id == StepId::ChainLogs);
     let because = Cause::Because(StepId::WordOrigin);
     assert_eq!(logs.and_then(Step::cause), Some(&because));
+}
+
+/// The shop's own coordinator serves a word, and the shop tells the request where no log is, or the word.
+// word_origin-1, dates-26
+#[test]
+fn an_unlisted_coordinator_is_named_where_an_entry_is_told_elsewhere() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        OwnRequest(0, Id::Fresh(true)),
+        OwnDeliver(Id::Of(0), Word::Liked),
+        Anchor(1, Break),
+    ]);
+    let place = places(&world, 0)[0];
+    let key = world.purchases[0].key();
+    for kind in [Requested, Fulfilled] {
+        let words = [Some(place), None];
+        let mut proof = world.proof(0, &words).expect("a proof");
+        proof.entry(kind, key).position.log_index += 900;
+        let [listed, _] = Payload::of(&proof).on(&world.chain);
+        let mut steps = listed.steps.iter();
+        let origin = steps.find(|step| step.id == StepId::WordOrigin);
+        let unlisted = Unread::UnlistedCoordinator(SHOPS_OWN);
+        assert_eq!(origin.and_then(Step::unread), Some(&unlisted), "{kind:?}");
+        fails_step(&listed, StepId::ChainLogs);
+    }
 }

@@ -345,7 +345,7 @@ fn walks(bounds: &[Bound]) -> Vec<(Bound, Tones)> {
     })
 }
 
-// word_origin-1, dates-5, dates-6, dates-10, dates-11, dates-12, dates-24, dates-26
+// dates-5
 #[test]
 fn no_telling_of_a_sale_is_softer_than_the_truth() {
     let (mut table, mut wrong) = (String::new(), 0);
