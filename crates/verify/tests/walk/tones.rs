@@ -59,6 +59,17 @@ impl Payload {
         }
     }
 
+    /// Returns each step that does not pass by the honest endpoint, with its status.
+    fn left(&self, world: &World, listed: &Listed) -> String {
+        let Some(claims) = &self.claims else {
+            return String::new();
+        };
+        let settled = settle(claims, listed, &[Endpoint::of(&world.chain)]);
+        let left = settled.steps.into_iter().filter(|step| !step.passed());
+        let left = left.map(|step| format!("{:?}: {:?}", step.id, step.status));
+        left.collect::<Vec<_>>().join("\n    ")
+    }
+
     /// Returns the verdict by these endpoints; `not_verified` of a payload that contradicts itself.
     fn by(&self, listed: &Listed, endpoints: &[Endpoint<'_>]) -> Verdict {
         let Some(claims) = &self.claims else {
@@ -196,7 +207,10 @@ impl Tones {
             let own = alone(world, Some(payload), &listed);
             let key = (format!("{way}, {name}"), truth.name(), own.name());
             *self.counts.entry(key).or_default() += 1;
-            let example = || format!("{:?}\n    {told}", world.acts);
+            let example = || {
+                let left = payload.left(world, &listed);
+                format!("{:?}\n    {told}\n    {left}", world.acts)
+            };
             if tone(own) < tone(truth) {
                 let kind = format!(
                     "softer, {name}: {way}: {}, and the true telling {}",
