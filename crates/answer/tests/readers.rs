@@ -160,7 +160,7 @@ fn a_refused_window_has_its_length_in_blocks_and_in_time() {
         other => panic!("{other:?}"),
     };
     let untimed = open(Vec::new());
-    assert_eq!((untimed.step, untimed.window), (StepId::ChainLogs, None));
+    assert_eq!(untimed.window, None);
     let Cause::Unread(Unread::Endpoint { fault, .. }) = untimed.cause else {
         panic!("{:?}", untimed.cause);
     };

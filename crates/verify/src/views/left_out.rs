@@ -183,7 +183,9 @@ impl<'a> Draws<'_, 'a> {
         let log = self.request_log(word.key)?;
         let request = match self.request_in(log, word.key) {
             // left_out-17
-            Err(Cause::Unread(Unread::UnlistedCoordinator(_))) => return Ok(None),
+            Err(Cause::Unread(Unread::UnlistedCoordinator(_) | Unread::NoRequest(_))) => {
+                return Ok(None);
+            }
             request => request?,
         };
         // The oracle may have answered after the block of the state.

@@ -435,6 +435,26 @@ fn a_word_of_another_coordinator_is_of_unknown_origin() {
     }
 }
 
+/// A word of a coordinator of the shop's own is left out, and the target has another card: it was open where that coordinator
+/// had logged no request.
+// left_out-17
+#[test]
+fn a_word_left_out_fails_whether_its_coordinator_logged_the_request_or_not() {
+    for logs in [false, true] {
+        let world = v2_5(&[
+            Anchor(0, Now),
+            Anchor(1, Now),
+            OwnRequest(0, Id::Fresh(logs)),
+            Request(1),
+            OwnDeliver(Id::Of(0), Word::Liked),
+            Answer(0, false),
+        ]);
+        for report in told(&world, 1, &[(0, None)]).on(&world.chain) {
+            is(&report, Verdict::NotVerified);
+        }
+    }
+}
+
 /// A word is left out: its callback worked or failed, its request is supplied or not, and however old it is.
 // left_out-11, left_out-19, left_out-21, left_out-39
 #[test]
