@@ -101,7 +101,7 @@ impl<'c> One<'c> {
     /// Waits until the endpoint has a newer block, so that another reading rests on more than this one: half a minute at most. A local
     /// chain may never have one.
     async fn await_block(&self, task: Task<'_>) {
-        // views-33
+        // views-39
         let polls = if is_local(task) { 1 } else { limits::POLLS };
         for _ in 0..polls {
             task.clock.sleep(limits::POLL_MS).await;

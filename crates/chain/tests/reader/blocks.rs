@@ -199,7 +199,7 @@ fn an_endpoint_that_falls_back_keeps_its_newest_block() {
 
 // A node names a new block seconds before it has the block's state, and another one behind the same address returns nothing
 // for it: an honest pull of the same minute was not verified.
-// views-25, views-33, contract-15, contract-17
+// views-25, views-39, contract-15, contract-17
 #[test]
 fn state_that_is_missing_at_a_new_block_is_asked_for_again() {
     let (claims, history) = draws(2, 1_000);
