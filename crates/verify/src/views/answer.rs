@@ -90,13 +90,19 @@ pub(crate) fn answer<'a>(
     if let Some(found) = first(request, &told.fulfilments) {
         return asked_once(view, request, found, &told);
     }
-    if is_open(view, request, since)? {
+    let (at, _) = view.state_since(since)?;
+    // word_origin-16
+    let held = view.commitment(request.coordinator(), request.version, request.id, at)?;
+    // word_origin-17
+    if held != Hash32::ZERO && Some(held) == request.commitment() {
         return Ok(Answered::Open);
     }
+    // The coordinator may keep its commitment to a later request of the id, which says nothing of this one.
+    // word_origin-18, word_origin-22
+    let is_shown = held == Hash32::ZERO && told.holds(request.log) && told.newest >= Some(up_to);
     Ok(Answered::NotUpTo {
         block: up_to,
-        // word_origin-22
-        is_shown: told.holds(request.log) && told.newest >= Some(up_to),
+        is_shown,
     })
 }
 
@@ -193,26 +199,6 @@ fn asked_once<'a>(
         view.indexes(found.position().block)?;
     }
     Ok(Answered::AskedAgain(*again, found))
-}
-
-/// Returns whether the coordinator still keeps its commitment to this request, at a block at or after `since`.
-///
-/// # Errors
-///
-/// [`Unread::WordNotSeen`] if it keeps another: the id is that of another request.
-fn is_open(view: &View<'_>, request: &Request<'_>, since: u64) -> Shown<bool> {
-    let (at, _) = view.state_since(since)?;
-    // word_origin-16
-    let held = view.commitment(request.coordinator(), request.version, request.id, at)?;
-    if held == Hash32::ZERO {
-        return Ok(false);
-    }
-    // word_origin-17
-    if Some(held) == request.commitment() {
-        return Ok(true);
-    }
-    // word_origin-18
-    Err(not_shown(request, since))
 }
 
 /// Returns the cause for an answer that the view does not show.

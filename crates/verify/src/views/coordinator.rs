@@ -199,20 +199,26 @@ pub(crate) fn since_request<'a>(
     request: &Request<'_>,
     to: u64,
 ) -> Shown<&'a [Log]> {
-    let signatures = [REQUESTED, FULFILLED].concat();
     let key = request.log.topics.get(1).copied();
-    // word_origin-15
-    let ids = [request.id].into_iter().chain(key).collect();
     let from = request.log.position.block;
     let span = Span {
         from,
         to: to.max(from),
     };
-    view.window(LogQuery::with(
-        vec![request.coordinator()],
-        vec![signatures, ids],
-        span,
-    ))
+    of_request(view, (request.coordinator(), request.id, key), span)
+}
+
+/// Returns the answers to requests of an id at its coordinator, and the requests of a key, over a range.
+pub(crate) fn of_request<'a>(
+    view: &View<'a>,
+    (coordinator, id, key): (Address, Hash32, Option<Hash32>),
+    span: Span,
+) -> Shown<&'a [Log]> {
+    let signatures = [REQUESTED, FULFILLED].concat();
+    // word_origin-15
+    let ids = [id].into_iter().chain(key).collect();
+    let query = LogQuery::with(vec![coordinator], vec![signatures, ids], span);
+    view.window(query)
 }
 
 /// Returns one coordinator's fulfilments of requests of these ids over a range, in the chain's order.

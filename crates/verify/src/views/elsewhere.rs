@@ -106,10 +106,14 @@ fn is_there(draws: &Draws<'_, '_>, entry: &Entry) -> bool {
     log.is_some_and(|log| is_of(draws, entry, log))
 }
 
-/// Returns whether a listed coordinator's fulfilment is at the place of a word: its callback failed there.
+/// Returns whether a listed coordinator's answer to a word's own request is at the place of the word: its callback failed there.
 fn is_fulfilled_at(draws: &Draws<'_, '_>, word: &Entry) -> bool {
     let mut fulfilments = draws.fulfilments.iter().flatten();
-    fulfilments.any(|found| found.position() == word.position)
+    let found = fulfilments.find(|found| found.position() == word.position);
+    found.is_some_and(|found| match draws.request_id(word.key) {
+        Ok(id) => found.id == id,
+        Err(_) => true,
+    })
 }
 
 /// Decides by the logs of its block, of every contract, that an entry is not at its place.

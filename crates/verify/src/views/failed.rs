@@ -80,7 +80,7 @@ impl<'a> Draws<'_, 'a> {
         let (mut found, mut own) = (Vec::new(), Vec::new());
         for (answer, asked) in asked.collect::<Vec<_>>() {
             match asked {
-                Ok(Some(AskedBy::This(blocks))) => own.push((answer, blocks)),
+                Ok(Some(AskedBy::This(key, blocks))) => own.push((answer, (key, blocks))),
                 Ok(Some(AskedBy::Another)) => {}
                 // left_out-28
                 Ok(Some(AskedBy::Unclear)) => found.push(Err(unclear(&answer))),
@@ -91,7 +91,9 @@ impl<'a> Draws<'_, 'a> {
         let mut left = MAX_INPUTS.saturating_sub(read.len());
         let own = order::grouped(own.into_iter().map(|own| (own.0.log.transaction, own)));
         for own in own.values() {
-            let blocks = own.iter().flat_map(|(_, blocks)| blocks.iter().copied());
+            let blocks = own
+                .iter()
+                .flat_map(|(_, (_, blocks))| blocks.iter().copied());
             let blocks = order::set(blocks).len();
             match left.checked_sub(blocks) {
                 // left_out-30
@@ -101,8 +103,9 @@ impl<'a> Draws<'_, 'a> {
                 Some(rest) => {
                     left = rest;
                     let own = own.iter();
-                    found
-                        .extend(own.map(|(answer, blocks)| self.request_in_blocks(answer, blocks)));
+                    found.extend(own.map(|(answer, (key, blocks))| {
+                        self.request_in_blocks(answer, *key, blocks)
+                    }));
                 }
                 None => undecided = undecided.saturating_add(own.len()),
             }
@@ -162,19 +165,18 @@ impl<'a> Draws<'_, 'a> {
     }
 
     /// Returns the request of an answer, in one of the blocks that its transaction's input names.
-    fn request_in_blocks(&self, answer: &Fulfilment<'a>, blocks: &[u64]) -> Shown<OwnFailed<'a>> {
+    fn request_in_blocks(
+        &self,
+        answer: &Fulfilment<'a>,
+        key_hash: Hash32,
+        blocks: &[u64],
+    ) -> Shown<OwnFailed<'a>> {
         let first = blocks.iter().copied().min();
-        // Whoever sends the transaction chooses what its input names beside the proof. v2 gives an id again, and then the
-        // input may name an earlier request of it.
         // left_out-31
-        let spans: Vec<Span> = match first.filter(|_| answer.may_repeat()) {
-            Some(from) => vec![Span {
-                from,
-                to: answer.position().block,
-            }],
-            None => blocks.iter().map(|block| Span::after(*block, 0)).collect(),
-        };
-        let asked = spans.into_iter();
+        if let Some(from) = first.filter(|_| answer.may_repeat()) {
+            return self.last_request(answer, key_hash, from);
+        }
+        let asked = blocks.iter().map(|block| Span::after(*block, 0));
         let asked = asked.map(|span| coordinator::own_requests(self.view, span));
         let mut last = None;
         for asked in asked.collect::<Vec<_>>() {
@@ -185,6 +187,31 @@ impl<'a> Draws<'_, 'a> {
         }
         let last = last.ok_or_else(|| unclear(answer))?;
         Ok((*answer, last))
+    }
+
+    /// Returns the last request of an answer's id before it. Whoever sends the transaction chooses what its input names beside the
+    /// proof. v2 gives an id again, and then the input may name an earlier request of it. A node that lacks the later one
+    /// lacks the answer too, so the reply must hold it.
+    fn last_request(
+        &self,
+        answer: &Fulfilment<'a>,
+        key_hash: Hash32,
+        from: u64,
+    ) -> Shown<OwnFailed<'a>> {
+        let span = Span {
+            from,
+            to: answer.position().block,
+        };
+        let of = (answer.log.address, answer.id, Some(key_hash));
+        let logs = coordinator::of_request(self.view, of, span)?;
+        if !logs.contains(answer.log) {
+            return Err(unclear(answer));
+        }
+        let sender = self.view.contract.as_topic();
+        let own = coordinator::requests(logs);
+        let own = own.filter(|request| request.sender == sender && is_asked(request, answer));
+        let last = own.max_by_key(|own| own.log.position);
+        Ok((*answer, last.ok_or_else(|| unclear(answer))?))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The contract holds what the payload says.
 
-use super::view::{Held, Shown, View};
+use super::view::{self, Held, Shown, View};
 use crate::answers::Unread;
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, Place, Point};
@@ -52,12 +52,15 @@ pub(crate) fn word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option
 /// Leaves a value open that the contract does not hold at a block before `block`: it may be still to come.
 pub(crate) fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -> Shown<()> {
     if held.value.is_none() {
-        // contract-20
-        if held.block < block {
+        let head = view.head()?;
+        // No block that the payload can name comes after such a newest one.
+        let is_over = view::is_after_naming(&head) && !head.is_local && held.block >= head.newest;
+        // contract-20, contract-26
+        if held.block < block && !is_over {
             return Err(Cause::Unread(Unread::NotReached {
                 newest: held.block,
                 needed: Some(block),
-                age: view.head()?.age,
+                age: head.age,
             }));
         }
         is_place_known(view)?;

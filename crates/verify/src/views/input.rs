@@ -34,8 +34,9 @@ const COMMITMENT: usize = 5;
 pub(super) enum AskedBy {
     /// Another contract's.
     Another,
-    /// This contract's: in one of these blocks, which the input names for it. The preSeed does not commit to the block.
-    This(Vec<u64>),
+    /// This contract's, under the key of this hash: in one of these blocks, which the input names for it. The preSeed does not commit
+    /// to the block.
+    This(Hash32, Vec<u64>),
     /// Nothing in the input fits.
     Unclear,
 }
@@ -71,7 +72,7 @@ pub(super) fn asked_by(
     let own = named.iter().filter(|named| named.by() == by);
     // left_out-29
     let blocks = order::set(own.map(|named| named.block));
-    Some(AskedBy::This(blocks.into_iter().collect()))
+    Some(AskedBy::This(proof.key_hash, blocks.into_iter().collect()))
 }
 
 /// Returns the parts of an input that a settlement reads: the proofs of these requests, and the commitments beside them.

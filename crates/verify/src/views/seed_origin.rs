@@ -397,9 +397,9 @@ impl Event {
                 let from = block.saturating_add(1);
                 let later = answer::later(view, request.coordinator(), &[request.id], from)?;
                 let found = answer::found_later(view, request, &later)?;
-                // Only a newest block of this minute says that there is no fulfilment yet.
+                // Only a newest block of this minute says that there is no fulfilment yet, in the reply that holds the request.
                 // seed_origin-27
-                let is_shown = is_shown && head.is_fresh;
+                let is_shown = is_shown && head.is_fresh && block >= head.newest;
                 found.ok_or_else(|| answer::not_there(request, head.newest, is_shown))?
             }
             answered => answered,
