@@ -88,6 +88,12 @@ impl<'a> Draws<'_, 'a> {
                     shown => shown.or(Err(unknown)),
                 }
             }
+            // dates-30
+            Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
+                if word.position.block != found.position().block =>
+            {
+                self.at(&word, found.position())
+            }
             Err(cause) => Err(cause),
         }
     }

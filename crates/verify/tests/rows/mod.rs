@@ -8,11 +8,11 @@ mod code;
 mod cost;
 mod endpoints;
 mod events;
-mod found;
 mod honest;
 mod operator;
 mod proofs;
 mod proofs_alone;
+mod tellings;
 
 use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{Chain, listed, listed_with_logs};
