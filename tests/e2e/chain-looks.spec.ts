@@ -1,6 +1,6 @@
 // The first screen of each verdict of a reading, on a phone and on a desktop. scenes.spec.ts has the other states of the page.
 import type { Page } from "@playwright/test";
-import { expect, expectVerdict, readItem, test } from "./chain.ts";
+import { expect, expectVerdict, named, readContract, test } from "./chain.ts";
 import { expectLooks } from "./looks.ts";
 import { settled } from "./proof.ts";
 
@@ -21,8 +21,10 @@ for (const [name, verdict, item, first, second] of [
 ] as [string, string, string, string[], string[]?][]) {
   test(`${name}: it looks as before`, async ({ page, index, endpoint, second: other }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const others = second ? [other.at(...second)] : [];
-    await readItem(page, index, item, endpoint.at(...first), ...others);
+    await page.goto(named(index, item).link);
+    // The other reader is among those to choose once it was asked.
+    if (second) await readContract(page, other.at(...second));
+    await readContract(page, endpoint.at(...first), ...(second ? [other.at(...second)] : []));
     await expectVerdict(page, verdict);
     await expect(page.locator("[data-proving]")).toHaveCount(0);
     await forget(page, endpoint.host, other.host);

@@ -127,7 +127,12 @@ fn a_block_that_did_not_exist_when_it_was_named_fails() {
     let failed = read("base", 4, 6, true);
     assert_eq!(
         failing(&failed.settled, StepId::Contract),
-        [Point::JudgedBlock]
+        [
+            Point::ContractVersion,
+            Point::ContractPurchase,
+            Point::ContractRequest,
+            Point::JudgedBlock
+        ]
     );
     for (network, ahead, comes_on, waits) in [
         ("base", 4, 6, false),
