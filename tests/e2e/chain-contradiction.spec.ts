@@ -109,7 +109,7 @@ test("one of two readers lies: each one's result is there by keyboard, and the l
   await expectContradiction(page);
   expect(trips(), "nobody was asked again").toEqual(before);
 
-  await page.goto("/");
+  await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-recorded] .reading-lead")).toHaveText(new RegExp(`answers from ${endpoint.host} at .* ${second.host} was left out of the result\\.$`));
