@@ -13,7 +13,7 @@ for (const [name, verdict, item, first, second] of [
   ["not verified by two", "not_verified", "pack-alone", ["word"], ["word"]],
   ["not verified by one", "not_verified", "pack-alone", ["word"]],
   ["contradicted", "contradicted", "pack-alone", ["word"], []],
-  ["refuted by one, not shown by the other", "contradicted", "pack-alone", ["held"], ["no-logs"]],
+  ["contradicted, by one that shows no logs", "contradicted", "pack-alone", ["held"], ["no-logs"]],
   ["of unknown origin", "origin_unknown", "dependent-of-another-coordinator", []],
   ["not confirmed by one", "not_confirmed", "pack-alone", ["no-logs"]],
   ["not confirmed by one of two", "not_confirmed", "pack-alone", [], ["no-logs"]],

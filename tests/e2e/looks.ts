@@ -18,8 +18,8 @@ export async function expectLooks(page: Page, name: string, part?: Locator) {
       animations: "disabled",
       caret: "hide",
       scale: "device",
-      // The elements that count the time.
-      mask: [page.locator(".progress-bar, [data-waiting]")],
+      // The elements that count the time, and those that name blocks of the tests' chain.
+      mask: [page.locator(".progress-bar, [data-waiting], [data-reading], [data-proven-block]")],
       maxDiffPixels: 60,
     } as const;
     await (part ? expect(part).toHaveScreenshot(picture, how) : expect(page).toHaveScreenshot(picture, how));

@@ -228,7 +228,7 @@ impl TimedReading {
     /// ```
     /// use chain::reading::Reading;
     /// use chain::saved_proof::TimedReading;
-    /// use verify::claims::{Listed, NoProver};
+    /// use verify::claims::{Listed, NoProver, Witnesses};
     ///
     /// # let payload = fixtures::payload("pull-alone.json");
     /// let claims = verify::check(payload, &mut |_| {})?.claims.expect("a proof that can be judged");
@@ -236,6 +236,7 @@ impl TimedReading {
     /// let mut recorded = TimedReading {
     ///     at: "2026-01-02T03:04:05Z".into(),
     ///     reading: Reading::new(),
+    ///     without: Witnesses::NONE,
     /// };
     /// let settled = recorded.settle(&claims, &Listed::default(), &NoProver);
     /// assert!(settled.steps.iter().all(|step| !step.passed()));
