@@ -4,11 +4,9 @@ use fixtures::chain::abi::number;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SUBSCRIPTION, at};
-use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
-use fixtures::world::{Act, Id, LIKED, Mimic, OfEvent, Terms, Word, World};
-use serde_json::{Value, json};
-use verify::claims::{Address, Answer as Answered, Head, Question, create_event};
+use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
+use verify::claims::{Address, Answer as Answered, Head, Question};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -17,9 +15,9 @@ use verify::report::{Report, Verdict};
 
 use super::{Payload, is, is_not, summary, told};
 
-use Act::{Anchor, Answer, Event, Join, OwnDeliver, OwnRequest, Readd, Relay, Request, Wait};
-use OfEvent::{AsPull, Create, CreateJunk};
-use Terms::{Break, Early, Now};
+use Act::{Anchor, Answer, Event, OwnDeliver, OwnRequest, Readd, Request, Wait};
+use OfEvent::Create;
+use Terms::{Break, Now};
 
 const FORWARDER: Address = Address::new([0x66; 20]);
 
