@@ -56,5 +56,5 @@ test("the report of each reading, of the proof that it saves, and of two readers
     assert.deepEqual(disputed.report, await told(...endpoints.flatMap((url) => ["--rpc", url]), "--deployment", deployment, file), name);
     verdicts.add(`${disputed.report.verdict} ${disputed.words.tone}`);
   }
-  for (const verdict of ["verified pass", "not_verified fail", "not_replayable calm", "contradicted warning"]) assert.ok(verdicts.has(verdict), `${[...verdicts]}`);
+  for (const verdict of ["verified pass", "not_verified fail", "not_replayable calm", "contradicted fail", "origin_unknown warning"]) assert.ok(verdicts.has(verdict), `${[...verdicts]}`);
 });
