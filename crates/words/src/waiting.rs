@@ -22,7 +22,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    /// Begins a wait, or continues it after another try. Up to [`PATIENCE`] passing failures of another kind in a row do
+    /// Begins a wait, or continues it after another try. Up to `PATIENCE` passing failures of another kind in a row do
     /// not end it, and its reason stays.
     ///
     /// # Errors
