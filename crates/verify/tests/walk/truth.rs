@@ -54,8 +54,8 @@ enum Answer {
     Superseded,
     /// The id was asked for again before the answer, which gives this word.
     AskedAgain(Hash32),
-    /// The oracle answered, and the contract took the answer as something else.
-    Swallowed(Hash32),
+    /// The oracle answered at this position, and the contract took the answer as something else.
+    Swallowed(Hash32, Position),
     /// The oracle answered: the word, and its date.
     Given(Hash32, Position),
 }
@@ -173,7 +173,7 @@ impl<'w> Truth<'w> {
         match (own.next(), answer_of(answer)) {
             (Some(log), _) => Answer::Given(given, log.position),
             (None, Some(false)) => Answer::Given(given, answer.position),
-            (None, _) => Answer::Swallowed(given),
+            (None, _) => Answer::Swallowed(given, answer.position),
         }
     }
 
@@ -195,6 +195,11 @@ impl<'w> Truth<'w> {
             let mut windows = windows.iter();
             windows.any(|(as_of, own)| *as_of < position && (position, key) < *own)
         };
+        // Nothing shows that an endpoint keeps logs as old as such a window.
+        let oldest = self.chain.logs.first().map(|log| log.position.block);
+        if windows.iter().any(|(as_of, _)| Some(as_of.block) < oldest) {
+            self.notes(Loose("a window that begins before every log"));
+        }
         let mut judged = BTreeSet::new();
         for draw in &claims.draws {
             let key = draw.name.pull_key;
@@ -329,10 +334,14 @@ impl<'w> Truth<'w> {
             Answer::Superseded => Never("a word that the oracle has not given yet"),
             Answer::AskedAgain(word) if word != told.value => Never(ASKED_AGAIN),
             Answer::AskedAgain(_) => Fails(ASKED_AGAIN),
-            Answer::Swallowed(word) | Answer::Given(word, _) if word != told.value => {
+            Answer::Swallowed(word, _) | Answer::Given(word, _) if word != told.value => {
                 Fails("another word than the oracle's")
             }
-            Answer::Swallowed(_) => Open("an answer that landed in another key"),
+            Answer::Swallowed(_, date) if date.block != told.position.block => {
+                Fails("a word of another date")
+            }
+            Answer::Swallowed(_, date) if date != told.position => Never("a word of another date"),
+            Answer::Swallowed(..) => Open("an answer that landed in another key"),
             Answer::Given(_, date) if date != told.position => Fails("a word of another date"),
             Answer::Given(..) => True,
         };
@@ -384,16 +393,14 @@ impl<'w> Truth<'w> {
         if self.chain.consumer.events.newest(&id) != Some(value) {
             self.notes(Fails("another value than the contract's"));
         }
+        // A report that names another transaction is judged by that of the anchor.
+        let Some(anchor) = self.log(Anchored, &id) else {
+            return self.found.max(Never("no transaction with the anchor"));
+        };
+        let is_named = anchor.transaction == named;
+        let named = anchor.transaction;
         let is_here = |log: &&Log| log.transaction == named;
         let here: Vec<&Log> = self.chain.logs.iter().filter(is_here).collect();
-        if self
-            .log(Anchored, &id)
-            .is_none_or(|log| log.transaction != named)
-        {
-            return self
-                .found
-                .max(Never("another transaction than the anchor's"));
-        }
         let call = &self.chain.transactions[&named].call;
         let is_called =
             call.to == Some(CONSUMER) && call.input.starts_with(&create_event(&id, &value));
@@ -438,6 +445,9 @@ impl<'w> Truth<'w> {
         match self.found {
             // A log that is not known to be the anchor decides nothing.
             Fails(why) if why != NONE_OF_SEVERAL && (own > 1 || !is_called) => Never(why),
+            // A look-alike that is named can leave it open.
+            Fails(why) if !is_named => Never(why),
+            True if !is_named => Loose("another transaction than the anchor's"),
             found => found,
         }
     }
