@@ -3,7 +3,8 @@
 use fixtures::shop::backend::Call;
 use fixtures::shop::{Shop, new_break};
 use fixtures::stories::story::{
-    LOGS_FAIL, NOT_ANSWERED, ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR, restock,
+    ANSWERED_ELSEWHERE, LOGS_OPEN, NOT_ANSWERED, ORIGIN_FAILS, WORD_OF_UNLISTED_COORDINATOR,
+    restock,
 };
 use verify::hash::Hash32;
 use verify::pull::Entry;
@@ -66,7 +67,7 @@ fn in_another_transaction(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Res
     );
     let mut annulled = proof(shop, first);
     annulled.entries.push(beside(given, first));
-    acts.pull(title, &annulled, UNKNOWN);
+    acts.pull(title, &annulled, (ANSWERED_ELSEWHERE, "origin_unknown"));
     let title = (
         "dependent-with-the-id-of-another",
         "a draw before this one got the id of another, and the oracle's answer",
@@ -107,7 +108,7 @@ fn for_other_sales(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()>
         "a key without an anchored event got the answer of another draw",
     );
     let proof = proof(shop, buyer).omitting(unknown);
-    acts.pull(title, &proof, (LOGS_FAIL, "not_verified"));
+    acts.pull(title, &proof, (LOGS_OPEN, "not_confirmed"));
     Ok(())
 }
 

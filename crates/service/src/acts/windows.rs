@@ -3,7 +3,7 @@
 use fixtures::chain::consumer::Callback;
 use fixtures::shop::backend::{Backend, Call};
 use fixtures::shop::{Shop, version_id};
-use fixtures::stories::story::{LOGS_FAIL, restock, sell_card_twice};
+use fixtures::stories::story::{LOGS_OPEN, restock, sell_card_twice};
 use verify::report::LogKind::{Anchored, Fulfilled};
 
 use super::act::Act;
@@ -11,7 +11,7 @@ use super::stage::{Acts, DATE_FAILS, Outcome, after, proof, word_among};
 use crate::node::Node;
 use crate::result::Result;
 
-const OPEN: Outcome = (LOGS_FAIL, "not_verified");
+const OPEN: Outcome = (LOGS_OPEN, "not_confirmed");
 
 pub fn tell(acts: &mut Acts<'_>) -> Result<()> {
     let mut shop = acts.open("shop of hidden words")?;
@@ -98,6 +98,6 @@ fn word_as_anchor(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()> 
         "a purchase was anchored after its word, and a log of a chosen word is offered as its anchor",
     );
     let moved = proof(shop, key).moving(Anchored, id, looks_alike);
-    acts.pull(title, &moved, OPEN);
+    acts.pull(title, &moved, DATE_FAILS);
     Ok(())
 }
