@@ -2,7 +2,7 @@
 // verdict rests on a single one, the report names it; and the result of those that the reader leaves ticked is there without another request.
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { asked, expect, expectContradiction, expectSteps, expectVerdict, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
+import { asked, expect, expectContradiction, expectSteps, expectVerdict, forgetEndpoints, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
 import { action, picker, step, verdict } from "./proof.ts";
 
 const box = (page: Page, host: string) => asked(page, host).getByRole("checkbox");
@@ -109,6 +109,8 @@ test("one of two readers lies: each one's result is there by keyboard, and the l
   await expectContradiction(page);
   expect(trips(), "nobody was asked again").toEqual(before);
 
+  // The tab would show its own reading.
+  await forgetEndpoints(page);
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   await expectVerdict(page, "verified_offline");

@@ -19,7 +19,7 @@ test("a reading is there again after 'How this works' and Back, and after a relo
   await expect.poll(async () => (await kept(page)).length).toBe(1);
   const [[key, text]] = (await kept(page)) as [[string, string]];
   expect(key).toMatch(/^packproof reading 20[0-9T:.-]+Z [0-9a-f]{64} http/);
-  expect(text.startsWith('{"at":"')).toBe(true);
+  expect(text.startsWith('{"asked":[')).toBe(true);
   const { trips } = endpoint.counts(address);
 
   await page.locator('a[href="/how"]').last().click();
