@@ -166,7 +166,11 @@ class Soak {
         await fails(() => service.dropsConnection(api));
         break;
       case "broken off":
-        await fails(() => service.breaksOff(api, payload));
+        service.breaksOff(api, payload);
+        await this.paste(item);
+        await seen(trouble(page));
+        // The page asks again by itself.
+        await this.shop.publish(item);
         break;
       case "502":
         await fails(() => service.answers(api, { status: 502, body: "no" }));
