@@ -75,14 +75,18 @@ pub struct RefusedWindow {
 }
 
 impl RefusedWindow {
-    /// Returns the window that a cause names. The times of both ends are known of a window alone.
-    fn of(cause: &Cause, reading: Option<&Reading>) -> Option<Self> {
+    /// Returns the window that a cause names: of other ranges, the shop did not choose the first block.
+    fn of(cause: &Cause, overview: &Overview, reading: Option<&Reading>) -> Option<Self> {
         let Cause::Unread(Unread::Endpoint { fault, .. }) = cause else {
             return None;
         };
-        let Fault::NoLogs(from, to) = *fault else {
+        let (Fault::NoLogs(from, to), Subject::Pull(pull)) = (fault, &overview.subject) else {
             return None;
         };
+        let (from, to) = (*from, *to);
+        if pull.as_of.map(|as_of| as_of.block) != Some(from) {
+            return None;
+        }
         let time = |wanted| {
             let mut times = reading?.times.iter();
             times.find_map(|(block, time)| (*block == wanted).then_some(*time))
@@ -198,7 +202,7 @@ impl Contradiction {
 
 impl Open {
     /// Finds the open step with the hardest cause, the first of equals. An origin that is unknown comes first.
-    fn of(report: &Report, reading: Option<&Reading>) -> Self {
+    fn of(report: &Overview, reading: Option<&Reading>) -> Self {
         let needed = report.steps.iter();
         let needed = needed.filter(|step| step.id.is_of_chain() && step.id.is_needed());
         let open = needed.filter_map(|step| Some((step, step.cause()?)));
@@ -218,7 +222,9 @@ impl Open {
             views.hosts(Witnesses::all(having.map(|view| view.by)))
         };
         let passes = having(&Step::passed);
-        let window = RefusedWindow::of(&cause, reading).filter(|_| passes.is_empty());
+        let causes = views.of(StepId::ChainLogs).filter_map(Step::cause);
+        let mut windows = causes.filter_map(|cause| RefusedWindow::of(cause, report, reading));
+        let window = windows.next().filter(|_| passes.is_empty());
         Self {
             by: having(&|own| own.cause() == Some(&cause)),
             passes,

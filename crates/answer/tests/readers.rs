@@ -9,8 +9,8 @@ use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{hash, listed};
 use fixtures::scenes::Scene;
 use fixtures::shop::Shop;
-use verify::claims::{Fault, Unread, Witnesses};
-use verify::report::{Cause, StepId, Verdict};
+use verify::claims::{Unread, Witnesses};
+use verify::report::{StepId, Verdict};
 
 const FIRST: usize = 0;
 const SECOND: usize = 1;
@@ -145,32 +145,24 @@ fn a_contradiction_names_who_refutes_the_proof() {
     );
 }
 
-/// A window that was refused was no more than two numbers of blocks.
+/// The shop chose no first block of the range in which the answer is looked for.
 #[test]
-fn a_refused_window_has_its_length_in_blocks_and_in_time() {
-    let (shop, sales) = Shop::with_dependents();
-    let payload = shop.proof(sales.target).payload();
-    let refuses = || Endpoint::of(&shop.chain).refusing(|query| query.from < query.to);
-    let scene = Scene {
-        endpoints: vec![refuses()],
-        ..beside(&shop, &payload, refuses())
+fn a_refused_range_of_an_answer_is_no_window_of_the_shop() {
+    let (shop, target) = Shop::with_old_version();
+    let payload = shop.proof(target).payload();
+    let from = shop.sale(target).as_of.block;
+    let window = |most: u64, times: Vec<(u64, u64)>| {
+        let refuses = || Endpoint::of(&shop.chain).refusing(|query| query.to - query.from > most);
+        let scene = Scene {
+            endpoints: vec![refuses()],
+            ..beside(&shop, &payload, refuses())
+        };
+        match dated(&scene, Witnesses::NONE, times).lead {
+            Lead::NotConfirmed(open) => open.window,
+            other => panic!("{other:?}"),
+        }
     };
-    let open = |times| match dated(&scene, Witnesses::NONE, times).lead {
-        Lead::NotConfirmed(open) => open,
-        other => panic!("{other:?}"),
-    };
-    let untimed = open(Vec::new());
-    assert_eq!(untimed.window, None);
-    let Cause::Unread(Unread::Endpoint { fault, .. }) = untimed.cause else {
-        panic!("{:?}", untimed.cause);
-    };
-    let Fault::NoLogs(from, to) = fault else {
-        panic!("{fault:?}");
-    };
-    let window = open(vec![(from, 1_000), (to, 260_200)]).window;
-    let wanted = RefusedWindow {
-        blocks: to - from + 1,
-        seconds: 259_200,
-    };
-    assert_eq!(window, Some(wanted));
+    let to = from + 4;
+    let times = vec![(from, 1_000), (from + 2, 2_000), (to, 260_200)];
+    assert_eq!(window(0, times), None::<RefusedWindow>);
 }

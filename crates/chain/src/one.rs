@@ -102,18 +102,16 @@ impl<'c> One<'c> {
     /// chain may never have one.
     async fn await_block(&self, task: Task<'_>) {
         // views-39
-        let polls = if is_local(task) { 1 } else { limits::POLLS };
-        for _ in 0..polls {
+        for _ in 0..limits::POLLS {
             task.clock.sleep(limits::POLL_MS).await;
             let Ok(source) = &self.source else {
                 return;
             };
-            if polls > 1
-                && source
-                    .newest_now()
-                    .await
-                    .is_some_and(|block| block.number > source.head.newest)
-            {
+            if is_local(task) {
+                return;
+            }
+            let newest = source.newest_now().await;
+            if newest.is_some_and(|block| block.number > source.head.newest) {
                 return;
             }
         }
