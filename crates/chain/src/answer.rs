@@ -52,6 +52,10 @@ impl Source<'_> {
             Question::Window(query) => self.window(query).await,
             Question::Search(search) => self.search(search).await,
             Question::BlockLogs(block) => self.block_logs(*block).await,
+            Question::BlockReceipts(block) => {
+                let raw = self.block(Call::block(*block)).await?;
+                self.receipts_of(*block, &raw).await
+            }
             Question::BlockHash(number) => {
                 let raw = self.block(Call::block(*number)).await?;
                 Ok(Answer::BlockHash(block(&raw, *number)?.hash))
@@ -129,17 +133,23 @@ impl Source<'_> {
         {
             return self.kept(logs.clone(), false);
         }
-        let most = limits::BYTES_OF_RECEIPTS;
         // asking-21
-        let receipts = self.ask(Call::receipts_of(number, &hash, most)).await;
-        let receipts = receipts.and_then(|raw| rpc::receipts(&raw));
-        match receipts {
-            Ok(receipts) if rpc::are_of_block(&receipts, &raw, number)? => {
-                let logs = receipts.into_iter().flat_map(|(_, receipt)| receipt.logs);
-                self.kept(logs.collect(), true)
-            }
-            _ => self.kept(logs?, false),
+        match self.receipts_of(number, &raw).await {
+            Ok(receipts) => Ok(receipts),
+            Err(_) => self.kept(logs?, false),
         }
+    }
+
+    /// Reads the logs of a block from the receipts of all its transactions.
+    async fn receipts_of(&self, number: u64, raw: &Value) -> Result<Answer, Fault> {
+        let hash = block(raw, number)?.hash;
+        let call = Call::receipts_of(number, &hash, limits::BYTES_OF_RECEIPTS);
+        let receipts = rpc::receipts(&self.ask(call).await?)?;
+        if !rpc::are_of_block(&receipts, raw, number)? {
+            return Err(Fault::Malformed);
+        }
+        let logs = receipts.into_iter().flat_map(|(_, receipt)| receipt.logs);
+        self.kept(logs.collect(), true)
     }
 
     fn kept(&self, logs: Vec<Log>, is_whole: bool) -> Result<Answer, Fault> {

@@ -63,7 +63,7 @@ impl Node {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
                 Answer::Logs(logs.cloned().collect())
             }
-            Question::BlockLogs(block) => {
+            Question::BlockLogs(block) | Question::BlockReceipts(block) => {
                 let logs = self.logs.iter();
                 let logs = logs.filter(|log| log.position.block == *block);
                 Answer::BlockLogs {

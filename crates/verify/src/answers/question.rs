@@ -33,6 +33,8 @@ pub enum Question {
     /// All logs of a block, of every contract, by the block's hash.
     #[serde(rename = "numbering")]
     BlockLogs(u64),
+    /// The same, by the receipts of all transactions that the block names.
+    BlockReceipts(u64),
     /// The time of a block. The page shows it; no step judges it.
     Time(u64),
     /// The hash of a block, by its number.

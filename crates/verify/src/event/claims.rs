@@ -5,6 +5,7 @@ use super::commitments;
 use super::payload::EventPayload;
 use crate::answers::Address;
 use crate::fields::{self, Published};
+use values::deck::{self, Spelling};
 use values::hash::Hash32;
 use values::json::Object;
 
@@ -15,7 +16,8 @@ pub struct EventClaims {
     pub contract: Option<Address>,
     /// The id under which the event was anchored, computed (`docs/protocol.md#event_id`).
     pub event_id: Published<Hash32>,
-    /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2.
+    /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2. If a report publishes a seed and no
+    /// `deck_hash`, the hash of its deck.
     pub anchored: Published<Hash32>,
     /// True if the report may be one of an early event, which the contract does not know.
     pub may_be_early: bool,
@@ -37,7 +39,7 @@ impl EventClaims {
                 .pack_event_id
                 .map(|id| commitments::vrf_event_id(&id)),
             anchored: match payload.algo {
-                Algo::V1 => payload.deck_hash,
+                Algo::V1 => deck_hash(payload),
                 Algo::V2 => payload.deck_commitment,
             },
             may_be_early: payload.may_be_early(),
@@ -46,5 +48,17 @@ impl EventClaims {
             // seed_origin-2
             request: request.as_deref().and_then(Hash32::from_hex),
         }
+    }
+}
+
+/// Returns `deck_hash`. A report that publishes its seed cannot withhold it: its deck has one.
+fn deck_hash(payload: &EventPayload<'_>) -> Published<Hash32> {
+    match (payload.deck_hash, &payload.deck) {
+        // contract-31
+        (Published::Absent, Published::Is(deck)) if !payload.may_be_early() => {
+            let raw = deck.iter().map(|entry| entry.raw);
+            deck::deck_hash(raw, Spelling::Utf8).map_or(Published::Malformed, Published::Is)
+        }
+        (published, _) => published,
     }
 }

@@ -153,8 +153,17 @@ pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> 
         None if is_whole => Ok(broken(entry)),
         // dates-14
         None if logs.is_empty() => Err(Cause::Unread(Unread::LogNotSeen(at))),
-        // dates-13
-        None => Err(Cause::Unread(Unread::NoLogThere(at))),
+        // dates-31
+        None => match draws.view.block_receipts(at.block) {
+            Ok(logs) if logs.iter().any(|log| log.position == at) => {
+                Err(Cause::Unread(Unread::LogNotSeen(at)))
+            }
+            // dates-12
+            Ok(_) => Ok(broken(entry)),
+            Err(WAITS) => Err(WAITS),
+            // dates-13
+            Err(_) => Err(Cause::Unread(Unread::NoLogThere(at))),
+        },
     }
 }
 

@@ -32,8 +32,9 @@ struct Event {
 struct Anchoring<'a> {
     transaction: Hash32,
     succeeded: bool,
-    /// The logs of the transaction.
-    logs: Vec<&'a Log>,
+    /// The contract's requests in it, at any coordinator; and in each other transaction that may be the event's, where none is
+    /// known as that.
+    requests: Vec<Request<'a>>,
     /// The position of the anchor's log, or the cause for which none is known as that.
     anchor: Shown<Position>,
 }
@@ -62,7 +63,7 @@ pub(crate) struct Seed<'a> {
 pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
     let event = Event::of(claims)?;
     let own = event.anchoring(view)?;
-    match own.requests(view).as_slice() {
+    match own.requests.as_slice() {
         [request] => Ok(*request),
         [] => Err(Cause::Unread(Unread::RequestUnclear(own.transaction))),
         _ => Err(Cause::Unread(Unread::SeveralRequests(own.transaction))),
@@ -91,15 +92,7 @@ pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position>
     Event::of(claims)?.anchoring(view)?.anchor
 }
 
-impl<'a> Anchoring<'a> {
-    /// Returns the contract's requests in the transaction, at any coordinator.
-    fn requests(&self, view: &View<'a>) -> Vec<Request<'a>> {
-        let sender = view.contract.as_topic();
-        let requests = self.logs.iter().filter_map(|log| Request::read(log));
-        // seed_origin-20
-        requests.filter(|asked| asked.sender == sender).collect()
-    }
-
+impl Anchoring<'_> {
     /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's, or the report names one that
     /// was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
@@ -125,7 +118,7 @@ impl Event {
     }
 
     /// Finds the transaction that anchored the event: the one that the report names, or else one whose log holds the event's two
-    /// values. Of several, the one whose log is known as the anchor's.
+    /// values. Of several, the one whose log is known as the anchor's; without such a one, the first, with the requests of all.
     ///
     /// # Errors
     ///
@@ -133,7 +126,8 @@ impl Event {
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
         // seed_origin-13
-        let (mut missing, mut unclear) = (Cause::Unread(Unread::NoAnchor(self.id)), None);
+        let mut missing = Cause::Unread(Unread::NoAnchor(self.id));
+        let mut unclear: Option<Anchoring<'a>> = None;
         match self.named.map(|hash| self.candidate(view, hash, None)) {
             // seed_origin-4
             Some(Ok(own)) if own.is_settled() => return Ok(own),
@@ -152,11 +146,18 @@ impl Event {
         let found: Vec<_> = found.collect();
         for own in found {
             let own = own?;
+            // seed_origin-10
             if own.is_settled() {
                 return Ok(own);
             }
-            // seed_origin-10
-            unclear.get_or_insert(own);
+            match &mut unclear {
+                // seed_origin-31
+                Some(first) if first.transaction != own.transaction => {
+                    first.requests.extend(own.requests);
+                }
+                Some(_) => {}
+                None => unclear = Some(own),
+            }
         }
         unclear.ok_or(missing)
     }
@@ -199,11 +200,14 @@ impl Event {
             }
         };
         let ((block, succeeded, logs), call): ((u64, bool, Vec<&'a Log>), _) = (receipt?, call?);
+        let sender = view.contract.as_topic();
+        let requests = logs.iter().filter_map(|log| Request::read(log));
         Ok(Anchoring {
             transaction,
             succeeded,
             anchor: self.anchor(view, transaction, block, &logs, call),
-            logs,
+            // seed_origin-20
+            requests: requests.filter(|asked| asked.sender == sender).collect(),
         })
     }
 
@@ -262,16 +266,15 @@ impl Event {
             let (named, written) = (own.transaction, Value::Nothing);
             return Ok(vec![Finding::broken(point, &place, named, written)]);
         }
-        let requests = own.requests(view);
-        let word = self.word(view, own.transaction, &requests, &place);
+        let word = self.word(view, own.transaction, &own.requests, &place);
         let mut found = Vec::new();
         // seed_origin-12
         if self.named != Some(own.transaction) {
             let (point, named) = (Point::AnchorTransaction, self.named);
             found.push(Finding::beside(point, &place, named, own.transaction));
         }
-        // A seed that none of several requests gives is invented, whatever the transaction anchors.
-        if requests.len() < 2 {
+        // A seed that none of several requests gives is invented, whichever of them is the event's.
+        if own.requests.len() < 2 {
             let point = Point::LogAt(LogKind::Anchored);
             found.push(Finding::noted(point, &place, own.anchor?));
         }

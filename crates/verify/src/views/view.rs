@@ -427,6 +427,14 @@ impl<'a> View<'a> {
         }
     }
 
+    /// Returns all logs of a block by the receipts of all its transactions.
+    pub(crate) fn block_receipts(&self, block: u64) -> Shown<&'a [Log]> {
+        match self.ask(Question::BlockReceipts(block))? {
+            Answer::BlockLogs { logs, .. } => Ok(logs),
+            _ => Err(WAITS),
+        }
+    }
+
     /// Returns the logs that a search finds, and whether the endpoint answered for the whole chain.
     pub(crate) fn search(&self, search: LogSearch) -> Shown<(&'a [Log], bool)> {
         match self.ask(Question::Search(search))? {

@@ -4,9 +4,11 @@ use fixtures::chain::abi::number;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SUBSCRIPTION, at};
+use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{Address, Answer as Answered, Head, Question};
+use serde_json::{Value, json};
+use verify::claims::{Address, Answer as Answered, Head, Question, create_event};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -15,8 +17,8 @@ use verify::report::{Report, Verdict};
 
 use super::{Payload, is, is_not, summary, told};
 
-use Act::{Anchor, Answer, Event, OwnDeliver, OwnRequest, Readd, Request, Wait};
-use OfEvent::Create;
+use Act::{Anchor, Answer, Event, Join, OwnDeliver, OwnRequest, Readd, Relay, Request, Wait};
+use OfEvent::{AsPull, Create, CreateJunk};
 use Terms::{Break, Now};
 
 const FORWARDER: Address = Address::new([0x66; 20]);
@@ -308,4 +310,131 @@ fn a_late_seed_that_a_lagging_node_lacks_is_not_one_that_never_came() {
         _ => None,
     });
     is(&payload.by(&[lagging]), Verdict::NotConfirmed);
+}
+
+/// Returns a v1 event on its chain, with its report.
+fn v1(change: impl FnOnce(&mut Value)) -> (Chain, Report, verify::claims::Claims) {
+    let mut event = PackEvent::unanchored();
+    let report: Value = serde_json::from_str(&event.payload()).expect("a report");
+    let deck_hash = report["deck_hash"].as_str().expect("a hash");
+    event.value = Hash32::from_hex(deck_hash).expect("a hash");
+    event.anchor(CONSUMER, create_event(&event.id, &event.value));
+    event.seed = LIKED;
+    let mut report: Value = serde_json::from_str(&event.payload()).expect("a report");
+    report["fairness_algo_version"] = "v1".into();
+    for of_v2 in ["seed_salt", "seed_commitment", "deck_commitment"] {
+        report[of_v2] = Value::Null;
+    }
+    change(&mut report);
+    let checked = verify::check(report.to_string().into_bytes(), &mut |_| {}).expect("a payload");
+    (event.chain, checked.report, checked.claims.expect("claims"))
+}
+
+fn of_v1(change: impl FnOnce(&mut Value)) -> Report {
+    let (chain, report, claims) = v1(change);
+    let payload = Payload { report, claims };
+    payload.by(&[after_naming(&chain)])
+}
+
+/// A v1 report with an invented seed says that its event runs, and leaves its deck's hash out: should be `origin_unknown` or
+/// harder, was `not_replayable`.
+#[test]
+fn a_running_report_with_an_invented_seed_withholds_no_hash_of_its_deck() {
+    is(&of_v1(|_| ()), Verdict::NotVerified);
+    is(
+        &of_v1(|report| report["is_active"] = json!(true)),
+        Verdict::NotVerified,
+    );
+    let report = of_v1(|report| {
+        report["is_active"] = json!(true);
+        report["deck_hash"] = Value::Null;
+    });
+    is_as_hard_as(&report, Verdict::OriginUnknown);
+}
+
+/// One relayed transaction makes two requests, none of which gives the seed: `not_verified`. Naming a look-alike, or none, should
+/// be as hard, was `origin_unknown`.
+#[test]
+fn a_look_alike_that_is_named_softens_no_invented_seed() {
+    let world = v2_5(&[
+        Event(AsPull),
+        Relay,
+        Event(Create),
+        Join,
+        Event(CreateJunk),
+        Answer(0, false),
+        Answer(1, false),
+        Answer(2, false),
+    ]);
+    let named = |real: usize| {
+        let id = Some(world.real[real].id);
+        let mut logs = world.chain.logs.iter();
+        let log = logs.find(|log| log.address == COORDINATOR && log.words().next() == id);
+        log.expect("a request").transaction
+    };
+    let report = |named| {
+        let mut event = world.event.clone();
+        (event.transaction, event.seed) = (named, LIKED);
+        Payload::of_event(&event).on(&world.chain)
+    };
+    assert_eq!(named(1), named(2), "one transaction");
+    for truth in report(named(1)) {
+        is(&truth, Verdict::NotVerified);
+    }
+    for told in [named(0), Hash32::ZERO, LIKED] {
+        for lie in report(told) {
+            is_as_hard_as(&lie, Verdict::NotVerified);
+        }
+    }
+}
+
+/// Without a list of the contract's logs: request and invented word are told early, where no log is, so that the window holds no
+/// request. The endpoint shows the block's logs, as the reader asks for them: should be `not_verified`, was `origin_unknown`.
+#[test]
+fn a_request_told_before_every_log_of_its_kind_is_no_softer() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Wait,
+        Request(0),
+        Answer(0, true),
+    ]);
+    let by_logs = || {
+        let own = world.chain.clone();
+        Endpoint::of(&world.chain).answering_if_asked(move |question| match own.answer(question) {
+            Answered::BlockLogs { logs, .. } if !logs.is_empty() => Some(Answered::BlockLogs {
+                logs,
+                is_whole: false,
+            }),
+            _ => None,
+        })
+    };
+    let (position, _) = world.honest_words()[0].expect("a word");
+    let truth = Payload::of(&telling(&world, 0, &[(0, (position, LIKED))]));
+    for listed in [
+        fixtures::chain::listed_with_logs(),
+        fixtures::chain::listed(),
+    ] {
+        is(
+            &truth.by_listed(&listed, &[by_logs()]),
+            Verdict::NotVerified,
+        );
+    }
+    let early = world
+        .entries(Anchored)
+        .last()
+        .expect("an anchor")
+        .position
+        .block;
+    let (key, _) = world.requested(0);
+    let lie =
+        telling(&world, 0, &[(0, (at(early, 901), LIKED))]).moving(Requested, key, at(early, 900));
+    let lie = Payload::of(&lie);
+    for listed in [
+        fixtures::chain::listed_with_logs(),
+        fixtures::chain::listed(),
+    ] {
+        let report = lie.by_listed(&listed, &[by_logs()]);
+        is_as_hard_as(&report, Verdict::NotVerified);
+    }
 }
