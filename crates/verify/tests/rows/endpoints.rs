@@ -759,7 +759,7 @@ fn the_word_of_a_failed_callback_is_not_searched_for() {
 }
 
 /// The version's anchor is told in an empty block, and the endpoint refuses the search for it.
-// dates-12, dates-13, dates-14, dates-10, dates-11
+// dates-12, dates-13, dates-14, dates-10, dates-11, dates-31
 #[test]
 fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     let acts = [
@@ -780,9 +780,17 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     stray.position.log_index = 3;
     stray.address = Address::new([0x5a; 20]);
     stray.transaction = hash(0x22);
-    let by = |logs: Vec<Log>, is_whole| {
+    let by = |logs: Vec<Log>, is_whole, receipts: Option<Vec<Log>>| {
+        let receipts = match receipts {
+            Some(logs) => Answer::BlockLogs {
+                logs,
+                is_whole: true,
+            },
+            None => fault(Fault::Malformed),
+        };
         let endpoint = of(&world.chain).answering(move |question| match question {
             Question::Search(_) => Some(fault(Fault::NoLogs(0, 1))),
+            Question::BlockReceipts(_) => Some(receipts.clone()),
             Question::BlockLogs(block) if *block == empty.block => Some(Answer::BlockLogs {
                 logs: logs.clone(),
                 is_whole,
@@ -793,15 +801,21 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     };
     let mut there = stray.clone();
     there.position = empty;
-    let other = by(vec![there, stray.clone()], false);
+    let other = by(vec![there.clone(), stray.clone()], false, None);
     assert!(step(&other, StepId::ChainLogs).failed());
-    let logs = by(vec![stray], false);
-    let logs = cause(&logs, StepId::ChainLogs);
-    assert_eq!(logs, Some(&Unread::NoLogThere(empty)));
-    let none = by(Vec::new(), false);
+    for (receipts, unread) in [
+        (None, Unread::NoLogThere(empty)),
+        (Some(vec![there]), Unread::LogNotSeen(empty)),
+    ] {
+        let logs = by(vec![stray.clone()], false, receipts);
+        assert_eq!(cause(&logs, StepId::ChainLogs), Some(&unread));
+    }
+    let lacking = by(vec![stray.clone()], false, Some(vec![stray]));
+    assert!(step(&lacking, StepId::ChainLogs).failed());
+    let none = by(Vec::new(), false, None);
     let none = cause(&none, StepId::ChainLogs);
     assert_eq!(none, Some(&Unread::LogNotSeen(empty)));
-    let whole = by(Vec::new(), true);
+    let whole = by(Vec::new(), true, None);
     assert!(step(&whole, StepId::ChainLogs).failed());
 }
 

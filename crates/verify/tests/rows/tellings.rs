@@ -338,6 +338,7 @@ fn of_v1(change: impl FnOnce(&mut Value)) -> Report {
 
 /// A v1 report with an invented seed says that its event runs, and leaves its deck's hash out: should be `origin_unknown` or
 /// harder, was `not_replayable`.
+// contract-31
 #[test]
 fn a_running_report_with_an_invented_seed_withholds_no_hash_of_its_deck() {
     is(&of_v1(|_| ()), Verdict::NotVerified);
@@ -354,6 +355,7 @@ fn a_running_report_with_an_invented_seed_withholds_no_hash_of_its_deck() {
 
 /// One relayed transaction makes two requests, none of which gives the seed: `not_verified`. Naming a look-alike, or none, should
 /// be as hard, was `origin_unknown`.
+// seed_origin-31
 #[test]
 fn a_look_alike_that_is_named_softens_no_invented_seed() {
     let world = v2_5(&[
