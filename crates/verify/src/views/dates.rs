@@ -90,7 +90,7 @@ impl<'a> Draws<'_, 'a> {
             }
             // dates-30
             Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
-                if word.position.block != found.position().block =>
+                if word.position != found.position() =>
             {
                 self.at(&word, found.position())
             }

@@ -144,6 +144,10 @@ impl Event {
         // All are asked at once.
         let found = found.map(|(hash, block)| self.candidate(view, hash, Some(block)));
         let found: Vec<_> = found.collect();
+        // seed_origin-31
+        if !found.is_empty() {
+            unclear = None;
+        }
         for own in found {
             let own = own?;
             // seed_origin-10
@@ -151,11 +155,7 @@ impl Event {
                 return Ok(own);
             }
             match &mut unclear {
-                // seed_origin-31
-                Some(first) if first.transaction != own.transaction => {
-                    first.requests.extend(own.requests);
-                }
-                Some(_) => {}
+                Some(first) => first.requests.extend(own.requests),
                 None => unclear = Some(own),
             }
         }
@@ -304,6 +304,15 @@ impl Event {
     ) -> Shown<Position> {
         let own = logs.iter().copied();
         let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
+        let listed = view.listed.log_of(view.contract, LogKind::Anchored);
+        let is_listed = |log: &&&Log| {
+            let read = listed.and_then(|form| form.read(log));
+            read.is_some_and(|entry| (entry.key, entry.value) == (self.id, self.value))
+        };
+        // seed_origin-32
+        if let Some(log) = own.iter().find(is_listed) {
+            return Ok(log.position);
+        }
         // seed_origin-15
         let log = own.iter().find(|log| self.is_held_in(log));
         let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;

@@ -20,13 +20,15 @@ const NO_LOG: u32 = 1_000;
 const EMPTY: u64 = FIRST_BLOCK - 10;
 
 /// Returns the true telling of a proof's outcome: each entry that has a log at the place of that log, a word without a log
-/// where it is told, and nothing left out. `None` if the cards follow only from what the proof leaves out or dates
-/// otherwise: no true telling has them.
+/// where it is told if the outcome needs it, and nothing left out. `None` if the cards follow only from what the proof leaves out
+/// or dates otherwise: no true telling has them.
 pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
     let honest = world.honest_words();
+    let needed: BTreeSet<Hash32> = proof.needed().into_iter().map(Sale::key).collect();
     let words = honest.iter().enumerate().map(|(number, honest)| {
         let key = world.purchases[number].key();
-        match entry(proof, Fulfilled, key) {
+        let told = entry(proof, Fulfilled, key);
+        match told.filter(|_| needed.contains(&key)) {
             Some(told) => Some(true_place(world, number, *honest, &told)),
             // Without its version's anchor no payload can tell the word.
             None => honest.filter(|_| {
@@ -43,9 +45,9 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
     let mut truth = world.proof(target?, &words)?;
     truth.sales.clone_from(&proof.sales);
     let (told, held) = (proof.awards(), truth.awards());
-    let mut judged = proof.needed().into_iter().map(Sale::key);
-    judged
-        .all(|key| told.get(&key) == held.get(&key))
+    needed
+        .iter()
+        .all(|key| told.get(key) == held.get(key))
         .then_some(truth)
 }
 
