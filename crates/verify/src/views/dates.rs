@@ -90,7 +90,7 @@ impl<'a> Draws<'_, 'a> {
             }
             // dates-30
             Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
-                if word.position != found.position() =>
+                if word.position.block != found.position().block =>
             {
                 self.at(&word, found.position())
             }

@@ -35,6 +35,8 @@ struct Anchoring<'a> {
     /// The contract's requests in it, at any coordinator; and in each other transaction that may be the event's, where none is
     /// known as that.
     requests: Vec<Request<'a>>,
+    /// True if its log has the listed form of the event's anchor.
+    is_listed: bool,
     /// The position of the anchor's log, or the cause for which none is known as that.
     anchor: Shown<Position>,
 }
@@ -93,11 +95,12 @@ pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position>
 }
 
 impl Anchoring<'_> {
-    /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's, or the report names one that
-    /// was reverted. Also while that is still to be read.
+    /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's or has its listed form, or the
+    /// report names one that was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
         let is_open = self.anchor.as_ref().err() == Some(&WAITS);
-        !self.succeeded || self.anchor.is_ok() || is_open
+        // seed_origin-33
+        !self.succeeded || self.is_listed || self.anchor.is_ok() || is_open
     }
 }
 
@@ -144,7 +147,7 @@ impl Event {
         // All are asked at once.
         let found = found.map(|(hash, block)| self.candidate(view, hash, Some(block)));
         let found: Vec<_> = found.collect();
-        // seed_origin-31
+        // seed_origin-34
         if !found.is_empty() {
             unclear = None;
         }
@@ -155,6 +158,7 @@ impl Event {
                 return Ok(own);
             }
             match &mut unclear {
+                // seed_origin-31
                 Some(first) => first.requests.extend(own.requests),
                 None => unclear = Some(own),
             }
@@ -205,6 +209,7 @@ impl Event {
         Ok(Anchoring {
             transaction,
             succeeded,
+            is_listed: logs.iter().any(|log| self.is_listed(view, log)),
             anchor: self.anchor(view, transaction, block, &logs, call),
             // seed_origin-20
             requests: requests.filter(|asked| asked.sender == sender).collect(),
@@ -288,6 +293,13 @@ impl Event {
         holds(self.id) && holds(self.value)
     }
 
+    /// Returns whether a log has the listed form of the event's anchor.
+    fn is_listed(&self, view: &View<'_>, log: &Log) -> bool {
+        let listed = view.listed.log_of(view.contract, LogKind::Anchored);
+        let read = listed.and_then(|form| form.read(log));
+        read.is_some_and(|entry| (entry.key, entry.value) == (self.id, self.value))
+    }
+
     /// Returns the position of the anchor's log among the logs of a transaction.
     ///
     /// # Errors
@@ -304,21 +316,16 @@ impl Event {
     ) -> Shown<Position> {
         let own = logs.iter().copied();
         let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
-        let listed = view.listed.log_of(view.contract, LogKind::Anchored);
-        let is_listed = |log: &&&Log| {
-            let read = listed.and_then(|form| form.read(log));
-            read.is_some_and(|entry| (entry.key, entry.value) == (self.id, self.value))
-        };
-        // seed_origin-32
-        if let Some(log) = own.iter().find(is_listed) {
-            return Ok(log.position);
-        }
         // seed_origin-15
         let log = own.iter().find(|log| self.is_held_in(log));
         let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;
         let is_own = call.to == Some(view.contract);
         // seed_origin-16
         if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
+            return Ok(log.position);
+        }
+        // seed_origin-32
+        if own.len() == 1 && self.is_listed(view, log) {
             return Ok(log.position);
         }
         // seed_origin-18

@@ -355,7 +355,7 @@ fn a_running_report_with_an_invented_seed_withholds_no_hash_of_its_deck() {
 
 /// One relayed transaction makes two requests, none of which gives the seed: `not_verified`. Naming a look-alike, or none, should
 /// be as hard, was `origin_unknown`.
-// seed_origin-31, seed_origin-32
+// seed_origin-31, seed_origin-32, seed_origin-33, seed_origin-34
 #[test]
 fn a_look_alike_that_is_named_softens_no_invented_seed() {
     let world = v2_5(&[

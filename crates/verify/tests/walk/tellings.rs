@@ -27,9 +27,17 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
     let needed: BTreeSet<Hash32> = proof.needed().into_iter().map(Sale::key).collect();
     let words = honest.iter().enumerate().map(|(number, honest)| {
         let key = world.purchases[number].key();
+        // An answer of the oracle's that has the id of another coordinator's request is not the purchase's.
+        let honest = match world.is_asked_of_oracle(number) {
+            true => *honest,
+            false => world
+                .entries(Fulfilled)
+                .find(|own| own.key == key)
+                .map(|own| (own.position, own.value)),
+        };
         let told = entry(proof, Fulfilled, key);
         match told.filter(|_| needed.contains(&key)) {
-            Some(told) => Some(true_place(world, number, *honest, &told)),
+            Some(told) => Some(true_place(world, number, honest, &told)),
             // Without its version's anchor no payload can tell the word.
             None => honest.filter(|_| {
                 let version = world.requested(number).1;
