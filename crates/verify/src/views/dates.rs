@@ -94,6 +94,12 @@ impl<'a> Draws<'_, 'a> {
             {
                 self.at(&word, found.position())
             }
+            // dates-32
+            Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
+                if word.position != found.position() && elsewhere::is_taken(self, &word)? =>
+            {
+                self.at(&word, found.position())
+            }
             Err(cause) => Err(cause),
         }
     }

@@ -167,6 +167,16 @@ pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> 
     }
 }
 
+/// Returns whether a log without the values of an entry is at its place.
+pub(crate) fn is_taken(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<bool> {
+    let (logs, _) = draws.view.block_logs(entry.position.block)?;
+    let mut at_place = logs.iter().filter(|log| log.position == entry.position);
+    Ok(at_place.any(|log| {
+        let holds = |value: Hash32| log.values().any(|own| own == value);
+        !(holds(entry.key) && holds(entry.value))
+    }))
+}
+
 /// Returns the cause for which an origin has no log, of an entry that is not at its place.
 pub(crate) fn missing(draws: &Draws<'_, '_>, entry: &Entry) -> Cause {
     match not_there(draws, entry) {

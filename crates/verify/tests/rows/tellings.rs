@@ -224,6 +224,7 @@ fn a_word_is_looked_for_although_it_is_told_at_anothers_answer() {
 /// The oracle's answer landed in another key, and the word is told late, behind another draw's: it gives another card, and no true
 /// telling has it. Should be `not_verified`, was `origin_unknown`.
 // dates-30
+// dates-32
 #[test]
 fn a_word_that_landed_elsewhere_is_told_at_no_later_place() {
     let acts = [
@@ -244,9 +245,17 @@ fn a_word_that_landed_elsewhere_is_told_at_no_later_place() {
         lie.covers_to = Some(late);
         (telling(world, 0, &[(0, own)]), lie)
     });
+    let told = world.honest_words()[0].expect("a word");
     let [listed, _] = Payload::of(&truth).on(&world.chain);
     is(&listed, Verdict::OriginUnknown);
     let [listed, _] = Payload::of(&lie).on(&world.chain);
+    is(&listed, Verdict::NotVerified);
+    let mut others = world.entries(Fulfilled);
+    let others = others
+        .find(|other| other.value == told.1)
+        .expect("the log of the other key");
+    let [listed, _] =
+        Payload::of(&telling(&world, 0, &[(0, (others.position, told.1))])).on(&world.chain);
     is(&listed, Verdict::NotVerified);
 }
 
