@@ -145,9 +145,9 @@ fn a_contradiction_names_who_refutes_the_proof() {
     );
 }
 
-/// The shop chose no first block of the range in which the answer is looked for.
+/// The shop chose the first block of the window, whose length is known as far as the times of its ends.
 #[test]
-fn a_refused_range_of_an_answer_is_no_window_of_the_shop() {
+fn a_window_that_no_reader_gives_has_its_length() {
     let (shop, target) = Shop::with_old_version();
     let payload = shop.proof(target).payload();
     let from = shop.sale(target).as_of.block;
@@ -164,5 +164,10 @@ fn a_refused_range_of_an_answer_is_no_window_of_the_shop() {
     };
     let to = from + 4;
     let times = vec![(from, 1_000), (from + 2, 2_000), (to, 260_200)];
-    assert_eq!(window(0, times), None::<RefusedWindow>);
+    let whole = RefusedWindow {
+        blocks: to - from + 1,
+        seconds: 259_200,
+    };
+    assert_eq!(window(0, times), Some(whole));
+    assert_eq!(window(0, Vec::new()), None);
 }

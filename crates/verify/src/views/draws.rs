@@ -136,6 +136,14 @@ impl<'v, 'a> Draws<'v, 'a> {
         Ok(draws)
     }
 
+    /// Checks that the windows were read.
+    pub(crate) fn window(&self) -> Shown<()> {
+        let reply = self.read.first().map(|(_, reply)| reply);
+        reply.map_or(Ok(()), |reply| {
+            reply.as_ref().map(|_| ()).map_err(Clone::clone)
+        })
+    }
+
     /// Checks that a block was read.
     pub(crate) fn is_read(&self, block: u64) -> Shown<()> {
         let read = self.read.iter().filter(|(span, _)| span.holds(block));

@@ -127,7 +127,9 @@ fn chain_logs(draws: &Draws<'_, '_>) -> Vec<Shown<Finding>> {
         // views-36
         .flat_map(|draw| [draw.version_anchor, draw.purchase_anchor, draw.request]);
     let anchors = order::set(anchors.flatten()).into_iter();
-    let mut facts: Vec<Shown<Finding>> = anchors.map(|entry| draws.entry_date(&entry)).collect();
+    // The shop chose where the windows begin: of the ranges that an endpoint refuses, theirs comes first.
+    let mut facts: Vec<Shown<Finding>> = draws.window().err().map(Err).into_iter().collect();
+    facts.extend(anchors.map(|entry| draws.entry_date(&entry)));
     for (draw, origin) in claims.draws.iter().zip(&draws.origins) {
         facts.push(draws.word_date(draw, origin));
     }
