@@ -6,34 +6,27 @@
 //! endpoint is enough: its view is one of them. A step that it does not pass never passes, and one that it does not fail
 //! never fails.
 
-mod answer;
+mod chain_logs;
+mod contract;
 mod coordinator;
-mod dates;
-mod draws;
-mod elsewhere;
 mod event;
-mod failed;
-mod held;
-mod input;
-mod kinds;
-mod left_out;
 mod limits;
 mod merge;
 mod notarised;
 mod oracle_proof;
 mod proven;
 mod pull;
-mod searches;
 mod seed_origin;
 mod settle;
 mod step;
 mod view;
+mod window;
 mod word_origin;
 mod work;
 
-pub use input::kept;
+pub use chain_logs::input::kept;
+pub use chain_logs::searches::Searches;
 pub use limits::MAX_INPUTS;
 pub use merge::{Settled, ViewSteps, merged};
 pub use notarised::{NotarisedBlock, proofs};
-pub use searches::Searches;
 pub use seed_origin::create_event;

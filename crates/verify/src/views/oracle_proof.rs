@@ -2,14 +2,19 @@
 //! this request in this block.
 
 use super::coordinator::{Fulfilment, Request};
+use super::seed_origin;
 use super::view::{Shown, View};
+use super::window::Windows;
+use super::word_origin::answer::Answered;
+use super::word_origin::request::Origin;
 use crate::answers::Unread;
-use crate::step::{Cause, Finding, Place, Point};
+use crate::event::EventClaims;
+use crate::step::{Cause, Finding, Place, Point, StepId};
 use values::chain::Prover;
 use values::hash::Hash32;
 
 /// Compares a published word with the one that the proof in the answer's transaction gives, under a listed key.
-pub(crate) fn word_proof(
+fn word_proof(
     view: &View<'_>,
     prover: &dyn Prover,
     place: &Place,
@@ -47,10 +52,56 @@ pub(crate) fn word_proof(
 }
 
 /// Asks for the receipt with which the oracle's proof shows the block of a request under a listed key.
-pub(crate) fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
+fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
     let key_hash = request.log.topics.get(1);
     // asking-24
     if key_hash.is_some_and(|key_hash| view.listed.key_hashes.contains(key_hash)) {
         view.asks_for_inclusion(request.log.transaction, request.log.position.block);
     }
+}
+
+/// Returns the comparisons of the step for each judged draw.
+pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
+    if let Some(Ok(Origin {
+        request,
+        answered: Ok(Answered::By(_)),
+    })) = draws.origins.first()
+    {
+        asks_for_block(draws.view, request);
+    }
+    let judged = draws.claims.draws.iter().zip(&draws.origins);
+    let facts = judged.map(|(draw, origin)| {
+        let Origin { request, answered } = origin.clone()?;
+        match (answered?, draw.word) {
+            (Answered::By(answer), Some(word)) => {
+                let place = Place::Draw(draw.name);
+                let logged = (&request, &answer);
+                word_proof(draws.view, prover, &place, word.value, logged)
+            }
+            (_, None) => Err(Cause::Because(StepId::Word)),
+            // oracle_proof-1
+            _ => Err(Cause::Because(StepId::WordOrigin)),
+        }
+    });
+    facts.collect()
+}
+
+/// Returns the comparison of an event's seed.
+pub(super) fn of_event(
+    claims: &EventClaims,
+    view: &View<'_>,
+    prover: &dyn Prover,
+) -> Shown<Finding> {
+    seed_origin::answered(view, claims).and_then(|seed| {
+        let (request, answer) = (&seed.request, &seed.answer);
+        let place = Place::Key(seed.id);
+        asks_for_block(view, request);
+        // All are asked at once.
+        let (anchor, proof) = (
+            seed_origin::anchored(view, claims),
+            word_proof(view, prover, &place, seed.published, (request, answer)),
+        );
+        // oracle_proof-1
+        anchor.and(proof)
+    })
 }

@@ -1,10 +1,10 @@
 //! An event's seed is the oracle's answer to the one request of the transaction that anchored the event
 //! (`docs/protocol.md#seed_origin`).
 
-use super::answer::{self, Answered};
+use super::chain_logs::kinds::State;
 use super::coordinator::{self, Fulfilment, Request};
-use super::kinds::State;
 use super::view::{Shown, View, WAITS};
+use super::word_origin::answer::{self, Answered};
 use crate::answers::{Log, LogSearch, Receipt, Transaction, Unread};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -42,7 +42,7 @@ struct Anchoring<'a> {
 }
 
 /// Returns the comparisons of the step.
-pub(crate) fn seed_origin(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>> {
+pub(crate) fn facts(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>> {
     match Event::of(claims).and_then(|event| event.findings(view)) {
         Ok(found) => found.into_iter().map(Ok).collect(),
         Err(cause) => vec![Err(cause)],

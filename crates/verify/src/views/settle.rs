@@ -3,7 +3,6 @@
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::proven::{self, Proven};
-use super::searches::Searches;
 use super::view::View;
 use super::work::Work;
 use super::{event, pull};
@@ -12,6 +11,7 @@ use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::step::{Cause, Step, StepId};
+use crate::views::chain_logs::searches::Searches;
 use values::chain::Prover;
 use values::hash::Hash32;
 use values::order;

@@ -1,10 +1,9 @@
 //! Builds a step of a view from its facts.
 
 use super::view::{Shown, View};
-use crate::answers::{Address, Unread, Witnesses};
+use crate::answers::{Address, Witnesses};
 use crate::claim::UsedCoordinator;
-use crate::step::{Cause, Finding, Step, StepId, StepRun};
-use values::hash::keccak;
+use crate::step::{Finding, Step, StepId, StepRun};
 use values::order;
 
 /// Runs a step over its facts.
@@ -18,22 +17,6 @@ pub(super) fn step(
         run.takes(fact, by);
     }
     run.finish()
-}
-
-/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
-/// none.
-pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
-    let none = keccak(&[]);
-    match view.code() {
-        Ok(()) => step(StepId::Contract, by, facts),
-        Err(cause @ Cause::Unread(Unread::OtherCode(_, found))) if found == none => {
-            // contract-7
-            let code = [Err(cause)].into_iter();
-            step(StepId::Contract, by, facts.into_iter().chain(code))
-        }
-        // contract-6
-        Err(cause) => Step::skipped(StepId::Contract, cause),
-    }
 }
 
 /// Returns coordinators, each with the number of words that it served.

@@ -2,7 +2,6 @@
 
 use core::cell::{OnceCell, RefCell};
 
-use super::searches::Searches;
 use super::work::Work;
 use crate::answers::{
     Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, LogSearch,
@@ -10,6 +9,7 @@ use crate::answers::{
 };
 use crate::claim::Listed;
 use crate::step::{Cause, Finding, Place, Point};
+use crate::views::chain_logs::searches::Searches;
 use values::hash::{Hash32, keccak};
 
 /// A value of the chain, as a view shows it.

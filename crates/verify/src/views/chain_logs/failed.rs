@@ -1,12 +1,12 @@
 //! Whose request a failed answer's is (`docs/protocol.md#nothing-left-out`).
 
-use super::coordinator::{self, Fulfilment, Request};
-use super::draws::Draws;
 use super::input::{self, AskedBy};
-use super::limits::{MAX_BLOCKS, MAX_INPUTS};
-use super::view::{Shown, WAITS};
 use crate::answers::{Span, Unread};
 use crate::step::{Cause, count};
+use crate::views::coordinator::{self, Fulfilment, Request};
+use crate::views::limits::{MAX_BLOCKS, MAX_INPUTS};
+use crate::views::view::{Shown, WAITS};
+use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order::{self, OrderedSet};
 
@@ -20,7 +20,7 @@ struct Rated<'a> {
     is_likely: bool,
 }
 
-impl<'a> Draws<'_, 'a> {
+impl<'a> Windows<'_, 'a> {
     /// Returns the failed answers in the windows that belong to requests of this contract.
     pub(crate) fn own_failed(&self) -> Vec<Shown<OwnFailed<'a>>> {
         let failed = match self.failed() {

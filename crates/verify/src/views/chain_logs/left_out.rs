@@ -1,13 +1,13 @@
 //! No word of a Pack draw is left out of a judged window.
 
-use super::answer::{self, Answered};
-use super::coordinator::{self, Fulfilment, Request};
 use super::dates::only_other_kinds;
-use super::draws::Draws;
-use super::view::Shown;
 use crate::answers::{Answer, Log, Span, Unread};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
+use crate::views::coordinator::{self, Fulfilment, Request};
+use crate::views::view::Shown;
+use crate::views::window::Windows;
+use crate::views::word_origin::answer::{self, Answered};
 use values::hash::Hash32;
 use values::order;
 use values::position::Position;
@@ -26,7 +26,7 @@ struct Candidate {
     transaction: Hash32,
 }
 
-impl<'a> Draws<'_, 'a> {
+impl<'a> Windows<'_, 'a> {
     /// Compares every word of the windows with the supplied ones.
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
         if let Err(cause) = self.in_span() {

@@ -5,8 +5,8 @@
 use core::cell::RefCell;
 
 use super::input::AskedBy;
-use super::limits::MAX_HASHES;
 use crate::answers::Address;
+use crate::views::limits::MAX_HASHES;
 use values::hash::Hash32;
 use values::order::GrowingMap;
 

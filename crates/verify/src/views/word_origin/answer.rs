@@ -1,9 +1,9 @@
 //! The oracle's fulfilment of a request: the first after it.
 
-use super::coordinator::{self, Fulfilment, Request};
-use super::view::{Shown, View};
 use crate::answers::{Address, CoordinatorVersion, Log, Span, Unread};
 use crate::step::Cause;
+use crate::views::coordinator::{self, Fulfilment, Request};
+use crate::views::view::{Shown, View};
 use values::hash::Hash32;
 use values::order;
 

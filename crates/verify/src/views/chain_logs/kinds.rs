@@ -4,14 +4,14 @@
 //! coordinator delivers. So a signature is learnt only from a log of which the contract's state reads one pair of values
 //! in one way alone.
 
-use super::view::{Shown, View, WAITS};
 use crate::answers::{Log, PullState};
 use crate::pull::Entry;
 use crate::step::LogKind;
+use crate::views::view::{Shown, View, WAITS};
 use values::hash::Hash32;
 
 /// The most values of a log that are read as pairs: a log of a specified kind has two or three.
-const MAX_VALUES: usize = 6;
+const MAX_LOG_VALUES: usize = 6;
 
 /// The most entries from which the kind of one signature is learnt: one is enough, unless it is ambiguous.
 const MAX_SAMPLES: usize = 8;
@@ -146,9 +146,15 @@ impl Kinds {
 
 /// Returns the form of an entry's kind, if of all pairs of the log's values the state reads one, the entry's, in one way.
 fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
-    let values: Vec<Hash32> = log.values().take(MAX_VALUES.saturating_add(1)).collect();
+    let values: Vec<Hash32> = log
+        .values()
+        .take(MAX_LOG_VALUES.saturating_add(1))
+        .collect();
     // kinds-10
-    if values.len() > MAX_VALUES || !values.contains(&entry.key) || !values.contains(&entry.value) {
+    if values.len() > MAX_LOG_VALUES
+        || !values.contains(&entry.key)
+        || !values.contains(&entry.value)
+    {
         return Ok(None);
     }
     let state = State::of(view, &values)?;

@@ -1,19 +1,42 @@
-//! A draw's word is the oracle's answer to the draw's own request.
+//! A draw's word is the oracle's answer to the draw's own request (`docs/protocol.md#word_origin`).
 
-use super::answer::{self, Answered};
-use super::coordinator::Request;
-use super::draws::{Draws, Origin};
-use super::limits::MAX_VALUES;
-use super::view::Shown;
+pub(super) mod answer;
+pub(super) mod request;
+
+use self::answer::Answered;
+use self::request::Origin;
 use crate::answers::Unread;
 use crate::pull::DrawClaim;
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use crate::views::coordinator::Request;
+use crate::views::limits::MAX_VALUES;
+use crate::views::view::Shown;
+use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order;
 
+/// Returns the comparisons of the step, for each judged draw.
+pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
+    let mut facts = Vec::new();
+    for (draw, origin) in draws.claims.draws.iter().zip(&draws.origins) {
+        match word_origin(draws, draw, origin) {
+            Ok(found) => facts.extend(found.into_iter().map(Ok)),
+            Err(cause) => facts.push(Err(cause)),
+        }
+        // An answer that the contract gave to something else leaves the draw without an origin.
+        // word_origin-28
+        if let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
+            draws.word_date(draw, origin)
+        {
+            facts.push(Err(cause));
+        }
+    }
+    facts
+}
+
 /// Compares a draw's word with the answer to its request.
-pub(crate) fn word_origin(
-    draws: &Draws<'_, '_>,
+fn word_origin(
+    draws: &Windows<'_, '_>,
     draw: &DrawClaim,
     origin: &Shown<Origin<'_>>,
 ) -> Shown<Vec<Finding>> {
@@ -52,7 +75,7 @@ pub(crate) fn word_origin(
 
 /// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
 fn other_key(
-    draws: &Draws<'_, '_>,
+    draws: &Windows<'_, '_>,
     draw: &DrawClaim,
     request: &Request<'_>,
 ) -> Shown<Option<Hash32>> {

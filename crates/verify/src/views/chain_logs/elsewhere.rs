@@ -1,10 +1,10 @@
 //! Judged entries that are not at their told places: looked for over the whole chain, then in the logs of their blocks.
 
-use super::draws::Draws;
-use super::view::{Shown, WAITS};
 use crate::answers::{Log, LogSearch, Unread};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
+use crate::views::view::{Shown, WAITS};
+use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order;
 use values::position::Position;
@@ -34,7 +34,7 @@ impl<'a> Found<'a> {
 }
 
 /// Looks for all judged entries that are not at their places, in one question for the keys of one topic place.
-pub(crate) fn found<'a>(draws: &Draws<'_, 'a>) -> Shown<Found<'a>> {
+pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
     // Nothing is looked for before the blocks of the entries are read.
     let kinds = match &draws.kinds {
         Ok(kinds) => kinds,
@@ -95,19 +95,19 @@ pub(crate) fn found<'a>(draws: &Draws<'_, 'a>) -> Shown<Found<'a>> {
 }
 
 /// Returns whether a log is the contract's own of an entry's kind, with the entry's key and value.
-pub(crate) fn is_of(draws: &Draws<'_, '_>, entry: &Entry, log: &Log) -> bool {
+pub(crate) fn is_of(draws: &Windows<'_, '_>, entry: &Entry, log: &Log) -> bool {
     let known = draws.kinds.as_ref().ok();
     let known = known.and_then(|kinds| kinds.read_as(entry.kind, log));
     known.is_some_and(|known| (known.key, known.value) == (entry.key, entry.value))
 }
 
-fn is_there(draws: &Draws<'_, '_>, entry: &Entry) -> bool {
+fn is_there(draws: &Windows<'_, '_>, entry: &Entry) -> bool {
     let log = draws.log_at(entry.position);
     log.is_some_and(|log| is_of(draws, entry, log))
 }
 
 /// Returns whether a listed coordinator's answer to a word's own request is at the place of the word: its callback failed there.
-fn is_fulfilled_at(draws: &Draws<'_, '_>, word: &Entry) -> bool {
+fn is_fulfilled_at(draws: &Windows<'_, '_>, word: &Entry) -> bool {
     let mut fulfilments = draws.fulfilments.iter().flatten();
     let found = fulfilments.find(|found| found.position() == word.position);
     found.is_some_and(|found| match draws.request_id(word.key) {
@@ -121,7 +121,7 @@ fn is_fulfilled_at(draws: &Draws<'_, '_>, word: &Entry) -> bool {
 /// # Errors
 ///
 /// The cause for which the block does not show it.
-pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> {
+pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding> {
     let at = entry.position;
     // dates-10
     let (logs, is_whole) = draws.view.block_logs(at.block)?;
@@ -168,7 +168,7 @@ pub(crate) fn not_there(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<Finding> 
 }
 
 /// Returns whether a log without the values of an entry is at its place.
-pub(crate) fn is_taken(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<bool> {
+pub(crate) fn is_taken(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
     let (logs, _) = draws.view.block_logs(entry.position.block)?;
     let mut at_place = logs.iter().filter(|log| log.position == entry.position);
     Ok(at_place.any(|log| {
@@ -178,7 +178,7 @@ pub(crate) fn is_taken(draws: &Draws<'_, '_>, entry: &Entry) -> Shown<bool> {
 }
 
 /// Returns the cause for which an origin has no log, of an entry that is not at its place.
-pub(crate) fn missing(draws: &Draws<'_, '_>, entry: &Entry) -> Cause {
+pub(crate) fn missing(draws: &Windows<'_, '_>, entry: &Entry) -> Cause {
     match not_there(draws, entry) {
         Ok(_) => Cause::Unread(Unread::NoLogThere(entry.position)),
         Err(cause) => cause,

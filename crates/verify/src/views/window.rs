@@ -1,10 +1,10 @@
-//! The logs of a pull's windows in one view, and the oracle's fulfilment for each judged draw.
+//! The logs of a pull's windows in one view, and their indexes.
 
-use super::answer::{self, Answered, Told};
+use super::chain_logs::elsewhere::{self, Found};
+use super::chain_logs::kinds::Kinds;
 use super::coordinator::{self, Fulfilment, Request};
-use super::elsewhere::{self, Found};
-use super::kinds::Kinds;
 use super::view::{Shown, View, WAITS};
+use super::word_origin::request::Origin;
 use crate::answers::{Log, Span, Unread};
 use crate::pull::{DrawClaim, Entry, PullClaims};
 use crate::step::{Cause, LogKind, StepId};
@@ -12,17 +12,8 @@ use values::hash::Hash32;
 use values::order::{self, OrderedMap, OrderedSet};
 use values::position::Position;
 
-/// A draw's own request, and the oracle's answer to it.
-#[derive(Clone)]
-pub(crate) struct Origin<'a> {
-    /// The request.
-    pub request: Request<'a>,
-    /// The answer.
-    pub answered: Shown<Answered<'a>>,
-}
-
 /// The logs of a pull's windows, as a view shows them.
-pub(crate) struct Draws<'v, 'a> {
+pub(crate) struct Windows<'v, 'a> {
     /// The view.
     pub view: &'v View<'a>,
     /// The claims.
@@ -56,7 +47,7 @@ pub(crate) struct Draws<'v, 'a> {
     pub origins: Vec<Shown<Origin<'a>>>,
 }
 
-impl<'v, 'a> Draws<'v, 'a> {
+impl<'v, 'a> Windows<'v, 'a> {
     /// Reads the windows.
     ///
     /// # Errors
@@ -249,52 +240,6 @@ impl<'v, 'a> Draws<'v, 'a> {
             })
     }
 
-    /// Finds each draw's request and its answer. Answers that come later than the proof says are looked for together.
-    fn origins(&self) -> Vec<Shown<Origin<'a>>> {
-        let near = self.claims.draws.iter().map(|draw| self.near(draw));
-        let near: Vec<Shown<Origin<'a>>> = near.collect();
-        let missing = near
-            .iter()
-            .flatten()
-            .filter_map(|origin| match origin.answered {
-                Ok(Answered::NotUpTo { block, .. }) => Some((origin.request, block)),
-                _ => None,
-            });
-        let later = answer::by_coordinator(missing).into_iter();
-        let later = later.map(|(coordinator, ids, from)| {
-            (
-                coordinator,
-                answer::later(self.view, coordinator, &ids, from),
-            )
-        });
-        let later = later.collect::<Vec<_>>();
-        let whole = near.into_iter().map(|origin| {
-            let mut origin = origin?;
-            if let Ok(Answered::NotUpTo { block, is_shown }) = origin.answered {
-                let mut later = later.iter();
-                let later = later.find(|(of, _)| *of == origin.request.coordinator());
-                let found = later.map_or(Err(WAITS), |(_, found)| found.clone());
-                origin.answered = found.and_then(|found| {
-                    let found = answer::found_later(self.view, &origin.request, &found)?;
-                    found.ok_or_else(|| answer::not_there(&origin.request, block, is_shown))
-                });
-            }
-            Ok(origin)
-        });
-        whole.collect()
-    }
-
-    /// Finds a draw's request, and its answer up to the block of its word.
-    fn near(&self, draw: &DrawClaim) -> Shown<Origin<'a>> {
-        let (Some(request), Some(word)) = (draw.request, draw.word) else {
-            return Err(Cause::Because(StepId::Word));
-        };
-        let request = self.request_at(&request)?;
-        let (up_to, since) = (word.position.block, word.position.block);
-        let answered = self.answer_to(&request, up_to, since);
-        Ok(Origin { request, answered })
-    }
-
     /// Returns the listed coordinators' fulfilments of an id in the windows, in the chain's order.
     pub(crate) fn answers_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
         self.answers_of.get(id).map_or(&[], Vec::as_slice)
@@ -308,80 +253,6 @@ impl<'v, 'a> Draws<'v, 'a> {
     /// Returns the requests in the windows, of every contract.
     pub(crate) fn requests_in_windows(&self) -> impl Iterator<Item = &Request<'a>> {
         self.requests_of.values().flatten()
-    }
-
-    /// Returns the answer to a request up to a block. Without one, a state of `since` or later says if the request is open.
-    pub(crate) fn answer_to(
-        &self,
-        request: &Request<'a>,
-        up_to: u64,
-        since: u64,
-    ) -> Shown<Answered<'a>> {
-        // word_origin-15
-        let is_covered = self.span.holds(request.log.position.block) && self.span.holds(up_to);
-        let known = match &self.fulfilments {
-            Ok(_) if is_covered => {
-                let fulfilments = self.answers_with(&request.id).iter().copied();
-                let fulfilments = fulfilments.filter(|found| found.position().block <= up_to);
-                let requests = self.requests_with(&request.id).iter().copied();
-                Some(Told::of(fulfilments, requests, self.newest_shown()?))
-            }
-            Err(cause) if *cause == WAITS => return Err(WAITS),
-            _ => None,
-        };
-        answer::answer(self.view, request, up_to, since, known)
-    }
-
-    /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
-    /// found.
-    fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
-        // word_origin-1
-        let log = match self.log_at(entry.position) {
-            Some(log) => log,
-            None => {
-                self.is_read(entry.position.block)?;
-                let found = self.found.as_ref().map_err(Clone::clone)?;
-                let elsewhere = found.log_of(entry);
-                // word_origin-2
-                elsewhere.ok_or_else(|| elsewhere::missing(self, entry))?
-            }
-        };
-        self.request_in(log, entry.key)
-    }
-
-    /// Returns the oracle's request for a key, in the transaction of the contract's log of it: a listed coordinator's.
-    pub(crate) fn request_in(&self, log: &Log, key: Hash32) -> Shown<Request<'a>> {
-        let id = self.request_id(key)?;
-        let sender = self.view.contract.as_topic();
-        // word_origin-5
-        let is_own = |request: &Request<'a>| request.id == id && request.sender == sender;
-        let mut known = self.requests_with(&id).iter();
-        let is_there = |own: &&Request<'a>| own.log.transaction == log.transaction && is_own(own);
-        if let Some(request) = known.find(is_there) {
-            return Ok(*request);
-        }
-        // word_origin-6
-        let receipt = self.view.receipt(log.transaction)?;
-        let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
-            .filter(is_own)
-            .collect();
-        let listed = &self.view.listed.coordinators;
-        let found = own.iter().find(|own| listed.contains(&own.coordinator()));
-        found.copied().ok_or_else(|| match own.first() {
-            // word_origin-7
-            Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
-            // word_origin-8
-            None if receipt.logs.contains(log) => Cause::Unread(Unread::NoRequest(log.transaction)),
-            // word_origin-9
-            None => Cause::Unread(Unread::RequestUnclear(log.transaction)),
-        })
-    }
-
-    /// Returns the id of the request that the contract made for a key.
-    pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
-        // word_origin-3
-        let id = self.view.requested(key)?.request();
-        id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
     }
 }
 

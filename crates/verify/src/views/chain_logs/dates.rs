@@ -1,18 +1,19 @@
 //! The dates of judged entries.
 
-use super::answer::Answered;
-use super::coordinator::Fulfilment;
-use super::draws::{Draws, Origin};
 use super::elsewhere;
 use super::kinds::Kinds;
-use super::view::{Shown, WAITS};
 use crate::answers::{Log, Unread};
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
+use crate::views::coordinator::Fulfilment;
+use crate::views::view::{Shown, WAITS};
+use crate::views::window::Windows;
+use crate::views::word_origin::answer::Answered;
+use crate::views::word_origin::request::Origin;
 use values::hash::Hash32;
 use values::position::Position;
 
-impl<'a> Draws<'_, 'a> {
+impl<'a> Windows<'_, 'a> {
     /// An anchor or a request is dated by the contract's log of its kind and values: at its place, elsewhere, or nowhere.
     pub(crate) fn entry_date(&self, entry: &Entry) -> Shown<Finding> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;

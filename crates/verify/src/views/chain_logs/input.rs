@@ -3,10 +3,10 @@
 //! The input holds the oracle's proof, with the key and the request's preSeed, and the commitment that the coordinator
 //! compared: block, subscription, gas limit, number of words and sender. The preSeed commits to the sender.
 
-use super::coordinator::Fulfilment;
-use super::limits::{MAX_NUMBER, MAX_PLACES, NEAR};
 use super::searches::{By, Hashes, Search};
 use crate::answers::Address;
+use crate::views::coordinator::Fulfilment;
+use crate::views::limits::{MAX_NUMBER, MAX_PLACES, NEAR};
 use values::chain::{pre_seed, request_id};
 use values::hash::{Hash32, keccak};
 use values::order::{self, OrderedSet};

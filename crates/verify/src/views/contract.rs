@@ -1,0 +1,219 @@
+//! The contract holds what the payload says (`docs/protocol.md#contract`).
+
+use super::step;
+use super::view::{self, Held, Shown, View};
+use crate::answers::{Unread, Witnesses};
+use crate::event::EventClaims;
+use crate::fields::Published;
+use crate::pull::{Entry, PullClaims};
+use crate::step::{Cause, Finding, Place, Point, Step, StepId};
+use values::hash::{Hash32, keccak};
+
+/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
+/// none.
+pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
+    let none = keccak(&[]);
+    match view.code() {
+        Ok(()) => step::step(StepId::Contract, by, facts),
+        Err(cause @ Cause::Unread(Unread::OtherCode(_, found))) if found == none => {
+            // contract-7
+            let code = [Err(cause)].into_iter();
+            step::step(StepId::Contract, by, facts.into_iter().chain(code))
+        }
+        // contract-6
+        Err(cause) => Step::skipped(StepId::Contract, cause),
+    }
+}
+
+/// `events` and `getPull` hold what the proof says.
+pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
+    let mut facts = Vec::new();
+    for draw in &claims.draws {
+        let place = Place::Draw(draw.name);
+        // contract-2
+        let (id, root) = (draw.version_event_id, draw.version_root);
+        facts.push(anchored(
+            view,
+            Point::ContractVersion,
+            &place,
+            id,
+            root,
+            view.needed,
+        ));
+        let (id, value) = (draw.purchase_event_id, draw.purchase_commitment);
+        facts.push(anchored(
+            view,
+            Point::ContractPurchase,
+            &place,
+            id,
+            value,
+            view.needed,
+        ));
+        let (key, event_id) = (draw.name.pull_key, draw.version_event_id);
+        facts.push(requested(view, &place, key, event_id, view.needed));
+        facts.extend(match &draw.word {
+            Some(word) => held_word(view, &place, word).transpose(),
+            // views-38
+            None => Some(Err(Cause::Because(StepId::Word))),
+        });
+    }
+    // views-35, contract-5
+    for other in &claims.others {
+        // The dates of what classifies the word are not judged: at worst its values are still to come.
+        // contract-21
+        let since = |entry: Entry| view.needed.max(entry.position.block);
+        let place = Place::Key(other.request.key);
+        let (id, root) = (other.anchor.key, other.anchor.value);
+        facts.push(anchored(
+            view,
+            Point::ContractOtherRoot,
+            &place,
+            id,
+            root,
+            since(other.anchor),
+        ));
+        let (key, event_id) = (other.request.key, other.request.value);
+        let since = since(other.request);
+        facts.push(requested(view, &place, key, event_id, since));
+    }
+    facts.extend(view.judged_blocks().transpose());
+    facts.extend(claims.without_draws().map(Err));
+    facts
+}
+
+/// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
+/// holds all the same is shown.
+pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
+    let id = match claims.event_id {
+        Published::Is(id) => id,
+        Published::Absent => return vec![Err(Cause::NotPublished("pack_event_id".into()))],
+        Published::Malformed => return vec![Err(Cause::Because(StepId::Payload))],
+    };
+    let (point, place) = (Point::ContractAnchor, Place::Key(id));
+    let held = match view.anchor(id) {
+        Ok(held) => held,
+        Err(cause) => return vec![Err(cause)],
+    };
+    match claims.anchored {
+        // contract-29
+        Published::Is(_) if claims.may_be_early && held.value.is_none() => {
+            vec![Err(Cause::NotPublished("random_seed".into()))]
+        }
+        // contract-1
+        Published::Is(anchored) => vec![
+            match held.value {
+                None => is_reached(claims, view, held.block),
+                Some(_) => Ok(()),
+            }
+            .map(|()| Finding::shown(point, &place, Some(anchored), held.value)),
+        ],
+        Published::Absent => {
+            let noted = held
+                .value
+                .map(|held| Ok(Finding::noted(point, &place, held)));
+            // contract-30
+            let lacks = Err(Cause::NotPublished("deck_hash".into()));
+            noted.into_iter().chain([lacks]).collect()
+        }
+        Published::Malformed => vec![Err(Cause::Because(StepId::Payload))],
+    }
+}
+
+/// A value that is missing says something if the block that was read is after the anchoring receipt's, or of this minute. An event
+/// that runs may be seconds old: there only a block says something that is two minutes younger than the moment of loading.
+fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
+    let head = view.head()?;
+    let receipt = claims.request.map(|hash| view.receipt(hash));
+    let receipt = receipt.filter(|_| !claims.is_running);
+    let is_reached = match receipt {
+        // contract-25
+        _ if claims.is_running => view::is_after_naming(&head) && block >= head.newest,
+        // contract-22
+        Some(Ok(receipt)) => receipt.block <= block,
+        Some(Err(cause)) if cause == view::WAITS => return Err(cause),
+        // contract-23
+        _ => head.is_fresh && block >= head.newest,
+    };
+    let receipt = receipt.and_then(Result::ok);
+    match (is_reached, head.is_known) {
+        (true, true) => Ok(()),
+        // contract-28
+        (true, false) => Err(Cause::Unread(Unread::UnknownChain)),
+        (false, _) => Err(Cause::Unread(Unread::NotReached {
+            newest: block,
+            needed: receipt.map(|receipt| receipt.block),
+            age: head.age,
+        })),
+    }
+}
+
+/// `events(id)` is the value, which is missing only from a block at or after `since`.
+fn anchored(
+    view: &View<'_>,
+    point: Point,
+    place: &Place,
+    id: Hash32,
+    value: Hash32,
+    since: u64,
+) -> Shown<Finding> {
+    let held = view.anchor(id)?;
+    is_missing_since(view, &held, since)?;
+    // contract-19
+    Ok(Finding::shown(point, place, Some(value), held.value))
+}
+
+/// `getPull(key)` is requested, for this event id. The request is missing only from a block at or after `since`.
+fn requested(
+    view: &View<'_>,
+    place: &Place,
+    key: Hash32,
+    event_id: Hash32,
+    since: u64,
+) -> Shown<Finding> {
+    let held = view.request(key)?;
+    is_missing_since(view, &held, since)?;
+    // contract-3
+    let found = held.value.map(|state| state.event_id);
+    Ok(Finding::shown(
+        Point::ContractRequest,
+        place,
+        Some(event_id),
+        found,
+    ))
+}
+
+/// `getPull(key)` holds the word, if its flag says that a word arrived.
+fn held_word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Finding>> {
+    let held = view.request(word.key)?;
+    // contract-4
+    let state = held.value.filter(|state| state.fulfilled);
+    Ok(state.map(|state| Finding::shown(Point::ContractWord, place, word.value, state.word)))
+}
+
+/// Leaves a value open that the contract does not hold at a block before `block`: it may be still to come.
+fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -> Shown<()> {
+    if held.value.is_none() {
+        let head = view.head()?;
+        // No block that the payload can name comes after such a newest one.
+        let is_over = view::is_after_naming(&head) && !head.is_local && held.block >= head.newest;
+        // contract-20, contract-26
+        if held.block < block && !is_over {
+            return Err(Cause::Unread(Unread::NotReached {
+                newest: held.block,
+                needed: Some(block),
+                age: head.age,
+            }));
+        }
+        is_place_known(view)?;
+    }
+    Ok(())
+}
+
+/// Returns whether an address without the contract's code says anything: the network must be known.
+fn is_place_known(view: &View<'_>) -> Shown<()> {
+    match view.head()?.is_known {
+        true => Ok(()),
+        // contract-28
+        false => Err(Cause::Unread(Unread::UnknownChain)),
+    }
+}
