@@ -29,6 +29,39 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
     0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
     0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
 ]);
+/// What differs between the versions of the coordinator.
+struct Version {
+    version: CoordinatorVersion,
+    /// The signature of a request's log.
+    requested: Hash32,
+    /// The signature of an answer's log.
+    fulfilled: Hash32,
+    /// The bytes of an answer's log.
+    length: usize,
+    /// The place of `success` among the words of an answer's log.
+    success: usize,
+    /// True if an id may be given again: the count begins anew when a consumer comes back.
+    repeats: bool,
+}
+
+const VERSIONS: [Version; 2] = [
+    Version {
+        version: CoordinatorVersion::V2,
+        requested: REQUESTED_V2,
+        fulfilled: FULFILLED_V2,
+        length: 96,
+        success: 2,
+        repeats: true,
+    },
+    Version {
+        version: CoordinatorVersion::V2_5,
+        requested: REQUESTED_V2_5,
+        fulfilled: FULFILLED_V2_5,
+        length: 160,
+        success: 3,
+        repeats: false,
+    },
+];
 /// The signatures of a request.
 const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
 /// The signatures of a fulfilment.
@@ -58,6 +91,8 @@ pub(crate) struct Fulfilment<'a> {
     pub word: Hash32,
     /// True if the contract's callback succeeded; `None` if the log has another length than its version's.
     pub success: Option<bool>,
+    /// True if a later request may have the same id.
+    pub may_repeat: bool,
 }
 
 impl<'a> Request<'a> {
@@ -67,12 +102,11 @@ impl<'a> Request<'a> {
             return None;
         };
         let id = log.words().next()?;
-        REQUESTED.contains(signature).then_some(Self {
+        let mut versions = VERSIONS.iter();
+        let own = versions.find(|version| version.requested == *signature)?;
+        Some(Self {
             log,
-            version: match *signature == REQUESTED_V2 {
-                true => CoordinatorVersion::V2,
-                false => CoordinatorVersion::V2_5,
-            },
+            version: own.version,
             id,
             sender: *sender,
         })
@@ -127,24 +161,18 @@ impl<'a> Fulfilment<'a> {
     pub(crate) fn read(log: &'a Log) -> Option<Self> {
         let (signature, indexed) = log.topics.split_first()?;
         let seed = log.words().next()?;
-        let (length, place) = match *signature == FULFILLED_V2 {
-            true => (96, 2),
-            false => (160, 3),
-        };
+        let mut versions = VERSIONS.iter();
+        let own = versions.find(|version| version.fulfilled == *signature)?;
         // dates-21
-        let is_whole = log.data.len() == length;
-        let success = log.words().nth(place).filter(|_| is_whole);
-        FULFILLED.contains(signature).then_some(Self {
+        let is_whole = log.data.len() == own.length;
+        let success = log.words().nth(own.success).filter(|_| is_whole);
+        Some(Self {
             log,
             id: *indexed.first()?,
             word: word(&seed),
             success: success.map(|success| success != Hash32::ZERO),
+            may_repeat: own.repeats,
         })
-    }
-
-    /// Returns whether a later request may have the same id: v2 counts from the start when a consumer comes back.
-    pub(crate) fn may_repeat(&self) -> bool {
-        self.log.topics.first() == Some(&FULFILLED_V2)
     }
 
     /// Returns the subscription that paid for the answer, if the log has it.

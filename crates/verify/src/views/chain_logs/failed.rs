@@ -173,7 +173,7 @@ impl<'a> Windows<'_, 'a> {
     ) -> Shown<OwnFailed<'a>> {
         let first = blocks.iter().copied().min();
         // left_out-31
-        if let Some(from) = first.filter(|_| answer.may_repeat()) {
+        if let Some(from) = first.filter(|_| answer.may_repeat) {
             return self.last_request(answer, key_hash, from);
         }
         let asked = blocks.iter().map(|block| Span::after(*block, 0));
