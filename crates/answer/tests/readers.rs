@@ -10,7 +10,7 @@ use fixtures::chain::{hash, listed};
 use fixtures::scenes::Scene;
 use fixtures::shop::Shop;
 use verify::claims::{Unread, Witnesses};
-use verify::report::{StepId, Verdict};
+use verify::report::{LogKind, StepId, Verdict};
 
 const FIRST: usize = 0;
 const SECOND: usize = 1;
@@ -162,8 +162,8 @@ fn a_window_that_no_reader_gives_has_its_length() {
             other => panic!("{other:?}"),
         }
     };
-    let to = from + 4;
-    let times = vec![(from, 1_000), (from + 2, 2_000), (to, 260_200)];
+    let to = shop.entry(LogKind::Fulfilled, target).position.block;
+    let times = vec![(from, 1_000), (to, 260_200)];
     let whole = RefusedWindow {
         blocks: to - from + 1,
         seconds: 259_200,
