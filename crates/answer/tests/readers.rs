@@ -150,7 +150,8 @@ fn a_contradiction_names_who_refutes_the_proof() {
 fn a_window_that_no_reader_gives_has_its_length() {
     let (shop, target) = Shop::with_old_version();
     let payload = shop.proof(target).payload();
-    let from = shop.sale(target).as_of.block;
+    let first = shop.sales.iter().map(|sale| sale.as_of.block).min();
+    let from = first.expect("a sale");
     let window = |most: u64, times: Vec<(u64, u64)>| {
         let refuses = || Endpoint::of(&shop.chain).refusing(|query| query.to - query.from > most);
         let scene = Scene {
