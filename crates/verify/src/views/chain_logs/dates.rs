@@ -28,14 +28,14 @@ impl<'a> Windows<'_, 'a> {
             return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
         }
         let own = logs.filter(|log| elsewhere::is_of(self, entry, log));
+        let own = own.chain(found.log_of(entry));
         let mut places = own.map(|log| log.position);
         // dates-1
         if places.clone().any(|at| at == entry.position) {
             return self.at(entry, entry.position);
         }
-        let elsewhere = || found.log_of(entry).map(|log| log.position);
         // dates-5
-        match places.next().or_else(elsewhere) {
+        match places.next() {
             Some(at) => self.at(entry, at),
             None => elsewhere::not_there(self, entry),
         }

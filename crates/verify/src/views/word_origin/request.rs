@@ -92,7 +92,10 @@ impl<'a> Windows<'_, 'a> {
     /// found.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
         // word_origin-1
-        let log = match self.log_at(entry.position) {
+        let logs = self.with_value(&entry.key).iter().copied();
+        let mut logs = logs.filter(|log| log.values().any(|value| value == entry.value));
+        let there = logs.clone().find(|log| log.position == entry.position);
+        let log = match there.or_else(|| logs.find(|log| elsewhere::is_of(self, entry, log))) {
             Some(log) => log,
             None => {
                 self.is_read(entry.position.block)?;
