@@ -4,6 +4,9 @@
 /** The number of the messages with a first screen (src/worker/message.rs). */
 const SCREEN = 4;
 
+/** Whether an address is that of a proof. The shell has an article for each of these beginnings (index.html). */
+const isProofAt = (at) => ["/packs/verify/", "/pack-events/verify/", "/samples/"].some((beginning) => at.startsWith(beginning));
+
 /** The languages other than English, by the names of their words. */
 const spoken = Array.from(document.querySelectorAll("meta[name$='.ftl']"), ({ name }) => name.replace(".ftl", ""));
 
@@ -53,8 +56,8 @@ const begin = async () => {
   const ended = new Promise((end) => {
     worker.onmessage = ({ data }) => {
       if (data[1] !== SCREEN) return messages.push(data);
-      show(JSON.parse(new TextDecoder().decode(data[2])));
-      return end();
+      // The verdict can come before the markup is complete.
+      return shellShown.then(() => show(JSON.parse(new TextDecoder().decode(data[2])))).finally(end);
     };
     // The page starts another in its place.
     worker.onerror = (event) => {
@@ -72,7 +75,7 @@ const hasEnded = () => Promise.race([Promise.resolve(checking).then((begun) => b
 
 /** Gives the worker of the first check its task. */
 const ask = async ({ at, worker }) => {
-  const sample = sampleHere(at);
+  const sample = await sampleHere(at);
   // The page takes these words too, and asks for none that are on their way.
   const learning = words().catch(() => undefined);
   // Only a link waits for the settings, which name its service.

@@ -8,6 +8,9 @@ document.documentElement.dataset.begun = "";
 const drawn = new Promise((go) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", go) : go()));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
 
+/** Resolves once no service worker of an earlier site answers for this page or a worker; never if the page loads again without one. */
+const alone = leavesServiceWorkers().then((isLeaving) => isLeaving && new Promise(() => {}));
+
 /** The site's settings: a promise, and then their bytes, null if there are none, or the reason that they did not come. Nothing here waits for them. */
 let site = settings().then(
   (held) => (site = held),
@@ -47,7 +50,8 @@ const startWorker = async (program) => {
   const module = part(`${program}.wasm`);
   // The failure is handled below, once there is a worker.
   module.catch(() => {});
-  const worker = new Worker(urls.createScriptURL(await script(program)), { name: program });
+  const [address] = await Promise.all([script(program), alone]);
+  const worker = new Worker(urls.createScriptURL(address), { name: program });
   const named = new Promise((started, failed) => {
     worker.onmessage = ({ data }) => started([worker, data]);
     worker.onerror = (event) => {
@@ -100,6 +104,10 @@ const stop = async ({ name, message }) => {
 let stopped = false;
 let shell;
 
+/** Resolves once the shell shows the page that the address asks for. */
+let haveShell;
+const shellShown = new Promise((go) => (haveShell = go));
+
 // Resolves once the shell is on the screen and nothing else competes for the line. It waits only briefly for a browser that draws nothing, or keeps
 // no record of it.
 const seen = () =>
@@ -130,7 +138,12 @@ const dress = async () => {
 
 /** Runs everything that may fail. */
 const start = async () => {
-  if (await leavesServiceWorkers()) return;
+  // A proof's verdict comes first: its program loads while the markup still comes, and starts before anything is on the screen.
+  const isProof = isProofAt(here());
+  if (isProof) checking = begin();
+  // The failure is handled when the page asks for a worker.
+  checking?.catch(() => {});
+  await alone;
   await drawn;
   shell = document.getElementById("shell");
   if (!globalThis.WebAssembly) throw failure("NoWebAssembly");
@@ -149,12 +162,10 @@ const start = async () => {
     takeFirst,
     leaveShell,
   });
-  if (showShell()) await seen();
-  // A proof's verdict comes first, and everything else after the program that gives it.
-  const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
-  if (isProof) checking = begin();
-  // The failure is handled when the page asks for a worker.
-  checking?.catch(() => {});
+  const isSeen = showShell();
+  haveShell();
+  if (isSeen) await seen();
+  // Everything else comes after the program that gives the verdict.
   if (isProof) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   const glue = run("page.js");
   const module = compiled("page.wasm");
