@@ -14,7 +14,7 @@ use wasm_bindgen::JsValue;
 use answer::{Answer, Circumstances, Read};
 use chain::saved_proof::SavedPayload;
 use page::model::paths::{Page, page};
-use page::net::NetError;
+use page::net::{EarlyRequest, NetError};
 use page::numerals;
 use page::program::content::{self, one};
 use page::program::opening::{self, Opened, checked, open, unsaved};
@@ -43,7 +43,7 @@ async fn handle(message: JsValue) {
     let task = envelope
         .read()
         .expect("the page and its workers are one build");
-    check(task, envelope.file, Port::of(envelope.id), false).await;
+    check(task, envelope.file, Port::of(envelope.id), None, false).await;
 }
 
 /// Checks the proof at the reader's address, and words its first screen.
@@ -55,6 +55,7 @@ async fn begin(first: FirstTask) {
         sample,
         language,
         catalogue,
+        early,
     } = first;
     let currency = program::settings(&settings).currency;
     catalogue::set_language(language, &catalogue, numerals::of(language, &currency));
@@ -72,11 +73,18 @@ async fn begin(first: FirstTask) {
         (Page::Sample(name), None) => CheckTask::Sample(name, about(true)),
         _ => return,
     };
-    check(task, sample, Port::of(FIRST), true).await;
+    check(task, sample, Port::of(FIRST), early, true).await;
 }
 
-/// Fetches or reads a payload and checks it. `is_first` asks for the words of the first screen.
-async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool) {
+/// Fetches or reads a payload and checks it. `early` is a request that may already ask for it. `is_first` asks for the
+/// words of the first screen.
+async fn check(
+    task: CheckTask,
+    file: Option<Object>,
+    port: Port,
+    early: Option<EarlyRequest>,
+    is_first: bool,
+) {
     let loaded = match task {
         CheckTask::Link {
             link,
@@ -89,8 +97,8 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
             }
             let received = received(port);
             let served = match &link {
-                Link::Pull(id) => service::proof(&service, id, received).await,
-                Link::Event(id) => service::fairness(&service, id, received).await,
+                Link::Pull(id) => service::proof(&service, id, early, received).await,
+                Link::Event(id) => service::fairness(&service, id, early, received).await,
             };
             Loaded {
                 bytes: payload(served),
@@ -100,7 +108,7 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
             }
         }
         CheckTask::Sample(name, about) => Loaded {
-            bytes: payload(service::sample(&name, received(port)).await),
+            bytes: payload(service::sample(&name, early, received(port)).await),
             whole: None,
             link: None,
             about,

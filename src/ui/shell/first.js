@@ -4,8 +4,32 @@
 /** The number of the messages with a first screen (src/worker/message.rs). */
 const SCREEN = 4;
 
-/** Whether an address is that of a proof. The shell has an article for each of these beginnings (index.html). */
-const isProofAt = (at) => ["/packs/verify/", "/pack-events/verify/", "/samples/"].some((beginning) => at.startsWith(beginning));
+/** The path of the payload by the beginning of a proof's address (src/service/mod.rs); the shell has an article for each (index.html). */
+const PAYLOADS = {
+  packs: (id) => `/v1/packs/pulls/${id}/proof`,
+  "pack-events": (id) => `/v1/pack-events/${id}/fairness`,
+  samples: (name) => `/samples/${name}.json`,
+};
+
+/**
+ * The path of the payload of the proof at an address, if nothing stands around the id and nothing in it is escaped or to be written otherwise: a part
+ * of what `page` in src/model/paths.rs takes for a proof. For any other address the worker is not started, and the page comes first.
+ */
+const payloadOf = (at) => {
+  const [, kind, id] = /^\/(?:(packs|pack-events)\/verify|samples)\/([\dA-Za-z](?:[\w.~-]*[\dA-Za-z])?)\/?$/.exec(at) ?? [];
+  // A UUID is asked for in lower case.
+  const isAsWritten = id?.length < 32 || id === id?.toLowerCase();
+  return id && isAsWritten ? PAYLOADS[kind ?? "samples"](id) : undefined;
+};
+
+/**
+ * The address to ask for a payload before the worker's module is there: of the page's own origin. Another service is asked by the module, which reads
+ * the settings. A settings file that sets one has the word in it, or an escaped letter.
+ */
+const earlyOf = (payload, settings) => {
+  const isOwn = payload.startsWith("/samples/") || !settings || !/service|\\/.test(new TextDecoder().decode(settings));
+  return isOwn ? location.origin + payload : undefined;
+};
 
 /** The languages other than English, by the names of their words. */
 const spoken = Array.from(document.querySelectorAll("meta[name$='.ftl']"), ({ name }) => name.replace(".ftl", ""));
@@ -45,10 +69,10 @@ let first;
 /** The start of the first check, if the address has one. */
 let checking;
 
-/** Starts the check of the proof at the address. */
-const begin = async () => {
+/** Starts the check of the proof at the address, whose payload has this path. */
+const begin = async (payload) => {
   const at = here();
-  const [worker, greeting] = await startWorker("verdict");
+  const [worker, greeting] = await startWorker("verdict", firstTask(at, payload));
   const messages = [];
   first = { at, worker, greeting, messages, isDrawn: false };
   // A worker that fails its self-test takes no task.
@@ -66,15 +90,14 @@ const begin = async () => {
       end();
     };
   });
-  ask(first);
   return { ended };
 };
 
 /** Waits for the first verdict, if one can still come, but not for long. */
 const hasEnded = () => Promise.race([Promise.resolve(checking).then((begun) => begun?.ended, () => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
 
-/** Gives the worker of the first check its task. */
-const ask = async ({ at, worker }) => {
+/** The task of the worker of the first check. */
+const firstTask = async (at, payload) => {
   const sample = await sampleHere(at);
   // The page takes these words too, and asks for none that are on their way.
   const learning = words().catch(() => undefined);
@@ -83,7 +106,9 @@ const ask = async ({ at, worker }) => {
   const settings = given instanceof Uint8Array ? given : undefined;
   const catalogue = await learning;
   const spoken = catalogue === undefined ? "en" : language;
-  worker.postMessage({ at, settings, hasOrigin: !("single" in document.documentElement.dataset), sample, language: spoken, catalogue });
+  const hasOrigin = !("single" in document.documentElement.dataset);
+  const early = hasOrigin ? earlyOf(payload, settings) : undefined;
+  return { at, settings, hasOrigin, sample, language: spoken, catalogue, early };
 };
 
 /** An element of a list: its tag, its attributes, and its children. */

@@ -44,8 +44,11 @@ const blob = (held) => URL.createObjectURL(new Blob([held], { type: "text/javasc
 /** The address of the script of a program. */
 const script = (program) => once(`${program}.js`, workerAt);
 
-/** Starts a worker of a program, `verdict` or `details`, and waits for its first message. It starts while its module still compiles. */
-const startWorker = async (program) => {
+/**
+ * Starts a worker of a program, `verdict` or `details`, and waits for its first message. It starts while its module still loads, and may have a first
+ * task by then.
+ */
+const startWorker = async (program, task) => {
   if (!WebAssembly.validate(VECTORS)) throw failure("NoVectors");
   const module = part(`${program}.wasm`);
   // The failure is handled below, once there is a worker.
@@ -59,6 +62,7 @@ const startWorker = async (program) => {
       failed(new Error(event.message));
     };
   });
+  task?.then((task) => worker.postMessage(task));
   const given = module.then((module) => worker.postMessage(module));
   return Promise.all([named, given]).then(
     ([started]) => started,
@@ -139,8 +143,8 @@ const dress = async () => {
 /** Runs everything that may fail. */
 const start = async () => {
   // A proof's verdict comes first: its program loads while the markup still comes, and starts before anything is on the screen.
-  const isProof = isProofAt(here());
-  if (isProof) checking = begin();
+  const payload = payloadOf(here());
+  if (payload) checking = begin(payload);
   // The failure is handled when the page asks for a worker.
   checking?.catch(() => {});
   await alone;
@@ -166,7 +170,7 @@ const start = async () => {
   haveShell();
   if (isSeen) await seen();
   // Everything else comes after the program that gives the verdict.
-  if (isProof) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
+  if (payload) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   const glue = run("page.js");
   const module = compiled("page.wasm");
   await Promise.all([module, glue, dress()]);
