@@ -126,6 +126,39 @@ test("a translator's elements in the first screen leave no second verdict and no
   await expect(page.locator("body")).not.toContainText("~");
 });
 
+test("the page is requested when the payload has come whole, and its script runs when the verdict is drawn", async ({ page, service }) => {
+  const bytes = vector("pull-with-dependents");
+  const gate = service.publishesSlowly(pullApi(PULL_ID), bytes);
+  const order: string[] = [];
+  page.on("request", (request) => {
+    const [, ending] = /\/packproof-\w+\.(\w+)$/.exec(request.url()) ?? [];
+    if (ending) order.push(ending);
+  });
+  page.on("requestfinished", (request) => new URL(request.url()).pathname === pullApi(PULL_ID) && order.push("payload"));
+  const drawn: number[] = [];
+  await page.route(/\/packproof-\w+\.js$/, async (route) => {
+    drawn.push(await page.locator("#shell [data-verdict]").count());
+    await route.continue();
+  });
+  await page.goto(pullPage(PULL_ID));
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.waitForResponse((response) => new URL(response.url()).pathname === pullApi(PULL_ID));
+  gate.open();
+  await expectVerdict(page, "verified_offline");
+  expect(order[0]).toBe("payload");
+  expect(order.slice(1).sort()).toEqual(["css", "js", "wasm"]);
+  expect(drawn).toEqual([1]);
+});
+
+test("a payload that does not come keeps the page back only briefly", async ({ page, service }) => {
+  const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-with-dependents"));
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.locator("progress")).toBeVisible();
+  gate.open();
+  await expectVerdict(page, "verified_offline");
+});
+
 test("a verdict is drawn once: the page asks nobody again", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   const started: string[] = [];

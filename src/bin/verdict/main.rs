@@ -85,6 +85,11 @@ async fn check(
     early: Option<EarlyRequest>,
     is_first: bool,
 ) {
+    let end = |port: Port| {
+        if is_first {
+            port.show(screen::NONE);
+        }
+    };
     let loaded = match task {
         CheckTask::Link {
             link,
@@ -93,7 +98,8 @@ async fn check(
         } => {
             let service = program::settings(&about.settings).service;
             if service.is_empty() && !has_origin {
-                return port.post(&Response::NoService);
+                port.post(&Response::NoService);
+                return end(port);
             }
             let received = received(port);
             let served = match &link {
@@ -129,9 +135,7 @@ async fn check(
     };
     if let Err(trouble) = judge(loaded, port, is_first) {
         port.post(&Response::LoadFailed(trouble));
-        if is_first {
-            port.show(screen::NONE);
-        }
+        end(port);
     }
 }
 
@@ -161,6 +165,9 @@ fn judge(loaded: Loaded, port: Port, is_first: bool) -> Result<(), LoadError> {
         about,
     } = loaded;
     let bytes = bytes?;
+    if is_first {
+        port.show(screen::ARRIVED);
+    }
     // The total may have been announced wrongly; this one is exact.
     let length = count(bytes.len());
     received(port)(length, Some(length));

@@ -43,6 +43,9 @@ type Attribute = (&'static str, String);
 /// The first screen of a check without a verdict.
 pub const NONE: &str = "null";
 
+/// The message before a first screen: the payload has come whole.
+pub const ARRIVED: &str = "true";
+
 /// Returns the first screen of an answer as JSON.
 pub fn of(answer: &Answer) -> String {
     let card = Card::of(answer);

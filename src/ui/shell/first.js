@@ -56,6 +56,11 @@ const after = (milliseconds) => {
 /** The time, in milliseconds, for which the first verdict waits for the words of its language. */
 const PATIENCE = 8_000;
 
+/** The time, in milliseconds, for which the page waits for a payload and its verdict. */
+const PRECEDENCE = 2_000;
+
+const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+
 /** The words of the reader's language; none for English, or if they do not come. */
 const words = async () => {
   if (language === "en") return "";
@@ -77,11 +82,15 @@ const begin = async (payload) => {
   first = { at, worker, greeting, messages, isDrawn: false };
   // A worker that fails its self-test takes no task.
   if (typeof greeting !== "string") return undefined;
+  let arrive;
+  const arrived = new Promise((go) => (arrive = go));
   const ended = new Promise((end) => {
     worker.onmessage = ({ data }) => {
       if (data[1] !== SCREEN) return messages.push(data);
+      const screen = JSON.parse(new TextDecoder().decode(data[2]));
+      if (screen === true) return arrive();
       // The verdict can come before the markup is complete.
-      return shellShown.then(() => show(JSON.parse(new TextDecoder().decode(data[2])))).finally(end);
+      return shellShown.then(() => show(screen)).finally(end);
     };
     // The page starts another in its place.
     worker.onerror = (event) => {
@@ -90,11 +99,14 @@ const begin = async (payload) => {
       end();
     };
   });
-  return { ended };
+  return { arrived: Promise.race([arrived, ended]), ended };
 };
 
+/** Waits until the payload of the first check has `arrived`, or the check has `ended`; not if there is none, or none any more. */
+const reached = (moment) => Promise.resolve(checking).then((begun) => begun?.[moment], () => {});
+
 /** Waits for the first verdict, if one can still come, but not for long. */
-const hasEnded = () => Promise.race([Promise.resolve(checking).then((begun) => begun?.ended, () => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
+const hasEnded = () => Promise.race([reached("ended"), pause(PATIENCE)]);
 
 /** The task of the worker of the first check. */
 const firstTask = async (at, payload) => {

@@ -169,11 +169,16 @@ const start = async () => {
   const isSeen = showShell();
   haveShell();
   if (isSeen) await seen();
-  // Everything else comes after the program that gives the verdict.
+  // Nothing competes for the line with the program that gives the verdict, nor with the payload, and nothing for the processor with the check.
   if (payload) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
-  const glue = run("page.js");
+  const enough = pause(PRECEDENCE);
+  await Promise.race([reached("arrived"), enough]);
   const module = compiled("page.wasm");
-  await Promise.all([module, glue, dress()]);
+  const sheet = dress();
+  // A failure is handled below.
+  for (const loading of [module, sheet]) loading.catch(() => {});
+  await Promise.race([reached("ended"), enough]);
+  await Promise.all([module, run("page.js"), sheet]);
   await checking?.catch(() => {});
   await wasm_bindgen({ module_or_path: await module });
 };
