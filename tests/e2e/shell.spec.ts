@@ -140,3 +140,17 @@ test("files are sent compressed to clients that accept it, and those named by th
   }
   expect((await request.head("/")).headers()["cache-control"]).toBe("no-cache");
 });
+
+test("a large answer of the service is sent compressed to clients that accept it, and is the same bytes", async ({ request, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
+  service.publishes(pullApi("small"), "{}");
+  service.answers(pullApi("coded"), { headers: { "content-encoding": "identity" }, body: vector("pull-with-dependents") });
+  for (const [accepted, coding] of [["gzip, br", "br"], ["gzip", "gzip"], ["br;q=0", undefined]] as const) {
+    const response = await request.get(pullApi(PULL_ID), { headers: { "accept-encoding": accepted } });
+    expect(response.headers()["content-encoding"]).toBe(coding);
+    expect(response.headers().vary).toBe("accept-encoding");
+    expect((await response.body()).equals(vector("pull-with-dependents"))).toBe(true);
+  }
+  expect((await request.get(pullApi("small"))).headers()["content-encoding"]).toBeUndefined();
+  expect((await request.get(pullApi("coded"))).headers()["content-encoding"]).toBe("identity");
+});
