@@ -139,7 +139,7 @@ const show = (screen) => {
   const top = article.querySelector(".report-top");
   const div = (name, ...children) => ["div", [["class", name]], children];
   const card = div("report-beside", div("card", div("card-none")));
-  const actions = div("report-actions", div("actions"));
+  const actions = div("report-actions", ["div", [["class", "actions"]], screen.actions]);
   top.replaceChildren(...[screen.verdict, card, actions, screen.questions].map(element));
   for (const sample of article.querySelectorAll(".report-origin strong")) sample.textContent = screen.sample;
   shell.querySelector(".masthead > p").textContent = screen.promise;
@@ -176,6 +176,7 @@ const inShell = (place) => shell.querySelector(`.report:not([hidden]) ${place}, 
 const placeOf = (element) => {
   const question = element?.closest(".question");
   if (question) return `#${question.id} > summary`;
+  if (element?.closest(".confirm")) return "#confirm > summary";
   return [".masthead-name", ".verdict"].find((place) => element?.closest(place));
 };
 
@@ -198,7 +199,7 @@ const textAt = ({ place, letters }) => {
   return undefined;
 };
 
-/** Removes the shell. Returns the function that puts the focus, the open questions, the selection and the scroll into the page. */
+/** Removes the shell. Returns the function that puts the focus, the open questions and form, the selection and the scroll into the page. */
 const leaveShell = () => {
   const { scrollX, scrollY } = window;
   const focused = shell.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
