@@ -16,7 +16,7 @@ const PAYLOADS = {
  * of what `page` in src/model/paths.rs takes for a proof. For any other address the worker is not started, and the page comes first.
  */
 const payloadOf = (at) => {
-  const [, kind, id] = /^\/(?:(packs|pack-events)\/verify|samples)\/([\dA-Za-z](?:[\w.~-]*[\dA-Za-z])?)\/?$/.exec(at) ?? [];
+  const [, kind, id] = /^\/(?:(packs|pack-events)\/verify|samples)\/([\dA-Za-z](?:[\w.~-]*[\dA-Za-z])?)\/?(?:\?|$)/.exec(at) ?? [];
   // A UUID is asked for in lower case.
   const isAsWritten = id?.length < 32 || id === id?.toLowerCase();
   return id && isAsWritten ? PAYLOADS[kind ?? "samples"](id) : undefined;
