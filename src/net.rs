@@ -1,16 +1,18 @@
-//! The only fetch of answers from others, bounded in size and in time, with one error type. The start script
+//! The only reader of answers from others, bounded in size and in time, with one error type. A worker's script
+//! (src/ui/shell/worker.js) may send the first request before this module is there. The start script
 //! (src/ui/shell/parts.js) fetches the page's own parts and checks their digests.
 
 use core::cell::{Cell, RefCell};
 use core::error::Error;
 use core::fmt;
 use std::borrow::Cow;
+use std::pin::Pin;
 use std::rc::Rc;
 
-use gloo_net::http::{Method, Request, RequestBuilder};
+use gloo_net::http::{Method, Request, RequestBuilder, Response as Reply};
 use gloo_timers::callback::Timeout;
 use gloo_timers::future::TimeoutFuture;
-use js_sys::{Object, Reflect, Uint8Array};
+use js_sys::{Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -113,15 +115,63 @@ impl fmt::Display for NetError {
 
 impl Error for NetError {}
 
-/// Gets a URL, and reports the bytes that have arrived, and their total if the server gives it.
+/// A request that the worker's script has sent, with the options of [`chosen`]. The browser holds back a body until it
+/// is read here. Dropping it ends the request.
+pub struct EarlyRequest {
+    url: String,
+    controller: AbortController,
+    /// The browser's response.
+    reply: Promise,
+}
+
+impl EarlyRequest {
+    /// Reads the request of the worker's script; `None` if it has sent none.
+    pub fn from_js(crossed: &JsValue) -> Option<Self> {
+        let get = |name: &str| Reflect::get(crossed, &name.into()).ok();
+        Some(Self {
+            url: get("url")?.as_string()?,
+            controller: get("end")?.dyn_into().ok()?,
+            reply: get("answer")?.dyn_into().ok()?,
+        })
+    }
+}
+
+impl Drop for EarlyRequest {
+    fn drop(&mut self) {
+        self.controller.abort();
+    }
+}
+
+/// Gets a URL, and reports the bytes that have arrived, and their total if the server gives it. Reads the answer to the
+/// early request if that asked for the same URL. The timeout begins here for it too, where its answer is awaited.
 ///
 /// # Errors
 ///
 /// A [`NetError`] if no whole answer comes in time.
-pub async fn get(url: &str, observe: impl FnMut(u64, Option<u64>)) -> Result<Answer, NetError> {
-    let timeout = IdleTimeout::start(IDLE_SECONDS)?;
-    let request = chosen(RequestBuilder::new(&whole(url)), &timeout).build();
-    answer(request, Limit::payload(), timeout, observe).await
+pub async fn get(
+    url: &str,
+    early: Option<EarlyRequest>,
+    observe: impl FnMut(u64, Option<u64>),
+) -> Result<Answer, NetError> {
+    let url = whole(url);
+    let early = early.filter(|early| early.url == url);
+    let (sent, timeout) = match &early {
+        Some(early) => {
+            let reply = JsFuture::from(early.reply.clone());
+            let sent = async move {
+                let reply = reply.await.map_err(unreached)?;
+                Ok(reply.unchecked_into::<Response>().into())
+            };
+            let timeout = IdleTimeout::of(early.controller.clone(), IDLE_SECONDS);
+            (Box::pin(sent) as Sent, timeout)
+        }
+        None => {
+            let timeout = IdleTimeout::start(IDLE_SECONDS)?;
+            let request = chosen(RequestBuilder::new(&url), &timeout).build();
+            (send(request), timeout)
+        }
+    };
+    answer(sent, Limit::payload(), timeout, observe).await
 }
 
 /// Posts JSON to a URL, for an answer of at most `most` bytes, which must be complete within `seconds`.
@@ -135,7 +185,7 @@ pub async fn post(url: &str, json: String, most: u64, seconds: u32) -> Result<An
         .method(Method::POST)
         .header("content-type", "application/json")
         .body(json);
-    answer(request, Limit::rpc(most), timeout, |_, _| {}).await
+    answer(send(request), Limit::rpc(most), timeout, |_, _| {}).await
 }
 
 /// Returns whether any server answers at a URL, even one whose answer this page may not read.
@@ -202,15 +252,23 @@ fn chosen(request: RequestBuilder, timeout: &IdleTimeout) -> RequestBuilder {
     ours(request, timeout).redirect(RequestRedirect::Manual)
 }
 
+/// A request under way.
+type Sent = Pin<Box<dyn Future<Output = Result<Reply, NetError>>>>;
+
+/// Sends a request.
+fn send(request: Result<Request, gloo_net::Error>) -> Sent {
+    let failed = |fault: gloo_net::Error| NetError::Unreachable(fault.to_string());
+    Box::pin(async move { request.map_err(failed)?.send().await.map_err(failed) })
+}
+
 async fn answer(
-    request: Result<Request, gloo_net::Error>,
+    sent: Sent,
     limit: Limit,
     timeout: IdleTimeout,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<Answer, NetError> {
     let answer = async {
-        let failed = |fault: gloo_net::Error| NetError::Unreachable(fault.to_string());
-        let response = request.map_err(failed)?.send().await.map_err(failed)?;
+        let response = sent.await?;
         if response.type_() == ResponseType::Opaqueredirect {
             return Err(NetError::Redirected);
         }
@@ -367,6 +425,11 @@ pub fn not_read(fault: JsValue) -> FileFault {
     }
 }
 
+/// Returns the error of a request that reached nothing, in the words that a request of this module has.
+fn unreached(fault: JsValue) -> NetError {
+    NetError::Unreachable(js_sys::Error::from(fault).to_string().into())
+}
+
 fn unreachable(fault: JsValue) -> NetError {
     NetError::Unreachable(js_sys::Error::from(fault).message().into())
 }
@@ -381,14 +444,20 @@ struct IdleTimeout {
 
 impl IdleTimeout {
     fn start(seconds: u32) -> Result<Self, NetError> {
+        let controller = AbortController::new().map_err(unreachable)?;
+        Ok(Self::of(controller, seconds))
+    }
+
+    /// Starts the timer of a request that this controller ends.
+    fn of(controller: AbortController, seconds: u32) -> Self {
         let timeout = Self {
-            controller: AbortController::new().map_err(unreachable)?,
+            controller,
             ended: Rc::default(),
             timer: RefCell::default(),
             milliseconds: seconds.saturating_mul(1_000),
         };
         timeout.renew();
-        Ok(timeout)
+        timeout
     }
 
     /// Restarts the timer: a new one replaces the old.

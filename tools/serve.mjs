@@ -1,5 +1,5 @@
-// Serves dist/ on loopback, with a fallback to index.html, and answers `/v1/...` from a script. Sends a file with `.br` or `.gz` beside it in a form
-// that the reader accepts, and lets caches keep a file that is named by its content.
+// Serves dist/ on loopback, with a fallback to index.html, and answers `/v1/...` from a script. Sends a file with `.br` or `.gz` beside it, and a large
+// answer, in a form that the reader accepts, and lets caches keep a file that is named by its content.
 //   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs] [--links]     --links prints the samples' addresses
 // As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
 import { createReadStream } from "node:fs";
@@ -10,7 +10,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** The bundled samples' addresses for a quick look. */
 const LINKS = [
@@ -33,6 +34,13 @@ export const TYPES = {
 };
 /** The codings for a file, the best first: the coding's name, and the ending of the file beside it. */
 const CODINGS = [["br", ".br"], ["gzip", ".gz"]];
+/** The ways to compress an answer while its reader waits, the best first. The quality is one that costs a server little. */
+const WAYS = [
+  ["br", (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
+  ["gzip", promisify(gzip)],
+];
+/** The bytes from which an answer is compressed: a smaller one fits in one packet. */
+const LARGE = 1_400;
 /** The addresses of proofs, with any id: `an.id` is no file. */
 const PROOFS = /^\/(packs|pack-events)\/verify\//;
 const NOT_FOUND = { status: 404, body: { error: "not_found" } };
@@ -69,7 +77,7 @@ export async function serve({ dist, routes = () => undefined, port = 0 }) {
 async function answer(request, response, root, routes) {
   const url = new URL(request.url, "http://127.0.0.1");
   if (url.pathname.startsWith("/v1/")) {
-    return send(request, response, (await routes(url, request)) ?? NOT_FOUND);
+    return send(request, response, await compressed(request, (await routes(url, request)) ?? NOT_FOUND));
   }
   if (request.method !== "GET" && request.method !== "HEAD") {
     return send(request, response, { status: 405, headers: { allow: "GET, HEAD" }, body: "" });
@@ -116,6 +124,17 @@ async function find(root, pathname) {
   if (name.includes("\0") || !(path + sep).startsWith(root + sep)) return undefined;
   if (await isFile(path)) return path;
   return extname(path) === "" ? join(root, "index.html") : undefined;
+}
+
+/** Compresses an answer, unless it is small, a stream, or already has a length or a coding. */
+async function compressed(request, answer) {
+  const { headers = {}, body = "", bodyStream } = answer;
+  const isSet = Object.keys(headers).some((name) => /^content-(length|encoding)$/i.test(name));
+  if (isSet || bodyStream || (!ArrayBuffer.isView(body) && typeof body !== "string") || body.length < LARGE) return answer;
+  const [coding, way] = WAYS.find(([coding]) => accepts(request, coding)) ?? [];
+  const vary = { vary: "accept-encoding" };
+  if (!way) return { ...answer, headers: { ...headers, ...vary } };
+  return { ...answer, headers: { ...headers, ...vary, "content-encoding": coding }, body: await way(body) };
 }
 
 async function send(request, response, { status = 200, headers = {}, delayMs = 0, body = "", bodyStream }) {

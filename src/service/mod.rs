@@ -1,6 +1,9 @@
 //! Asks the service for a payload, with one function for each endpoint. An answer without one is a value, not an error.
+//!
+//! The start script knows the same paths (src/ui/shell/first.js), for a request before the module is there. Its answer counts only
+//! if it asked for the address that is made here.
 
-use crate::net::{self, Answer, NetError};
+use crate::net::{self, Answer, EarlyRequest, NetError};
 use intake::served;
 use words::LoadError;
 
@@ -22,10 +25,12 @@ pub enum ServiceResponse {
 pub async fn proof(
     base_url: &str,
     pull_id: &str,
+    early: Option<EarlyRequest>,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<ServiceResponse, NetError> {
     let id = encoded(pull_id);
-    get(&format!("{base_url}/v1/packs/pulls/{id}/proof"), observe).await
+    let url = format!("{base_url}/v1/packs/pulls/{id}/proof");
+    get(&url, early, observe).await
 }
 
 /// Requests `GET {base_url}/v1/pack-events/{pack_event_id}/fairness`.
@@ -36,10 +41,12 @@ pub async fn proof(
 pub async fn fairness(
     base_url: &str,
     pack_event_id: &str,
+    early: Option<EarlyRequest>,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<ServiceResponse, NetError> {
     let id = encoded(pack_event_id);
-    get(&format!("{base_url}/v1/pack-events/{id}/fairness"), observe).await
+    let url = format!("{base_url}/v1/pack-events/{id}/fairness");
+    get(&url, early, observe).await
 }
 
 /// Requests a sample that is bundled with the page.
@@ -49,16 +56,19 @@ pub async fn fairness(
 /// A [`NetError`] if no whole answer comes in time.
 pub async fn sample(
     name: &str,
+    early: Option<EarlyRequest>,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<ServiceResponse, NetError> {
-    get(&format!("/samples/{}.json", encoded(name)), observe).await
+    let url = format!("/samples/{}.json", encoded(name));
+    get(&url, early, observe).await
 }
 
 async fn get(
     url: &str,
+    early: Option<EarlyRequest>,
     observe: impl FnMut(u64, Option<u64>),
 ) -> Result<ServiceResponse, NetError> {
-    match net::get(url, observe).await {
+    match net::get(url, early, observe).await {
         Ok(answer) => Ok(read(answer)),
         Err(NetError::Unreachable(_)) if net::is_elsewhere(url) && net::is_there(url).await => {
             Ok(ServiceResponse::Refused(LoadError::NotAllowed))

@@ -4,6 +4,7 @@ use js_sys::{Object, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::message::TaskId;
+use crate::net::EarlyRequest;
 use words::Language;
 
 /// The id of the first task.
@@ -23,6 +24,8 @@ pub struct FirstTask {
     pub language: Language,
     /// The catalogue of that language; empty for English.
     pub catalogue: String,
+    /// The request for the payload that the worker's script has sent before there was a module (src/ui/shell/worker.js).
+    pub early: Option<EarlyRequest>,
 }
 
 impl FirstTask {
@@ -38,6 +41,7 @@ impl FirstTask {
             sample: bytes("sample").map(Object::from),
             language: Language::of(&text("language")?)?,
             catalogue: text("catalogue").unwrap_or_default(),
+            early: get("early").and_then(|early| EarlyRequest::from_js(&early)),
         })
     }
 }

@@ -105,6 +105,78 @@ test("the verdict is announced once, the focus, the selection and the open quest
   expect(said.filter((each) => each.includes("Adds up"))).toHaveLength(1);
 });
 
+const confirm = (page: Page, within: string) => page.locator(`${within} #confirm > summary`);
+
+/** The place of that button: its size, and its distance from the sentence of the verdict. The words of a card come with the page, above both on a phone. */
+const placeOfConfirm = async (page: Page, within: string) => {
+  const [button, words] = [await confirm(page, within).boundingBox(), await page.locator(`${within} .verdict-words`).boundingBox()];
+  return { ...button, y: button!.y - words!.y };
+};
+
+for (const width of [390, 1280]) {
+  test(`at ${width}: the button that confirms is there with the verdict, and the page draws it at the same place under the verdict`, async ({ page, service }) => {
+    await page.setViewportSize({ width, height: 800 });
+    service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+    const come = await holdPage(page);
+    await page.goto(pullPage(PULL_ID));
+    await expect(confirm(page, "#shell")).toBeVisible();
+    // The page's sheet is there before its module.
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    const [before, label] = [await placeOfConfirm(page, "#shell"), await confirm(page, "#shell").textContent()];
+    come();
+    await expect(page.locator("#shell")).toHaveCount(0);
+    expect(await placeOfConfirm(page, "#main")).toEqual(before);
+    await expect(confirm(page, "#main")).toHaveText(label!);
+  });
+}
+
+test("a press before there is a page opens the form when the page comes, and the focus moves into it", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const come = await holdPage(page);
+  await page.goto(pullPage(PULL_ID));
+  await confirm(page, "#shell").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#shell .form-comes")).toHaveText(message("en", "endpoints-form-comes"));
+  // The sentence shows only if it takes long.
+  await expect(page.locator("#shell .form-comes")).toHaveCSS("visibility", "hidden");
+  await expect(page.locator("#shell .form-comes")).toHaveCSS("visibility", "visible");
+  come();
+  await expect(page.locator("#main #confirm form")).toBeVisible();
+  await expect(page.locator(".endpoints-who")).toBeFocused();
+  await expect(page.locator(".form-comes")).toHaveCount(0);
+  expect(service.asked).toHaveLength(1);
+});
+
+test("a form that the reader has closed again stays closed, and its button keeps the focus", async ({ page, service }) => {
+  service.publishes(pullApi(PULL_ID), vector("pull-alone"));
+  const come = await holdPage(page);
+  await page.goto(pullPage(PULL_ID));
+  for (let press = 0; press < 2; press += 1) await confirm(page, "#shell").click();
+  come();
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(confirm(page, "#main")).toBeFocused();
+  await expect(page.locator("#main #confirm form")).toBeHidden();
+});
+
+test("no button is drawn early for a verdict that nothing confirms, or whose first button is another", async ({ page, service }) => {
+  for (const name of ["event-v2-sold-out--deck_order", "event-v2-sold-out--salt_null"]) {
+    const id = vectorJson(name).pack_event_id;
+    service.publishes(eventApi(id), vector(name));
+    const come = await holdPage(page);
+    await page.goto(eventPage(id));
+    await expect(page.locator("#shell [data-verdict]")).toBeVisible();
+    const early = await confirm(page, "#shell").count();
+    come();
+    await expect(page.locator("#shell")).toHaveCount(0);
+    await expect(page.locator("#main .report-actions > .actions")).toBeVisible();
+    expect(await page.locator("#main #confirm.first").count(), name).toBe(early);
+    await page.unroute(/\/packproof-\w+\.wasm$/);
+  }
+  await page.goto("/samples/pull");
+  await expect(page.locator("[data-verdict]")).toBeVisible();
+  await expect(page.locator("#confirm")).toHaveCount(0);
+});
+
 test("a translator's elements in the first screen leave no second verdict and no stale one", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   const come = await holdPage(page);
@@ -124,6 +196,39 @@ test("a translator's elements in the first screen leave no second verdict and no
   await expectVerdict(page, "verified_offline");
   await expect(page.locator("[data-verdict]")).toHaveCount(1);
   await expect(page.locator("body")).not.toContainText("~");
+});
+
+test("the page is requested when the payload has come whole, and its script runs when the verdict is drawn", async ({ page, service }) => {
+  const bytes = vector("pull-with-dependents");
+  const gate = service.publishesSlowly(pullApi(PULL_ID), bytes);
+  const order: string[] = [];
+  page.on("request", (request) => {
+    const [, ending] = /\/packproof-\w+\.(\w+)$/.exec(request.url()) ?? [];
+    if (ending) order.push(ending);
+  });
+  page.on("requestfinished", (request) => new URL(request.url()).pathname === pullApi(PULL_ID) && order.push("payload"));
+  const drawn: number[] = [];
+  await page.route(/\/packproof-\w+\.js$/, async (route) => {
+    drawn.push(await page.locator("#shell [data-verdict]").count());
+    await route.continue();
+  });
+  await page.goto(pullPage(PULL_ID));
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.waitForResponse((response) => new URL(response.url()).pathname === pullApi(PULL_ID));
+  gate.open();
+  await expectVerdict(page, "verified_offline");
+  expect(order[0]).toBe("payload");
+  expect(order.slice(1).sort()).toEqual(["css", "js", "wasm"]);
+  expect(drawn).toEqual([1]);
+});
+
+test("a payload that does not come keeps the page back only briefly", async ({ page, service }) => {
+  const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-with-dependents"));
+  await page.goto(pullPage(PULL_ID));
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.locator("progress")).toBeVisible();
+  gate.open();
+  await expectVerdict(page, "verified_offline");
 });
 
 test("a verdict is drawn once: the page asks nobody again", async ({ page, service }) => {

@@ -376,6 +376,7 @@ endpoints-ask = Auf der Blockchain bestätigen
 endpoints-ask-third = Einen dritten Knoten dazunehmen
 endpoints-ask-another = Einen anderen Knoten versuchen
 endpoints-ask-more = Erneut bestätigen oder Knoten dazunehmen
+endpoints-form-comes = Das Formular wird geladen
 endpoints-ask-chosen = { $count ->
     [one] Diesen Knoten fragen
    *[other] Diese { $count } Knoten fragen

@@ -440,6 +440,7 @@ endpoints-ask = Confirm on the blockchain
 endpoints-ask-third = Add a third reader
 endpoints-ask-another = Try another reader
 endpoints-ask-more = Confirm again, or add readers
+endpoints-form-comes = Loading the form
 # The button that asks.
 endpoints-ask-chosen = { $count ->
     [one] Ask this reader

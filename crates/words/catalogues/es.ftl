@@ -376,6 +376,7 @@ endpoints-ask = Confirmar en la blockchain
 endpoints-ask-third = Añadir un tercer nodo
 endpoints-ask-another = Probar con otro nodo
 endpoints-ask-more = Confirmar otra vez, o añadir nodos
+endpoints-form-comes = Cargando el formulario
 endpoints-ask-chosen = { $count ->
     [one] Preguntar a este nodo
    *[other] Preguntar a estos { $count } nodos

@@ -334,6 +334,7 @@ endpoints-ask = Confirmer sur la blockchain
 endpoints-ask-third = Ajouter un troisième nœud
 endpoints-ask-another = Essayer un autre nœud
 endpoints-ask-more = Confirmer de nouveau, ou ajouter des nœuds
+endpoints-form-comes = Chargement du formulaire
 endpoints-ask-chosen = { $count ->
     [one] Interroger ce nœud
    *[other] Interroger ces { $count } nœuds

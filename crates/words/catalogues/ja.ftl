@@ -301,6 +301,7 @@ endpoints-ask = ブロックチェーンで確認する
 endpoints-ask-third = 3件目のノードを加える
 endpoints-ask-another = 別のノードで試す
 endpoints-ask-more = もう一度確認、またはノードを加える
+endpoints-form-comes = フォームを読み込み中
 endpoints-ask-chosen = この{ $count }件のノードに問い合わせる
 endpoints-remember = この選択をこのブラウザーに保存する
 endpoints-cancel = キャンセル

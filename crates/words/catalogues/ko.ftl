@@ -348,6 +348,7 @@ endpoints-ask = 블록체인에서 확인하기
 endpoints-ask-third = 세 번째 노드 추가하기
 endpoints-ask-another = 다른 노드로 해 보기
 endpoints-ask-more = 다시 확인하거나 노드 추가하기
+endpoints-form-comes = 양식을 불러오는 중
 endpoints-ask-chosen = 이 노드 { $count }개에 묻기
 endpoints-remember = 이 브라우저에 선택 기억하기
 endpoints-cancel = 취소

@@ -348,6 +348,7 @@ endpoints-ask = 在区块链上确认
 endpoints-ask-third = 添加第三个节点
 endpoints-ask-another = 换一个节点试试
 endpoints-ask-more = 再次确认，或添加节点
+endpoints-form-comes = 正在加载表单
 endpoints-ask-chosen = 询问这 { $count } 个节点
 endpoints-remember = 在此浏览器中记住我的选择
 endpoints-cancel = 取消

@@ -14,7 +14,7 @@ use wasm_bindgen::JsValue;
 use answer::{Answer, Circumstances, Read};
 use chain::saved_proof::SavedPayload;
 use page::model::paths::{Page, page};
-use page::net::NetError;
+use page::net::{EarlyRequest, NetError};
 use page::numerals;
 use page::program::content::{self, one};
 use page::program::opening::{self, Opened, checked, open, unsaved};
@@ -43,7 +43,7 @@ async fn handle(message: JsValue) {
     let task = envelope
         .read()
         .expect("the page and its workers are one build");
-    check(task, envelope.file, Port::of(envelope.id), false).await;
+    check(task, envelope.file, Port::of(envelope.id), None, false).await;
 }
 
 /// Checks the proof at the reader's address, and words its first screen.
@@ -55,6 +55,7 @@ async fn begin(first: FirstTask) {
         sample,
         language,
         catalogue,
+        early,
     } = first;
     let currency = program::settings(&settings).currency;
     catalogue::set_language(language, &catalogue, numerals::of(language, &currency));
@@ -72,11 +73,23 @@ async fn begin(first: FirstTask) {
         (Page::Sample(name), None) => CheckTask::Sample(name, about(true)),
         _ => return,
     };
-    check(task, sample, Port::of(FIRST), true).await;
+    check(task, sample, Port::of(FIRST), early, true).await;
 }
 
-/// Fetches or reads a payload and checks it. `is_first` asks for the words of the first screen.
-async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool) {
+/// Fetches or reads a payload and checks it. `early` is a request that may already ask for it. `is_first` asks for the
+/// words of the first screen.
+async fn check(
+    task: CheckTask,
+    file: Option<Object>,
+    port: Port,
+    early: Option<EarlyRequest>,
+    is_first: bool,
+) {
+    let end = |port: Port| {
+        if is_first {
+            port.show(screen::NONE);
+        }
+    };
     let loaded = match task {
         CheckTask::Link {
             link,
@@ -85,12 +98,13 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
         } => {
             let service = program::settings(&about.settings).service;
             if service.is_empty() && !has_origin {
-                return port.post(&Response::NoService);
+                port.post(&Response::NoService);
+                return end(port);
             }
             let received = received(port);
             let served = match &link {
-                Link::Pull(id) => service::proof(&service, id, received).await,
-                Link::Event(id) => service::fairness(&service, id, received).await,
+                Link::Pull(id) => service::proof(&service, id, early, received).await,
+                Link::Event(id) => service::fairness(&service, id, early, received).await,
             };
             Loaded {
                 bytes: payload(served),
@@ -100,7 +114,7 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
             }
         }
         CheckTask::Sample(name, about) => Loaded {
-            bytes: payload(service::sample(&name, received(port)).await),
+            bytes: payload(service::sample(&name, early, received(port)).await),
             whole: None,
             link: None,
             about,
@@ -121,9 +135,7 @@ async fn check(task: CheckTask, file: Option<Object>, port: Port, is_first: bool
     };
     if let Err(trouble) = judge(loaded, port, is_first) {
         port.post(&Response::LoadFailed(trouble));
-        if is_first {
-            port.show(screen::NONE);
-        }
+        end(port);
     }
 }
 
@@ -153,6 +165,9 @@ fn judge(loaded: Loaded, port: Port, is_first: bool) -> Result<(), LoadError> {
         about,
     } = loaded;
     let bytes = bytes?;
+    if is_first {
+        port.show(screen::ARRIVED);
+    }
     // The total may have been announced wrongly; this one is exact.
     let length = count(bytes.len());
     received(port)(length, Some(length));

@@ -1,7 +1,8 @@
 //! Words the first screen of a verdict, which the start script draws until the page does: the tree of elements that the
 //! page draws too.
 
-use answer::{Answer, Chip, Mark, Shape};
+use answer::{Answer, Asks, Chip, Mark, Next, Shape};
+use page::model::paths;
 use page::model::seal::Seal;
 use serde::Serialize;
 use words::{Answered, Card, catalogue, say};
@@ -25,6 +26,8 @@ struct Screen {
     reload: &'static str,
     /// The verdict.
     verdict: Node,
+    /// The button that confirms the report on the blockchain, if that is its first button.
+    actions: Vec<Node>,
     /// The questions with their answers.
     questions: Node,
 }
@@ -43,6 +46,9 @@ type Attribute = (&'static str, String);
 /// The first screen of a check without a verdict.
 pub const NONE: &str = "null";
 
+/// The message before a first screen: the payload has come whole.
+pub const ARRIVED: &str = "true";
+
 /// Returns the first screen of an answer as JSON.
 pub fn of(answer: &Answer) -> String {
     let card = Card::of(answer);
@@ -55,6 +61,7 @@ pub fn of(answer: &Answer) -> String {
         rest: say!(part_rest_missing),
         reload: say!(trouble_reload),
         verdict: verdict(answer, card),
+        actions: actions(answer),
         questions: questions(answer),
     };
     // Every key is a text, so writing cannot fail.
@@ -171,6 +178,23 @@ fn chips(card: &Card) -> Option<Node> {
     });
     let each: Vec<_> = each.collect();
     (!each.is_empty()).then(|| of_class("ul", "chips", each))
+}
+
+/// Returns the button that opens the form to confirm (src/ui/components/confirm.rs), with the room of the button that the
+/// page draws next to it. A press opens a sentence, in whose place the page draws the form.
+fn actions(answer: &Answer) -> Vec<Node> {
+    if answer.next != Next::Confirm(Asks::Contract) {
+        return Vec::new();
+    }
+    let button = [("class", "button primary"), ("data-action", "confirm")];
+    let button = element("summary", &button, text(say!(endpoints_ask)));
+    let coming = of_class("p", "note form-comes", text(say!(endpoints_form_comes)));
+    let confirm = [("class", "confirm first"), ("id", paths::CONFIRM)];
+    let room = [("class", "button room"), ("aria-hidden", "true")];
+    vec![
+        element("details", &confirm, vec![button, coming]),
+        element("span", &room, text(say!(share_more))),
+    ]
 }
 
 fn questions(answer: &Answer) -> Node {

@@ -30,7 +30,8 @@ const bytes = async (name) => {
 };
 
 /** The bytes of the sample at an address. */
-const sampleHere = (at) => {
+const sampleHere = async (at) => {
+  await drawn;
   const held = document.querySelector(`script[data-part="${at.slice(1).split("?")[0]}.json"]`);
   return held ? new TextEncoder().encode(held.textContent) : undefined;
 };

@@ -4,6 +4,33 @@
 /** The number of the messages with a first screen (src/worker/message.rs). */
 const SCREEN = 4;
 
+/** The path of the payload by the beginning of a proof's address (src/service/mod.rs); the shell has an article for each (index.html). */
+const PAYLOADS = {
+  packs: (id) => `/v1/packs/pulls/${id}/proof`,
+  "pack-events": (id) => `/v1/pack-events/${id}/fairness`,
+  samples: (name) => `/samples/${name}.json`,
+};
+
+/**
+ * The path of the payload of the proof at an address, if nothing stands around the id and nothing in it is escaped or to be written otherwise: a part
+ * of what `page` in src/model/paths.rs takes for a proof. For any other address the worker is not started, and the page comes first.
+ */
+const payloadOf = (at) => {
+  const [, kind, id] = /^\/(?:(packs|pack-events)\/verify|samples)\/([\dA-Za-z](?:[\w.~-]*[\dA-Za-z])?)\/?(?:\?|$)/.exec(at) ?? [];
+  // A UUID is asked for in lower case.
+  const isAsWritten = id?.length < 32 || id === id?.toLowerCase();
+  return id && isAsWritten ? PAYLOADS[kind ?? "samples"](id) : undefined;
+};
+
+/**
+ * The address to ask for a payload before the worker's module is there: of the page's own origin. Another service is asked by the module, which reads
+ * the settings. A settings file that sets one has the word in it, or an escaped letter.
+ */
+const earlyOf = (payload, settings) => {
+  const isOwn = payload.startsWith("/samples/") || !settings || !/service|\\/.test(new TextDecoder().decode(settings));
+  return isOwn ? location.origin + payload : undefined;
+};
+
 /** The languages other than English, by the names of their words. */
 const spoken = Array.from(document.querySelectorAll("meta[name$='.ftl']"), ({ name }) => name.replace(".ftl", ""));
 
@@ -29,6 +56,11 @@ const after = (milliseconds) => {
 /** The time, in milliseconds, for which the first verdict waits for the words of its language. */
 const PATIENCE = 8_000;
 
+/** The time, in milliseconds, for which the page waits for a payload and its verdict. */
+const PRECEDENCE = 2_000;
+
+const pause = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+
 /** The words of the reader's language; none for English, or if they do not come. */
 const words = async () => {
   if (language === "en") return "";
@@ -42,19 +74,23 @@ let first;
 /** The start of the first check, if the address has one. */
 let checking;
 
-/** Starts the check of the proof at the address. */
-const begin = async () => {
+/** Starts the check of the proof at the address, whose payload has this path. */
+const begin = async (payload) => {
   const at = here();
-  const [worker, greeting] = await startWorker("verdict");
+  const [worker, greeting] = await startWorker("verdict", firstTask(at, payload));
   const messages = [];
   first = { at, worker, greeting, messages, isDrawn: false };
   // A worker that fails its self-test takes no task.
   if (typeof greeting !== "string") return undefined;
+  let arrive;
+  const arrived = new Promise((go) => (arrive = go));
   const ended = new Promise((end) => {
     worker.onmessage = ({ data }) => {
       if (data[1] !== SCREEN) return messages.push(data);
-      show(JSON.parse(new TextDecoder().decode(data[2])));
-      return end();
+      const screen = JSON.parse(new TextDecoder().decode(data[2]));
+      if (screen === true) return arrive();
+      // The verdict can come before the markup is complete.
+      return shellShown.then(() => show(screen)).finally(end);
     };
     // The page starts another in its place.
     worker.onerror = (event) => {
@@ -63,16 +99,18 @@ const begin = async () => {
       end();
     };
   });
-  ask(first);
-  return { ended };
+  return { arrived: Promise.race([arrived, ended]), ended };
 };
 
-/** Waits for the first verdict, if one can still come, but not for long. */
-const hasEnded = () => Promise.race([Promise.resolve(checking).then((begun) => begun?.ended, () => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
+/** Waits until the payload of the first check has `arrived`, or the check has `ended`; not if there is none, or none any more. */
+const reached = (moment) => Promise.resolve(checking).then((begun) => begun?.[moment], () => {});
 
-/** Gives the worker of the first check its task. */
-const ask = async ({ at, worker }) => {
-  const sample = sampleHere(at);
+/** Waits for the first verdict, if one can still come, but not for long. */
+const hasEnded = () => Promise.race([reached("ended"), pause(PATIENCE)]);
+
+/** The task of the worker of the first check. */
+const firstTask = async (at, payload) => {
+  const sample = await sampleHere(at);
   // The page takes these words too, and asks for none that are on their way.
   const learning = words().catch(() => undefined);
   // Only a link waits for the settings, which name its service.
@@ -80,7 +118,9 @@ const ask = async ({ at, worker }) => {
   const settings = given instanceof Uint8Array ? given : undefined;
   const catalogue = await learning;
   const spoken = catalogue === undefined ? "en" : language;
-  worker.postMessage({ at, settings, hasOrigin: !("single" in document.documentElement.dataset), sample, language: spoken, catalogue });
+  const hasOrigin = !("single" in document.documentElement.dataset);
+  const early = hasOrigin ? earlyOf(payload, settings) : undefined;
+  return { at, settings, hasOrigin, sample, language: spoken, catalogue, early };
 };
 
 /** An element of a list: its tag, its attributes, and its children. */
@@ -99,7 +139,7 @@ const show = (screen) => {
   const top = article.querySelector(".report-top");
   const div = (name, ...children) => ["div", [["class", name]], children];
   const card = div("report-beside", div("card", div("card-none")));
-  const actions = div("report-actions", div("actions"));
+  const actions = div("report-actions", ["div", [["class", "actions"]], screen.actions]);
   top.replaceChildren(...[screen.verdict, card, actions, screen.questions].map(element));
   for (const sample of article.querySelectorAll(".report-origin strong")) sample.textContent = screen.sample;
   shell.querySelector(".masthead > p").textContent = screen.promise;
@@ -136,6 +176,7 @@ const inShell = (place) => shell.querySelector(`.report:not([hidden]) ${place}, 
 const placeOf = (element) => {
   const question = element?.closest(".question");
   if (question) return `#${question.id} > summary`;
+  if (element?.closest(".confirm")) return "#confirm > summary";
   return [".masthead-name", ".verdict"].find((place) => element?.closest(place));
 };
 
@@ -158,7 +199,7 @@ const textAt = ({ place, letters }) => {
   return undefined;
 };
 
-/** Removes the shell. Returns the function that puts the focus, the open questions, the selection and the scroll into the page. */
+/** Removes the shell. Returns the function that puts the focus, the open questions and form, the selection and the scroll into the page. */
 const leaveShell = () => {
   const { scrollX, scrollY } = window;
   const focused = shell.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;

@@ -100,7 +100,7 @@ const workerAt = async (name) => {
 };
 
 /** The bytes of the sample at an address: none, because the worker fetches it. */
-const sampleHere = () => undefined;
+const sampleHere = async () => undefined;
 
 /** Runs a part in the page. */
 const run = async (name) => {

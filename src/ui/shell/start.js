@@ -8,6 +8,9 @@ document.documentElement.dataset.begun = "";
 const drawn = new Promise((go) => (document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", go) : go()));
 const compiled = (name) => bytes(name).then((module) => WebAssembly.compile(module));
 
+/** Resolves once no service worker of an earlier site answers for this page or a worker; never if the page loads again without one. */
+const alone = leavesServiceWorkers().then((isLeaving) => isLeaving && new Promise(() => {}));
+
 /** The site's settings: a promise, and then their bytes, null if there are none, or the reason that they did not come. Nothing here waits for them. */
 let site = settings().then(
   (held) => (site = held),
@@ -41,13 +44,17 @@ const blob = (held) => URL.createObjectURL(new Blob([held], { type: "text/javasc
 /** The address of the script of a program. */
 const script = (program) => once(`${program}.js`, workerAt);
 
-/** Starts a worker of a program, `verdict` or `details`, and waits for its first message. It starts while its module still compiles. */
-const startWorker = async (program) => {
+/**
+ * Starts a worker of a program, `verdict` or `details`, and waits for its first message. It starts while its module still loads, and may have a first
+ * task by then.
+ */
+const startWorker = async (program, task) => {
   if (!WebAssembly.validate(VECTORS)) throw failure("NoVectors");
   const module = part(`${program}.wasm`);
   // The failure is handled below, once there is a worker.
   module.catch(() => {});
-  const worker = new Worker(urls.createScriptURL(await script(program)), { name: program });
+  const [address] = await Promise.all([script(program), alone]);
+  const worker = new Worker(urls.createScriptURL(address), { name: program });
   const named = new Promise((started, failed) => {
     worker.onmessage = ({ data }) => started([worker, data]);
     worker.onerror = (event) => {
@@ -55,6 +62,7 @@ const startWorker = async (program) => {
       failed(new Error(event.message));
     };
   });
+  task?.then((task) => worker.postMessage(task));
   const given = module.then((module) => worker.postMessage(module));
   return Promise.all([named, given]).then(
     ([started]) => started,
@@ -100,6 +108,10 @@ const stop = async ({ name, message }) => {
 let stopped = false;
 let shell;
 
+/** Resolves once the shell shows the page that the address asks for. */
+let haveShell;
+const shellShown = new Promise((go) => (haveShell = go));
+
 // Resolves once the shell is on the screen and nothing else competes for the line. It waits only briefly for a browser that draws nothing, or keeps
 // no record of it.
 const seen = () =>
@@ -130,7 +142,12 @@ const dress = async () => {
 
 /** Runs everything that may fail. */
 const start = async () => {
-  if (await leavesServiceWorkers()) return;
+  // A proof's verdict comes first: its program loads while the markup still comes, and starts before anything is on the screen.
+  const payload = payloadOf(here());
+  if (payload) checking = begin(payload);
+  // The failure is handled when the page asks for a worker.
+  checking?.catch(() => {});
+  await alone;
   await drawn;
   shell = document.getElementById("shell");
   if (!globalThis.WebAssembly) throw failure("NoWebAssembly");
@@ -149,16 +166,19 @@ const start = async () => {
     takeFirst,
     leaveShell,
   });
-  if (showShell()) await seen();
-  // A proof's verdict comes first, and everything else after the program that gives it.
-  const isProof = document.querySelector("[data-at].report:not([hidden])") !== null;
-  if (isProof) checking = begin();
-  // The failure is handled when the page asks for a worker.
-  checking?.catch(() => {});
-  if (isProof) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
-  const glue = run("page.js");
+  const isSeen = showShell();
+  haveShell();
+  if (isSeen) await seen();
+  // Nothing competes for the line with the program that gives the verdict, nor with the payload, and nothing for the processor with the check.
+  if (payload) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
+  const enough = pause(PRECEDENCE);
+  await Promise.race([reached("arrived"), enough]);
   const module = compiled("page.wasm");
-  await Promise.all([module, glue, dress()]);
+  const sheet = dress();
+  // A failure is handled below.
+  for (const loading of [module, sheet]) loading.catch(() => {});
+  await Promise.race([reached("ended"), enough]);
+  await Promise.all([module, run("page.js"), sheet]);
   await checking?.catch(() => {});
   await wasm_bindgen({ module_or_path: await module });
 };
