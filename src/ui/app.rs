@@ -3,12 +3,12 @@
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::components::announcer::{Announcer, LiveRegion};
-use super::components::copy::copy_whole;
-use super::components::drop_zone::DropZone;
-use super::components::error_panel::Refused;
+use super::components::files::drop_zone::DropZone;
+use super::components::frame::announcer::{Announcer, LiveRegion};
+use super::components::frame::site::SettingsFault;
 use super::components::frame::{Colophon, Masthead, Skip, follow_navigation};
-use super::components::site::SettingsFault;
+use super::components::parts::copy::copy_whole;
+use super::components::parts::error_panel::Refused;
 use super::elsewhere::FromElsewhere;
 use super::files::Files;
 use super::locale::{Locale, Localized};

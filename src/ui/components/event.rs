@@ -1,19 +1,27 @@
 //! Shows a pack event: the goods, the progress of the sale, the committed and revealed values, and its pulls.
+pub mod commitments;
+pub mod deck;
+pub mod expected_value;
+pub mod picture;
+pub mod pull_row;
+pub mod pulls;
+pub mod top_cards;
+pub mod worked;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::commitments::Commitments;
-use super::deck::Deck;
-use super::details::Fold;
-use super::expected_value::ExpectedValueSection;
-use super::identicon::Identicon;
-use super::own_pulls::FindMine;
-use super::pulls::{NoSuchPull, Pulls};
-use super::safe_text::{Around, SafeText, ShortHash};
-use super::top_cards::TopCards;
 use crate::ui::check::Check;
+use crate::ui::components::event::commitments::Commitments;
+use crate::ui::components::event::deck::Deck;
+use crate::ui::components::event::expected_value::ExpectedValueSection;
+use crate::ui::components::event::pulls::{NoSuchPull, Pulls};
+use crate::ui::components::event::top_cards::TopCards;
+use crate::ui::components::parts::details::Fold;
+use crate::ui::components::parts::identicon::Identicon;
+use crate::ui::components::parts::safe_text::{Around, SafeText, ShortHash};
+use crate::ui::components::report::own_pulls::FindMine;
 use crate::ui::reactive::redrawn;
 use crate::ui::router::Router;
 use answer::Answer;

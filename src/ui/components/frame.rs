@@ -1,16 +1,21 @@
 //! Draws the frame of every page.
+pub mod announcer;
+pub mod build;
+pub mod offline;
+pub mod offline_copy;
+pub mod site;
 
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::build::BuildFacts;
-use super::offline_copy::OfflineCopy;
-use super::open_button::OpenButton;
-use super::safe_text::Around;
-use super::site::SettingsOwner;
 use crate::build::BUILD;
 use crate::model::paths;
+use crate::ui::components::files::open_button::OpenButton;
+use crate::ui::components::frame::build::BuildFacts;
+use crate::ui::components::frame::offline_copy::OfflineCopy;
+use crate::ui::components::frame::site::SettingsOwner;
+use crate::ui::components::parts::safe_text::Around;
 use crate::ui::files::Files;
 use crate::ui::locale::Locale;
 use crate::ui::reactive::text;

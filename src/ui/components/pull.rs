@@ -1,20 +1,26 @@
 //! Shows a Pack pull: the card, its buyer, the draw itself, and the shop's word on its stock.
+pub mod candidates;
+pub mod cards;
+pub mod draw;
+pub mod odds;
+pub mod search;
+pub mod timeline;
 
 use leptos::prelude::*;
 
-use super::candidates::CandidateCards;
-use super::dependents::Dependents;
-use super::details::Fold;
-use super::draw::Draw;
-use super::explorer::ExplorerLink;
-use super::identicon::Identicon;
-use super::odds::OddsSection;
-use super::safe_text::{Around, SafeText, ShortHash};
-use super::search::Search;
-use super::timeline::TimelineView;
 use crate::model::{endpoints, paths};
 use crate::ui::browser;
 use crate::ui::check::Check;
+use crate::ui::components::parts::details::Fold;
+use crate::ui::components::parts::identicon::Identicon;
+use crate::ui::components::parts::safe_text::{Around, SafeText, ShortHash};
+use crate::ui::components::pull::candidates::CandidateCards;
+use crate::ui::components::pull::draw::Draw;
+use crate::ui::components::pull::odds::OddsSection;
+use crate::ui::components::pull::search::Search;
+use crate::ui::components::pull::timeline::TimelineView;
+use crate::ui::components::reading::explorer::ExplorerLink;
+use crate::ui::components::report::dependents::Dependents;
 use crate::ui::reactive::effect;
 use explain::pull::PullSubject;
 

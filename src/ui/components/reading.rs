@@ -1,13 +1,20 @@
 //! Shows a reading of the contract: the readers on which it rests, and its block.
+pub mod confirm;
+pub mod contract;
+pub mod endpoints;
+pub mod explorer;
+pub mod proven_block;
+pub mod reading_result;
+pub mod recorded;
+pub mod waiting;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::contract::ServedBy;
-use super::explorer::ExplorerLink;
-use crate::model::endpoints;
 use crate::ui::clock;
+use crate::ui::components::reading::contract::ServedBy;
+use crate::ui::components::reading::explorer::ExplorerLink;
 use crate::worker::response::ContractRead;
 use answer::Answer;
 
@@ -21,7 +28,7 @@ pub fn ReadingView(
     let reading = &read.reading;
     let lead = words::rests_on(&report);
     let contract = report.subject.contract();
-    let network = endpoints::network(contract);
+    let network = crate::model::endpoints::network(contract);
     let block = reading.block.clone().map(|block| {
         let page = network.and_then(|network| network.block_url(block.number));
         view! {

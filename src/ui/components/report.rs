@@ -1,25 +1,42 @@
 //! Shows a whole report, from the moment its check starts.
+pub mod actions;
+pub mod chosen_pull;
+pub mod compare;
+pub mod dependents;
+pub mod difference;
+pub mod digit;
+pub mod mismatch;
+pub mod missing_part;
+pub mod other_type;
+pub mod own_pulls;
+pub mod pass_on;
+pub mod questions;
+pub mod save_proof;
+pub mod seal;
+pub mod step;
+pub mod trust;
+pub mod verdict;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::actions::Actions;
-use super::announcer::LiveRegion;
-use super::chosen_pull::Chosen;
-use super::copy::Hashes;
-use super::digit::ChangeDigit;
-use super::event::{EventSections, event_card};
-use super::missing_part::MissingPart;
-use super::other_type::OtherType;
-use super::pull::{PullSections, pull_card};
-use super::questions::{Disclosures, Questions};
-use super::safe_text::{Around, SafeText};
-use super::save_proof::SavedHere;
-use super::trust::{OnPaper, Trust};
-use super::verdict::{Phase, VerdictPanel};
 use crate::model::paths;
 use crate::ui::check::{Check, CheckSignals};
+use crate::ui::components::event::{EventSections, event_card};
+use crate::ui::components::frame::announcer::LiveRegion;
+use crate::ui::components::parts::copy::Hashes;
+use crate::ui::components::parts::safe_text::{Around, SafeText};
+use crate::ui::components::pull::{PullSections, pull_card};
+use crate::ui::components::report::actions::Actions;
+use crate::ui::components::report::chosen_pull::Chosen;
+use crate::ui::components::report::digit::ChangeDigit;
+use crate::ui::components::report::missing_part::MissingPart;
+use crate::ui::components::report::other_type::OtherType;
+use crate::ui::components::report::questions::{Disclosures, Questions};
+use crate::ui::components::report::save_proof::SavedHere;
+use crate::ui::components::report::trust::{OnPaper, Trust};
+use crate::ui::components::report::verdict::{Phase, VerdictPanel};
 use crate::ui::locale::{Locale, Localized};
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::model::paths;
-use crate::ui::components::mark::Legend;
+use crate::ui::components::parts::mark::Legend;
 use crate::ui::reactive::effect;
 use crate::ui::{browser, router};
 use words::Passage;

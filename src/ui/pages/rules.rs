@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::rule::RuleText;
+use crate::ui::components::parts::rule::RuleText;
 use crate::ui::locale::Locale;
 use crate::ui::reactive::effect;
 
