@@ -433,7 +433,7 @@ test("an address opens the part that it names", async ({ page, service }) => {
   await show(page, service, "event-v2-sold-out", "#pull-2");
   await expect(page.locator("[data-worked='2']")).toBeVisible();
   await show(page, service, "event-v2-sold-out", "#fixed");
-  await expect(group(page, "fixed").locator(".steps")).toBeVisible();
+  await expect(group(page, "locked_in").locator(".steps")).toBeVisible();
 });
 
 test.describe("find my pull", () => {

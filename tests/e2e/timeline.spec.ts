@@ -7,7 +7,7 @@ import { openFile, picker, seen, unfold, verdict } from "./proof.ts";
 const line = (page: Page) => page.locator(".timeline");
 const moment = (page: Page, name: string) => line(page).locator(`[data-moment=${name}]`);
 const others = (page: Page) => line(page).locator("[data-others]");
-const answer = (page: Page) => line(page).locator("[data-fixed]");
+const answer = (page: Page) => line(page).locator("[data-locked-in]");
 const names = (page: Page) =>
   line(page).locator("ol > li").evaluateAll((rows: HTMLElement[]) => rows.map(({ dataset }) => dataset.moment ?? `${dataset.others} others`));
 
@@ -32,7 +32,7 @@ test("an honest pull's moments stand in order, each at its place, with the other
   await expect(moment(page, "request")).toContainText(spelt(of("requested", proof.target_pull_key)));
   await expect(moment(page, "word")).toContainText(spelt(of("fulfilled", proof.target_pull_key)));
   await expect(line(page).locator("[data-broken], [data-time]")).toHaveCount(0);
-  await expect(answer(page)).toHaveAttribute("data-fixed", "holds");
+  await expect(answer(page)).toHaveAttribute("data-locked-in", "holds");
   await expect(answer(page)).toHaveAttribute("data-once", "holds");
   await expect(answer(page)).toContainText(/^The shop's history says that it was locked in before/);
   await expect(answer(page)).toContainText("exactly one request");
@@ -130,7 +130,7 @@ test("the rule that is broken stands at its place on the line, in words", async 
       await expect(line(page).locator("[data-broken]")).toHaveCount(1);
       await expect(moment(page, at).locator(".timeline-broken")).toHaveText(says);
       await expect(moment(page, at)).toHaveAttribute("data-broken", "");
-      await expect(answer(page)).toHaveAttribute("data-fixed", fixed);
+      await expect(answer(page)).toHaveAttribute("data-locked-in", fixed);
       await expect(answer(page)).toHaveAttribute("data-once", once);
       await expect(answer(page)).not.toContainText(fixed === "holds" ? "not locked in" : "Yes");
     });
@@ -140,7 +140,7 @@ test("the rule that is broken stands at its place on the line, in words", async 
 test("a fault of another draw is not attributed to this pull", async ({ page }) => {
   await open(page, "own/pull-version-anchored-after-a-dependents-request");
   await expect(verdict(page)).toHaveAttribute("data-verdict", "not_verified");
-  await expect(answer(page)).toHaveAttribute("data-fixed", "elsewhere");
+  await expect(answer(page)).toHaveAttribute("data-locked-in", "elsewhere");
   await expect(line(page).locator("[data-broken]")).toHaveCount(0);
 });
 

@@ -146,7 +146,7 @@ test("the steps stand under the buyer's questions, in this order", async ({ page
   await expectVerdict(page, "verified_offline");
   const groups = page.locator("[data-group]");
   expect(await groups.evaluateAll((all) => all.map((each) => each.getAttribute("data-group")))).toEqual([
-    "data", "fixed", "word", "recipe", "others", "contract",
+    "data", "locked_in", "word", "recipe", "others", "contract",
   ]);
   const questions = [
     "Was it locked in before the draw?",
@@ -162,7 +162,7 @@ test("without the chain no mark is green: the shop's own history gives half a ma
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   const basis = (name: string) => group(page, name).locator("> summary .mark");
-  for (const name of ["fixed", "word", "others"]) {
+  for (const name of ["locked_in", "word", "others"]) {
     await expect(basis(name)).toHaveAttribute("data-basis", "history");
     await expect(basis(name)).toContainText("passed, by the shop's own history");
     await expect(group(page, name).locator(".question-answer")).toContainText(/only the shop's( own)? history says/i);
@@ -178,7 +178,7 @@ test("without the chain no mark is green: the shop's own history gives half a ma
   // Every step of an event rests on data, and data does not show its time of recording.
   await page.goto("/samples/event-v2");
   await expectVerdict(page, "verified_offline");
-  await expect(basis("fixed")).toHaveAttribute("data-basis", "history");
+  await expect(basis("locked_in")).toHaveAttribute("data-basis", "history");
   await expect(step(page, "deck_hash").locator(".mark")).toHaveAttribute("data-basis", "data");
 });
 

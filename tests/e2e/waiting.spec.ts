@@ -198,12 +198,12 @@ test.describe("a running event", () => {
     await expect(says).toContainText("checks again by itself until the event ends");
     await expect(page.locator(".verdict-beneath")).toHaveText("Not yet confirmed on the blockchain");
     await page.clock.pauseAt(Date.now() + 1_000);
-    await group(page, "fixed").locator("summary").first().click();
+    await group(page, "locked_in").locator("summary").first().click();
 
     await page.clock.runFor(61_000);
     await expect.poll(() => service.asked.length).toBe(2);
     await expect(says).toContainText(/in \d+ s/);
-    await expect(group(page, "fixed")).toHaveAttribute("open");
+    await expect(group(page, "locked_in")).toHaveAttribute("open");
     await expectVerdict(page, "not_replayable");
 
     // A failure that passes does not end the wait.

@@ -43,12 +43,12 @@ pub fn differing(step: &Step) -> impl Iterator<Item = &Finding> {
     step.findings.iter().filter(|finding| !finding.agrees())
 }
 
-const ANY: [Group; 3] = [Group::Fixed, Group::Word, Group::Others];
+const ANY: [Group; 3] = [Group::LockedIn, Group::Word, Group::Others];
 
 /// Returns the questions that one difference is about.
 fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [Group] {
     let is_of = |kind| match (kind, target, &finding.place) {
-        (LogKind::Anchored, ..) => &[Group::Fixed][..],
+        (LogKind::Anchored, ..) => &[Group::LockedIn][..],
         (_, Some(target), Place::Key(key)) if *key == target => &[Group::Word],
         (_, Some(_), Place::Key(_)) => &[Group::Others],
         _ => &[Group::Word, Group::Others],
@@ -58,18 +58,18 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         Point::RequestSucceeded | Point::RequestOfPull | Point::LogAt(_) | Point::LogTwice(_)
             if step == StepId::SeedOrigin =>
         {
-            &[Group::Fixed, Group::Word]
+            &[Group::LockedIn, Group::Word]
         }
         Point::SeedWord => &[Group::Word],
-        Point::ContractAnchor => &[Group::Fixed],
+        Point::ContractAnchor => &[Group::LockedIn],
         Point::LogOmitted(_) | Point::ContractOtherRoot => &[Group::Others],
         Point::LogAt(kind) | Point::LogTwice(kind) => is_of(kind),
         point => match (&finding.place, point) {
             (Place::Draw(DrawName { target: false, .. }), _) => &[Group::Others],
             // The contract says what another word of the window was for.
             (Place::Key(key), _) if target.is_some_and(|target| target != *key) => &[Group::Others],
-            (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::Fixed],
-            (_, Point::ContractRequest) => &[Group::Fixed, Group::Word],
+            (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::LockedIn],
+            (_, Point::ContractRequest) => &[Group::LockedIn, Group::Word],
             (_, Point::ContractWord | Point::CoordinatorWord | Point::ProvenWord) => &[Group::Word],
             // A judged block does not exist, or the point is none of the chain's.
             _ => &ANY,

@@ -155,7 +155,7 @@ impl Answer {
         let is_confirmed = steps.confirmed();
         let order = timeline.map(|timeline| {
             [
-                OrderStatus::fixed(&overview, timeline),
+                OrderStatus::locked_in(&overview, timeline),
                 OrderStatus::once(&overview, timeline),
             ]
         });

@@ -10,7 +10,7 @@ pub enum Group {
     /// The published data.
     Data,
     /// Was it locked in before the draw?
-    Fixed,
+    LockedIn,
     /// Was the random word used as published?
     Word,
     /// Does the recipe give this card?
@@ -25,7 +25,7 @@ impl Group {
     /// All groups, in the order of the page.
     pub const ALL: [Self; 6] = [
         Self::Data,
-        Self::Fixed,
+        Self::LockedIn,
         Self::Word,
         Self::Recipe,
         Self::Others,
@@ -43,7 +43,7 @@ impl Group {
             | StepId::VersionRoot
             | StepId::VersionAnchor
             | StepId::PurchaseAnchor
-            | StepId::Stock => Self::Fixed,
+            | StepId::Stock => Self::LockedIn,
             StepId::Replayable
             | StepId::Salt
             | StepId::History
@@ -63,7 +63,7 @@ impl Group {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Data => "data",
-            Self::Fixed => "fixed",
+            Self::LockedIn => "locked_in",
             Self::Word => "word",
             Self::Recipe => "recipe",
             Self::Others => "others",

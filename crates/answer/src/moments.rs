@@ -20,7 +20,7 @@ pub enum OrderStatus {
 }
 
 impl OrderStatus {
-    /// Returns the name of the status in `data-fixed` and `data-once`.
+    /// Returns the name of the status in `data-locked-in` and `data-once`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Holds => "holds",
@@ -30,8 +30,8 @@ impl OrderStatus {
         }
     }
 
-    /// Judges the rule that everything was fixed before the word was requested.
-    pub fn fixed(report: &Report, timeline: &Timeline) -> Self {
+    /// Judges the rule that everything was locked in before the word was requested.
+    pub fn locked_in(report: &Report, timeline: &Timeline) -> Self {
         let steps = [
             StepId::History,
             StepId::VersionRoot,

@@ -103,8 +103,8 @@ impl Group {
     /// Returns the mark of the answer. Only the chain shows when the data was recorded.
     pub fn mark(self, kind: Kind, steps: &Steps) -> Mark {
         match (self, Mark::together(steps, &self.steps(kind, steps))) {
-            (Self::Fixed, Mark::Passed(_)) if steps.confirmed() => Mark::Passed(Basis::Chain),
-            (Self::Fixed, Mark::Passed(_)) => Mark::Passed(Basis::History),
+            (Self::LockedIn, Mark::Passed(_)) if steps.confirmed() => Mark::Passed(Basis::Chain),
+            (Self::LockedIn, Mark::Passed(_)) => Mark::Passed(Basis::History),
             // The step that an event has for this question belongs to another question, which is already red.
             (Self::Others, Mark::Failed) if kind == Kind::PackEvent => Mark::Skipped,
             (_, mark) => mark,

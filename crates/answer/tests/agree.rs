@@ -124,7 +124,7 @@ fn agrees(name: &str, answer: &Answer) {
         .any(Step::failed)
     {
         assert_eq!(mark(answer, Group::Contract), Mark::Failed, "{name}");
-        let above = [Group::Fixed, Group::Word, Group::Others];
+        let above = [Group::LockedIn, Group::Word, Group::Others];
         let is_red = |group: &Group| mark(answer, *group) == Mark::Failed;
         assert!(above.iter().any(is_red), "{name}");
         assert!(!answer.is_confirmed, "{name}");
@@ -317,7 +317,7 @@ fn a_question_states_its_own_difference() {
     ] {
         let answer = live(named(&scenes, name));
         assert_eq!(answer.lead, Lead::Failed(lead), "{name}");
-        for (group, failure) in [(Group::Fixed, fixed), (Group::Word, word)] {
+        for (group, failure) in [(Group::LockedIn, fixed), (Group::Word, word)] {
             match failure {
                 Some(failure) => assert_eq!(*said(&answer, group), failed(failure), "{name}"),
                 None => assert_ne!(mark(&answer, group), Mark::Failed, "{name}"),
@@ -327,14 +327,14 @@ fn a_question_states_its_own_difference() {
         let is_holding = fixed == Some(OrderStatus::Holds);
         assert_eq!(
             is_holding,
-            mark(&answer, Group::Fixed) != Mark::Failed,
+            mark(&answer, Group::LockedIn) != Mark::Failed,
             "{name}"
         );
     }
     let event = live(named(&scenes, "an event that the contract does not hold"));
-    assert_eq!(*said(&event, Group::Fixed), failed(nothing));
+    assert_eq!(*said(&event, Group::LockedIn), failed(nothing));
     let event = live(named(&scenes, "a running event, another value"));
-    assert_eq!(*said(&event, Group::Fixed), failed(other));
+    assert_eq!(*said(&event, Group::LockedIn), failed(other));
 }
 
 /// Nothing changed when an event was confirmed while it ran.
@@ -394,7 +394,7 @@ fn a_contradiction_confirms_nothing() {
     let answer = Answer::of(overview, circumstances(Read::Live(&reading)));
     assert_eq!(answer.headline, Headline::Contradicted);
     assert!(!answer.is_confirmed);
-    assert_eq!(mark(&answer, Group::Fixed), Mark::Passed(Basis::History));
+    assert_eq!(mark(&answer, Group::LockedIn), Mark::Passed(Basis::History));
 }
 
 /// A saved proof proves the word of a pull that has no dependents, and nothing else of its chain: that the history was recorded in

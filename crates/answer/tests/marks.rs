@@ -103,13 +103,13 @@ fn a_question_is_no_greener_than_its_weakest_step_and_its_time_is_the_chains_alo
             passed(*id)
         });
     }
-    assert_eq!(Group::Fixed.mark(Kind::PackEvent, &event), history);
+    assert_eq!(Group::LockedIn.mark(Kind::PackEvent, &event), history);
     assert_eq!(Group::Word.mark(Kind::PackEvent, &event), data);
     for id in [StepId::Contract, StepId::SeedOrigin] {
-        assert_eq!(Group::Fixed.mark(Kind::PackEvent, &event), history);
+        assert_eq!(Group::LockedIn.mark(Kind::PackEvent, &event), history);
         event.insert(passed(id));
     }
-    assert_eq!(Group::Fixed.mark(Kind::PackEvent, &event), chain);
+    assert_eq!(Group::LockedIn.mark(Kind::PackEvent, &event), chain);
     assert_eq!(Group::Others.mark(Kind::PackEvent, &event), data);
 }
 
@@ -153,7 +153,7 @@ fn refuted(id: StepId, point: Point, place: &Place) -> Step {
 /// red then, and the question that the difference is about was half marked or ticked.
 #[test]
 fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
-    use Group::{Contract, Fixed, Others, Word};
+    use Group::{Contract, LockedIn, Others, Word};
     use LogKind::{Anchored, Fulfilled, Requested};
     use StepId::{ChainLogs, OracleProof, SeedOrigin, WordOrigin};
     let (target, other) = (Place::Key(key(1)), Place::Key(key(2)));
@@ -164,7 +164,12 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
             other.clone(),
             &[Others][..],
         ),
-        (ChainLogs, Point::LogAt(Anchored), other.clone(), &[Fixed]),
+        (
+            ChainLogs,
+            Point::LogAt(Anchored),
+            other.clone(),
+            &[LockedIn],
+        ),
         (ChainLogs, Point::LogAt(Requested), target.clone(), &[Word]),
         (
             ChainLogs,
@@ -185,13 +190,13 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
             StepId::Contract,
             Point::ContractVersion,
             draw(true),
-            &[Fixed],
+            &[LockedIn],
         ),
         (
             StepId::Contract,
             Point::ContractPurchase,
             draw(true),
-            &[Fixed],
+            &[LockedIn],
         ),
         (
             StepId::Contract,
@@ -203,7 +208,7 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
             StepId::Contract,
             Point::ContractRequest,
             draw(true),
-            &[Fixed, Word],
+            &[LockedIn, Word],
         ),
         (
             StepId::Contract,
@@ -232,11 +237,11 @@ fn a_failed_chain_step_turns_the_question_of_its_difference_red() {
         assert_eq!(marks, expected, "{step:?} {point:?} {place:?}");
     }
     for (step, point, red) in [
-        (StepId::Contract, Point::ContractAnchor, &[Fixed][..]),
+        (StepId::Contract, Point::ContractAnchor, &[LockedIn][..]),
         (SeedOrigin, Point::SeedWord, &[Word]),
-        (SeedOrigin, Point::RequestSucceeded, &[Fixed, Word]),
-        (SeedOrigin, Point::RequestOfPull, &[Fixed, Word]),
-        (SeedOrigin, Point::LogTwice(Anchored), &[Fixed, Word]),
+        (SeedOrigin, Point::RequestSucceeded, &[LockedIn, Word]),
+        (SeedOrigin, Point::RequestOfPull, &[LockedIn, Word]),
+        (SeedOrigin, Point::LogTwice(Anchored), &[LockedIn, Word]),
         (OracleProof, Point::ProvenWord, &[Word]),
     ] {
         let mut steps = Steps::of(Kind::PackEvent);

@@ -105,7 +105,7 @@ fn the_order_begins_with_the_shops_history_until_it_is_confirmed() {
     let refuted = answers("another word of another draw");
     in_each_language(|tag| {
         let [by_history, once] = [
-            say!(timeline_fixed_by_history),
+            say!(timeline_locked_in_by_history),
             say!(timeline_once_by_history),
         ];
         let [before, confirmed, saved] = &honest;
@@ -113,7 +113,7 @@ fn the_order_begins_with_the_shops_history_until_it_is_confirmed() {
             let said = order(answer);
             assert!(said.starts_with(by_history), "{tag}: {said}");
             assert!(said.contains(once), "{tag}: {said}");
-            for fact in [say!(timeline_fixed_holds), say!(timeline_once_holds)] {
+            for fact in [say!(timeline_locked_in_holds), say!(timeline_once_holds)] {
                 assert!(!said.contains(fact), "{tag}: {said}");
             }
         }
@@ -121,7 +121,7 @@ fn the_order_begins_with_the_shops_history_until_it_is_confirmed() {
         assert!(order(&refuted[1]).ends_with(say!(timeline_chain_differs)));
         let said = order(confirmed);
         assert!(
-            said.starts_with(say!(timeline_fixed_holds)),
+            said.starts_with(say!(timeline_locked_in_holds)),
             "{tag}: {said}"
         );
         assert!(said.contains(say!(timeline_once_holds)), "{tag}: {said}");
@@ -214,7 +214,7 @@ fn a_contract_that_holds_nothing_is_not_said_to_hold_another_value() {
         words::answer(group, &question.said, &answer.subject, words::cause)
     };
     let nothing =
-        |answer: &Answer| said(answer, Group::Fixed) == say!(step_failed_contract_nothing);
+        |answer: &Answer| said(answer, Group::LockedIn) == say!(step_failed_contract_nothing);
     for name in [
         "a version that the contract does not hold",
         "a purchase that the contract does not hold",
@@ -239,7 +239,7 @@ fn a_contract_that_holds_nothing_is_not_said_to_hold_another_value() {
     }
     let other = words::failed_lead(Failure::Differs(StepId::Contract));
     let [_, event, _] = answers("a running event, another value");
-    assert_eq!(said(&event, Group::Fixed), other);
+    assert_eq!(said(&event, Group::LockedIn), other);
     let [_, both, _] = answers("a version that the contract does not hold, and another word");
     assert!(nothing(&both));
     assert_eq!(said(&both, Group::Word), other);

@@ -584,7 +584,7 @@ build-elsewhere = Um dich auf keinen Code dieser Website zu verlassen, prüfe de
 ## group
 
 group-question-data = Die veröffentlichten Daten
-group-question-fixed = Stand es vor der Ziehung fest?
+group-question-locked-in = Stand es vor der Ziehung fest?
 group-question-word-pack-pull = Ist es die veröffentlichte Zufallszahl?
 group-question-word-pack-event = Ist es der veröffentlichte Seed?
 group-question-recipe-pack-pull = Ergeben die Regeln diese Karte?
@@ -594,10 +594,10 @@ group-question-contract = Bestätigt es die Blockchain?
 group-of-event-unconfirmed = Noch zeigt nichts, dass es vor der Ziehung festgehalten wurde.
 group-of-pull-unconfirmed = Bisher sagen das nur die Aufzeichnungen des Shops.
 group-refuted-apart = Die Blockchain weicht von einem anderen Teil dieses Nachweises ab; darum gilt auch dies nicht als bestätigt.
-group-fixed-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
+group-locked-in-confirmed = Die Blockchain zeigt, dass das vor der Ziehung geschah.
 group-to-come-data = Jeder Wert, den die Prüfung liest, muss vorhanden sein: genau einmal und in der richtigen Form.
-group-to-come-fixed-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
-group-to-come-fixed-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung der Zahl festgehalten wurde.
+group-to-come-locked-in-pack-event = Deck und ID, verglichen mit den veröffentlichten Hashes.
+group-to-come-locked-in-pack-pull = Chancen, Karten und Bestand, verglichen mit dem, was vor der Anforderung der Zahl festgehalten wurde.
 group-to-come-word-pack-event = Der Seed muss veröffentlicht sein, und der Salt muss zu seinem Commitment passen.
 group-to-come-word-pack-pull = Eine Anforderung, eine Zahl, und die Zahl nach der Anforderung.
 group-to-come-recipe-pack-event = Jeder Pull, nachgerechnet aus dem Seed, seiner Nummer und seiner Konto-ID.
@@ -620,8 +620,8 @@ group-of-event-deck = Das veröffentlichte Deck mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   } passt zu seinem veröffentlichten Hash.
-group-of-event-fixed = Was bisher veröffentlicht ist, gehört zusammen.
-group-of-event-fixed-at-end = Was veröffentlicht ist, gehört zusammen.
+group-of-event-locked-in = Was bisher veröffentlicht ist, gehört zusammen.
+group-of-event-locked-in-at-end = Was veröffentlicht ist, gehört zusammen.
 group-of-event-salted = Der Seed ist vollständig veröffentlicht, und der Salt passt zu seinem Commitment.
 group-of-event-unsalted = Der Seed ist vollständig veröffentlicht. Diese Version der Regeln hat keinen Salt.
 group-of-event-recipe = { $pulls ->
@@ -635,7 +635,7 @@ group-of-event-others = { $pulls ->
   }
 group-of-event-contract = Der Contract enthält dieselben Werte, und der Seed ist die Zufallszahl des Orakels.
 group-of-pull-data = Vollständig und in der richtigen Form.
-group-of-pull-fixed = Chancen, Karten und Bestand wurden zuerst verzeichnet.
+group-of-pull-locked-in = Chancen, Karten und Bestand wurden zuerst verzeichnet.
 group-of-pull-word = Eine Anfrage, danach eine Zufallszahl.
 group-of-pull-no-others = Dazwischen wurde kein anderes Pack gezogen.
 group-of-pull-one-other = Eine weitere Ziehung, nach denselben Regeln nachgerechnet.
@@ -1308,11 +1308,11 @@ detail-more = { $first } Weitere Abweichungen: { $more }.
 timeline-heading = Was geschah, der Reihe nach
 timeline-exact = Die exakten Werte
 timeline-transaction = Transaktion
-timeline-fixed-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
-timeline-fixed-by-history = Die Aufzeichnungen des Shops sagen, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
-timeline-fixed-broken = Nichts zeigt, dass all das vorher feststand: Unten steht, warum.
-timeline-fixed-elsewhere = Laut den Aufzeichnungen des Shops stand dieser Pull so fest, wie die Regeln es verlangen. Dass auch eine andere Ziehung, von der er abhängt, so feststand, zeigt nichts.
-timeline-fixed-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
+timeline-locked-in-holds = Ja, es stand vorher fest: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+timeline-locked-in-by-history = Die Aufzeichnungen des Shops sagen, dass es vorher feststand: Die Chancen, die Karten und dieser Kauf wurden festgehalten, bevor die Zufallszahl angefordert wurde.
+timeline-locked-in-broken = Nichts zeigt, dass all das vorher feststand: Unten steht, warum.
+timeline-locked-in-elsewhere = Laut den Aufzeichnungen des Shops stand dieser Pull so fest, wie die Regeln es verlangen. Dass auch eine andere Ziehung, von der er abhängt, so feststand, zeigt nichts.
+timeline-locked-in-untold = Ob es vorher feststand, lässt sich aus diesem Nachweis nicht sagen.
 timeline-once-holds = Der Contract hat eine Anforderung, und danach kam eine Zahl.
 timeline-once-by-history = In den Aufzeichnungen des Shops gibt es genau eine Anforderung und danach eine Zahl.
 timeline-once-broken = Nichts zeigt eine einzige Anforderung und danach ihre Zahl: Unten steht, warum.

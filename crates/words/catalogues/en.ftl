@@ -695,7 +695,7 @@ build-elsewhere = To rely on no code of this site, check the proof elsewhere. Pl
 ## group
 
 group-question-data = The published data
-group-question-fixed = Was it locked in before the draw?
+group-question-locked-in = Was it locked in before the draw?
 group-question-word-pack-pull = Is the random number as published?
 group-question-word-pack-event = Is the random seed as published?
 group-question-recipe-pack-pull = Do the rules give this card?
@@ -705,10 +705,10 @@ group-question-contract = Does the blockchain confirm it?
 group-of-event-unconfirmed = Nothing has shown yet when it was recorded.
 group-of-pull-unconfirmed = So far only the shop's own history says so.
 group-refuted-apart = The blockchain differs from another part of this proof, so this does not count as confirmed.
-group-fixed-confirmed = The blockchain shows that it came before the draw.
+group-locked-in-confirmed = The blockchain shows that it came before the draw.
 group-to-come-data = Every value that the check needs must be there, once, and well-formed.
-group-to-come-fixed-pack-event = The deck and the id, compared with the published hashes.
-group-to-come-fixed-pack-pull = Odds, cards and stock, compared with what was recorded before the random number was requested.
+group-to-come-locked-in-pack-event = The deck and the id, compared with the published hashes.
+group-to-come-locked-in-pack-pull = Odds, cards and stock, compared with what was recorded before the random number was requested.
 group-to-come-word-pack-event = The seed must be published, and the salt must match its commitment.
 group-to-come-word-pack-pull = One request, one random number, and the number after the request.
 group-to-come-recipe-pack-event = Every pull, replayed from the seed, its number and its account id.
@@ -731,8 +731,8 @@ group-of-event-deck = { $cards ->
     [one] The deck of { $cards } card matches its hash.
    *[other] The deck of { $cards } cards matches its hash.
   }
-group-of-event-fixed = What is published so far fits together.
-group-of-event-fixed-at-end = What is published fits together.
+group-of-event-locked-in = What is published so far fits together.
+group-of-event-locked-in-at-end = What is published fits together.
 group-of-event-salted = Published in full, and the salt matches.
 group-of-event-unsalted = Published in full. These rules have no salt.
 group-of-event-recipe = { $pulls ->
@@ -746,7 +746,7 @@ group-of-event-others = { $pulls ->
   }
 group-of-event-contract = The contract holds the same values, and the seed is the oracle's random number.
 group-of-pull-data = Complete and well-formed.
-group-of-pull-fixed = Odds, cards and stock were recorded first.
+group-of-pull-locked-in = Odds, cards and stock were recorded first.
 group-of-pull-word = One request, then one random number.
 group-of-pull-no-others = No other Pack was drawn in between.
 group-of-pull-one-other = One other draw, replayed by the same rules.
@@ -1474,11 +1474,11 @@ detail-more = { $first } { $more } more did not agree.
 timeline-heading = What happened, in order
 timeline-exact = Exact values
 timeline-transaction = transaction
-timeline-fixed-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
-timeline-fixed-by-history = The shop's history says that it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
-timeline-fixed-broken = Nothing shows that all of it was locked in before. The line below shows why.
-timeline-fixed-elsewhere = By the shop's history this pull was locked in as the rules require. Nothing shows that another draw that it depends on was.
-timeline-fixed-untold = This proof does not show whether it was locked in before.
+timeline-locked-in-holds = Yes, it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
+timeline-locked-in-by-history = The shop's history says that it was locked in before: the odds, the cards and this purchase were recorded before the random number was requested.
+timeline-locked-in-broken = Nothing shows that all of it was locked in before. The line below shows why.
+timeline-locked-in-elsewhere = By the shop's history this pull was locked in as the rules require. Nothing shows that another draw that it depends on was.
+timeline-locked-in-untold = This proof does not show whether it was locked in before.
 timeline-once-holds = The contract has one request, and one random number came after it.
 timeline-once-by-history = The shop's history has exactly one request, and one random number after it.
 timeline-once-broken = Nothing shows one request and then its random number. The line below shows why.

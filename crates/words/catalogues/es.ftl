@@ -584,7 +584,7 @@ build-elsewhere = Para no depender del código de este sitio, comprueba la prueb
 ## group
 
 group-question-data = Los datos publicados
-group-question-fixed = ¿Estaba fijado antes del sorteo?
+group-question-locked-in = ¿Estaba fijado antes del sorteo?
 group-question-word-pack-pull = ¿Es el número aleatorio el publicado?
 group-question-word-pack-event = ¿Es la semilla aleatoria la publicada?
 group-question-recipe-pack-pull = ¿Las reglas dan esta carta?
@@ -594,10 +594,10 @@ group-question-contract = ¿Lo confirma la blockchain?
 group-of-event-unconfirmed = Nada muestra todavía que se registrara antes del sorteo.
 group-of-pull-unconfirmed = Por ahora solo lo dice el historial de la propia tienda.
 group-refuted-apart = La blockchain difiere de otra parte de esta prueba, así que esto tampoco cuenta como confirmado.
-group-fixed-confirmed = La blockchain muestra que fue antes del sorteo.
+group-locked-in-confirmed = La blockchain muestra que fue antes del sorteo.
 group-to-come-data = Cada valor que lee la comprobación debe estar, una sola vez y bien formado.
-group-to-come-fixed-pack-event = El mazo y el id, frente a los hashes publicados.
-group-to-come-fixed-pack-pull = Probabilidades, cartas e inventario, frente a lo que se registró antes de solicitar el número.
+group-to-come-locked-in-pack-event = El mazo y el id, frente a los hashes publicados.
+group-to-come-locked-in-pack-pull = Probabilidades, cartas e inventario, frente a lo que se registró antes de solicitar el número.
 group-to-come-word-pack-event = La semilla debe estar publicada, y la sal debe coincidir con su compromiso.
 group-to-come-word-pack-pull = Una solicitud, un número, y el número después de la solicitud.
 group-to-come-recipe-pack-event = Cada tirada, reproducida a partir de la semilla, su número y su id de cuenta.
@@ -620,8 +620,8 @@ group-of-event-deck = El mazo publicado de { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
   } coincide con su hash publicado.
-group-of-event-fixed = Lo publicado hasta ahora es coherente entre sí.
-group-of-event-fixed-at-end = Lo publicado es coherente entre sí.
+group-of-event-locked-in = Lo publicado hasta ahora es coherente entre sí.
+group-of-event-locked-in-at-end = Lo publicado es coherente entre sí.
 group-of-event-salted = La semilla está publicada entera, y la sal coincide con su compromiso.
 group-of-event-unsalted = La semilla está publicada entera. Esta versión de las reglas no tiene sal.
 group-of-event-recipe = Reproducción de { $pulls ->
@@ -635,7 +635,7 @@ group-of-event-others = { $pulls ->
   }
 group-of-event-contract = El contrato guarda los mismos valores, y la semilla es el número aleatorio del oráculo.
 group-of-pull-data = Completos y bien formados.
-group-of-pull-fixed = Las probabilidades, las cartas y las existencias se registraron antes.
+group-of-pull-locked-in = Las probabilidades, las cartas y las existencias se registraron antes.
 group-of-pull-word = Una petición y después un número aleatorio.
 group-of-pull-no-others = Ningún otro Pack se sorteó entretanto.
 group-of-pull-one-other = Otro sorteo, repetido con las mismas reglas.
@@ -1305,11 +1305,11 @@ detail-more = { $first } Otras diferencias: { $more }.
 timeline-heading = Qué pasó, en orden
 timeline-exact = Sus valores exactos
 timeline-transaction = transacción
-timeline-fixed-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
-timeline-fixed-by-history = El historial de la tienda dice que estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
-timeline-fixed-broken = Nada muestra que todo esto estuviera fijado de antemano: la línea de abajo dice por qué.
-timeline-fixed-elsewhere = Según el historial de la tienda, esta tirada estaba fijada como piden las reglas. Nada muestra que otro sorteo del que depende lo estuviera.
-timeline-fixed-untold = Con esta prueba no se puede saber si estaba fijado antes.
+timeline-locked-in-holds = Sí, estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
+timeline-locked-in-by-history = El historial de la tienda dice que estaba fijado antes: las probabilidades, las cartas y esta compra se registraron antes de solicitar el número aleatorio.
+timeline-locked-in-broken = Nada muestra que todo esto estuviera fijado de antemano: la línea de abajo dice por qué.
+timeline-locked-in-elsewhere = Según el historial de la tienda, esta tirada estaba fijada como piden las reglas. Nada muestra que otro sorteo del que depende lo estuviera.
+timeline-locked-in-untold = Con esta prueba no se puede saber si estaba fijado antes.
 timeline-once-holds = El contrato tiene una solicitud, y después de ella llegó un número.
 timeline-once-by-history = En el historial de la tienda hay exactamente una solicitud y, después de ella, un número.
 timeline-once-broken = Nada muestra una sola solicitud y, después de ella, su número: la línea de abajo dice por qué.

@@ -391,7 +391,7 @@ build-elsewhere = Pour ne dépendre d’aucun code de ce site, contrôlez la pre
 ## group
 
 group-question-data = Les données publiées
-group-question-fixed = Était-ce fixé avant le tirage ?
+group-question-locked-in = Était-ce fixé avant le tirage ?
 group-question-word-pack-pull = Le nombre aléatoire est-il celui publié ?
 group-question-word-pack-event = La graine aléatoire est-elle celle publiée ?
 group-question-recipe-pack-pull = Les règles donnent-elles cette carte ?
@@ -401,10 +401,10 @@ group-question-contract = La blockchain le confirme-t-elle ?
 group-of-event-unconfirmed = Rien ne montre encore que cela a été inscrit avant le tirage.
 group-of-pull-unconfirmed = Pour l’instant, seul l’historique de la boutique le dit.
 group-refuted-apart = La blockchain diffère d’une autre partie de cette preuve ; ceci ne compte donc pas non plus comme confirmé.
-group-fixed-confirmed = La blockchain montre que c’était avant le tirage.
+group-locked-in-confirmed = La blockchain montre que c’était avant le tirage.
 group-to-come-data = Chaque valeur que lit le contrôle doit être présente, une seule fois, et bien formée.
-group-to-come-fixed-pack-event = Le deck et l’id, comparés aux hashs publiés.
-group-to-come-fixed-pack-pull = Probabilités, cartes et stock, comparés à ce qui était inscrit avant la demande du nombre aléatoire.
+group-to-come-locked-in-pack-event = Le deck et l’id, comparés aux hashs publiés.
+group-to-come-locked-in-pack-pull = Probabilités, cartes et stock, comparés à ce qui était inscrit avant la demande du nombre aléatoire.
 group-to-come-word-pack-event = La graine doit être publiée, et le sel doit être celui de l’engagement.
 group-to-come-word-pack-pull = Une seule demande, un seul nombre aléatoire, et le nombre après la demande.
 group-to-come-recipe-pack-event = Chaque pioche, rejouée à partir de la graine, de son numéro et de son id de compte.
@@ -427,8 +427,8 @@ group-of-event-deck = Le deck publié de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } correspond à son hash publié.
-group-of-event-fixed = Ce qui est publié jusqu’ici va bien ensemble.
-group-of-event-fixed-at-end = Ce qui est publié va bien ensemble.
+group-of-event-locked-in = Ce qui est publié jusqu’ici va bien ensemble.
+group-of-event-locked-in-at-end = Ce qui est publié va bien ensemble.
 group-of-event-salted = La graine est publiée en entier, et le sel correspond à son engagement.
 group-of-event-unsalted = La graine est publiée en entier. Cette version des règles n’a pas de sel.
 group-of-event-others = { $pulls ->
@@ -437,7 +437,7 @@ group-of-event-others = { $pulls ->
   }
 group-of-event-contract = Le contrat contient les mêmes valeurs, et la graine est le nombre aléatoire de l’oracle.
 group-of-pull-data = Complet et bien formé.
-group-of-pull-fixed = Les probabilités, les cartes et le stock ont été inscrits d’abord.
+group-of-pull-locked-in = Les probabilités, les cartes et le stock ont été inscrits d’abord.
 group-of-pull-word = Une demande, puis un nombre aléatoire.
 group-of-pull-no-others = Aucun autre Pack n’a été tiré entre-temps.
 group-of-pull-one-other = Un autre tirage, rejoué selon les mêmes règles.
@@ -1033,11 +1033,11 @@ detail-more = { $first } Autres différences : { $more }.
 timeline-heading = Ce qui s’est passé, dans l’ordre
 timeline-exact = Valeurs exactes
 timeline-transaction = transaction
-timeline-fixed-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
-timeline-fixed-by-history = L’historique de la boutique dit que c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
-timeline-fixed-broken = Rien ne montre que tout cela était fixé à l’avance. La ligne ci-dessous indique pourquoi.
-timeline-fixed-elsewhere = Selon l’historique de la boutique, cette pioche a été fixée comme le veulent les règles. Rien ne montre qu’un autre tirage dont elle dépend l’a été.
-timeline-fixed-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
+timeline-locked-in-holds = Oui, c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
+timeline-locked-in-by-history = L’historique de la boutique dit que c’était fixé avant : les probabilités, les cartes et cet achat ont été inscrits avant la demande du nombre aléatoire.
+timeline-locked-in-broken = Rien ne montre que tout cela était fixé à l’avance. La ligne ci-dessous indique pourquoi.
+timeline-locked-in-elsewhere = Selon l’historique de la boutique, cette pioche a été fixée comme le veulent les règles. Rien ne montre qu’un autre tirage dont elle dépend l’a été.
+timeline-locked-in-untold = Cette preuve ne permet pas de dire si c’était fixé avant.
 timeline-once-holds = Le contrat a une demande, et un seul nombre aléatoire est venu après elle.
 timeline-once-by-history = L’historique de la boutique contient exactement une demande, puis un seul nombre aléatoire.
 timeline-once-broken = Rien ne montre une seule demande, puis son nombre aléatoire. La ligne ci-dessous indique pourquoi.

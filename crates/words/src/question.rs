@@ -19,7 +19,7 @@ use verify::report::{Basis, Cause, Kind};
 pub fn question(group: Group, kind: Kind) -> &'static str {
     match (group, kind) {
         (Group::Data, _) => say!(group_question_data),
-        (Group::Fixed, _) => say!(group_question_fixed),
+        (Group::LockedIn, _) => say!(group_question_locked_in),
         (Group::Word, Kind::PackPull) => say!(group_question_word_pack_pull),
         (Group::Word, Kind::PackEvent) => say!(group_question_word_pack_event),
         (Group::Recipe, Kind::PackPull) => say!(group_question_recipe_pack_pull),
@@ -35,9 +35,9 @@ pub fn to_come(group: Group, kind: Kind) -> &'static str {
         (Group::Data, _) => {
             say!(group_to_come_data)
         }
-        (Group::Fixed, Kind::PackEvent) => say!(group_to_come_fixed_pack_event),
-        (Group::Fixed, Kind::PackPull) => {
-            say!(group_to_come_fixed_pack_pull)
+        (Group::LockedIn, Kind::PackEvent) => say!(group_to_come_locked_in_pack_event),
+        (Group::LockedIn, Kind::PackPull) => {
+            say!(group_to_come_locked_in_pack_pull)
         }
         (Group::Word, Kind::PackEvent) => {
             say!(group_to_come_word_pack_event)
@@ -95,8 +95,8 @@ fn passed(group: Group, basis: Basis, subject: &Subject) -> String {
     match (basis, subject) {
         (Basis::History, Subject::Event(_)) => sentences(&answer, say!(group_of_event_unconfirmed)),
         (Basis::History, Subject::Pull(_)) => sentences(&answer, say!(group_of_pull_unconfirmed)),
-        (Basis::Chain, _) if group == Group::Fixed => {
-            sentences(&answer, say!(group_fixed_confirmed))
+        (Basis::Chain, _) if group == Group::LockedIn => {
+            sentences(&answer, say!(group_locked_in_confirmed))
         }
         _ => answer,
     }
@@ -113,10 +113,10 @@ fn agreeing(group: Group, subject: &Subject) -> String {
 fn of_event(group: Group, event: &EventSubject) -> String {
     match group {
         Group::Data => say!(group_of_event_data).into(),
-        Group::Fixed => match event.cards {
+        Group::LockedIn => match event.cards {
             Some(cards) => say!(group_of_event_deck, cards = cards),
-            None if event.is_live() => say!(group_of_event_fixed).into(),
-            None => say!(group_of_event_fixed_at_end).into(),
+            None if event.is_live() => say!(group_of_event_locked_in).into(),
+            None => say!(group_of_event_locked_in_at_end).into(),
         },
         Group::Word => match event.algo_version.as_deref() {
             Some("v2") => say!(group_of_event_salted).into(),
@@ -132,7 +132,7 @@ fn of_event(group: Group, event: &EventSubject) -> String {
 fn of_pull(group: Group, pull: &PullSubject) -> String {
     match group {
         Group::Data => say!(group_of_pull_data).into(),
-        Group::Fixed => say!(group_of_pull_fixed).into(),
+        Group::LockedIn => say!(group_of_pull_locked_in).into(),
         Group::Word => say!(group_of_pull_word).into(),
         Group::Recipe => recipe(pull),
         Group::Others => {

@@ -11,17 +11,17 @@ use verify::pull::WordKind;
 use verify::report::{Finding, Point};
 
 /// Says whether everything was locked in before the request, and whether there was exactly one request.
-pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String {
-    let fixed = match fixed {
-        OrderStatus::Holds if answer.is_confirmed => say!(timeline_fixed_holds),
-        OrderStatus::Holds => say!(timeline_fixed_by_history),
+pub fn order_answer(answer: &Answer, [locked_in, once]: [OrderStatus; 2]) -> String {
+    let locked_in = match locked_in {
+        OrderStatus::Holds if answer.is_confirmed => say!(timeline_locked_in_holds),
+        OrderStatus::Holds => say!(timeline_locked_in_by_history),
         OrderStatus::Broken => {
-            say!(timeline_fixed_broken)
+            say!(timeline_locked_in_broken)
         }
         OrderStatus::Elsewhere => {
-            say!(timeline_fixed_elsewhere)
+            say!(timeline_locked_in_elsewhere)
         }
-        OrderStatus::Untold => say!(timeline_fixed_untold),
+        OrderStatus::Untold => say!(timeline_locked_in_untold),
     };
     let once = match once {
         OrderStatus::Holds if answer.is_confirmed => say!(timeline_once_holds),
@@ -40,7 +40,7 @@ pub fn order_answer(answer: &Answer, [fixed, once]: [OrderStatus; 2]) -> String 
         OrderOnChain::Holds => say!(timeline_chain_holds),
         OrderOnChain::Unread => say!(timeline_chain_unread),
     };
-    sentences(fixed, &sentences(once, on_chain))
+    sentences(locked_in, &sentences(once, on_chain))
 }
 
 /// Names a moment, whatever its mark.

@@ -28,10 +28,10 @@ pub fn TimelineView(signals: CheckSignals, pull: PullSubject) -> impl IntoView {
         let report = signals.report;
         redrawn(move || {
             let report = report.get()?;
-            let [fixed, once] = report.order?;
+            let [locked_in, once] = report.order?;
             Some(view! {
-                <p class="section-lead" data-fixed=fixed.name() data-once=once.name()>
-                    {words::order_answer(&report, [fixed, once])}
+                <p class="section-lead" data-locked-in=locked_in.name() data-once=once.name()>
+                    {words::order_answer(&report, [locked_in, once])}
                 </p>
             })
         })
