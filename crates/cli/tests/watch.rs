@@ -56,7 +56,7 @@ fn payload(body: impl ToString) -> Answer {
 
 fn busy(code: u16) -> String {
     format!(
-        "The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof. The answer has HTTP status {code}."
+        "The shop, or a server in front of it, is busy just now, so nothing was checked yet. This says nothing about your proof. The answer has HTTP status {code}."
     )
 }
 
