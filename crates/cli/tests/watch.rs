@@ -634,6 +634,11 @@ fn a_list_that_names_no_proofs_is_an_error() {
     let stranger = watched.run(&["not an id"]);
     let none = "not an id is no file, and does not name one proof";
     assert_eq!(refusal(&stranger), refused(none));
+    // A list that a program failed to fill followed nothing, and ended with 0. A watch may begin before its list.
+    let empty = Watched::new(&["# my pulls", ""]);
+    assert_eq!(empty.round(&["--init"]), (Some(0), String::new()));
+    let none = "the inputs name no proof, so there is nothing to follow";
+    assert_eq!(refusal(&empty.run(&[])), refused(none));
 }
 
 #[test]
