@@ -1,7 +1,7 @@
 //! Recognises the browsers inside apps, in which a click on a download does nothing.
 
 /// The marks of such browsers, in lower case.
-const MARKS: [&str; 28] = [
+const MARKS: [&str; 44] = [
     "fban/",
     "fbav/",
     "fb_iab",
@@ -29,6 +29,22 @@ const MARKS: [&str; 28] = [
     "telegram",
     "reddit",
     "gsa/",
+    "alipayclient",
+    "aweme",
+    "baiduboxapp",
+    "coinbasewallet",
+    "daumapps",
+    "dingtalk",
+    "feishu",
+    "kwai",
+    "lark/",
+    "metamaskmobile",
+    "teams/",
+    "trustwallet",
+    "viber",
+    "vkclient",
+    "xiaohongshu",
+    "zalo",
     "; wv)",
 ];
 
@@ -60,6 +76,15 @@ mod tests {
             format!("{APPLE} Mobile/15E148 MicroMessenger/8.0"),
             ANDROID.to_owned(),
             format!("{} Instagram 350.0", ANDROID.replace("; wv", "")),
+            format!("{} AlipayClient/10.5", ANDROID.replace("; wv", "")),
+            format!(
+                "{} T7/13.59 SP-engine/2.98 baiduboxapp/13.67",
+                ANDROID.replace("; wv", "")
+            ),
+            format!("{} aweme_280300 AppName/aweme", ANDROID.replace("; wv", "")),
+            format!("{} Kwai/12.1", ANDROID.replace("; wv", "")),
+            format!("{APPLE} Version/18.0 Mobile/15E148 Safari/604.1 WebView MetaMaskMobile"),
+            format!("{APPLE} Version/18.0 Mobile/15E148 Safari/604.1 DingTalk/7.6"),
         ] {
             assert!(is_of_an_app(&agent), "{agent}");
         }

@@ -69,7 +69,7 @@ for (const [answer, seconds] of BUSY) {
     service.answers(pullApi(PULL_ID), answer);
     await takeClock(page);
     await page.goto(pullPage(PULL_ID));
-    await expect(heading(page)).toHaveText("The shop is busy");
+    await expect(heading(page)).toHaveText("Busy just now");
     await expect(page.locator("[data-waiting=busy]")).toContainText(`HTTP status ${answer.status}`);
     await page.clock.pauseAt(Date.now() + 500);
     const timer = page.locator("[data-waiting=busy] [role=timer]");

@@ -99,7 +99,7 @@ test("a proof that is not ready is asked for again until it comes", async () => 
   const stranger = (response) => response.writeHead(404).end("default backend - 404");
   for (const [path, answers, code, says] of [
     [PROOF, [not_ready, busy], "not_ready", /Not settled yet, says the shop.*Asks again in [1-5] s/],
-    ["/soon.json", [busy, busy], "service", /The shop is busy.*Asks again in 1 s/],
+    ["/soon.json", [busy, busy], "service", /Busy just now.*Asks again in 1 s/],
     [PROOF, [stranger], "service", /not the shop's own answer.*Asks again in [1-5] s/],
   ]) {
     let asked = 0;

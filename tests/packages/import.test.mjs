@@ -48,6 +48,12 @@ for (const [where, script] of [
   ["without TextDecoder, as Jest's jsdom has none", "delete globalThis.TextDecoder; delete globalThis.TextEncoder;"],
   ["with an HTMLElement that is no class", "globalThis.HTMLElement = {}; globalThis.customElements = { get() {}, define() {} };"],
   ["with elements that a frame or an extension refuses", 'globalThis.customElements = { get() {}, define() { throw new Error("refused"); } };'],
+  ["with an HTMLElement that a sandbox refuses to give", 'Object.defineProperty(globalThis, "HTMLElement", { get() { throw new Error("refused"); } });'],
+  ["with an HTMLElement that nothing can extend", "globalThis.HTMLElement = () => ({});"],
+  ["with an HTMLElement whose prototype is no object", "globalThis.HTMLElement = function () {}; HTMLElement.prototype = 1;"],
+  ["with a document and a place that a frame refuses to give", 'for (const name of ["document", "location"]) Object.defineProperty(globalThis, name, { get() { throw new Error("refused"); } });'],
+  ["with what is built in frozen, as a sandbox of scripts leaves it", "for (const each of [Object, Function, Array, Error, Promise, Map, RegExp]) Object.freeze(each.prototype);"],
+  ["without what is younger than 2021", "delete Array.prototype.at; delete Object.hasOwn; delete String.prototype.replaceAll; delete globalThis.structuredClone; delete globalThis.WeakRef;"],
   ["with customElements that is null", "globalThis.customElements = null;"],
   ["without fetch, URL and WebAssembly", "delete globalThis.fetch; delete globalThis.URL; delete globalThis.WebAssembly;"],
 ]) {
@@ -58,9 +64,9 @@ test("a worker's file where there are no messages", () => {
   assert.equal(imported("delete globalThis.addEventListener;", [join(made, "node_modules/packproof/worker.js")]), "goes on\n");
 });
 
-test("a bundle that has no address, in a context that has nothing", () => {
-  for (const format of ["iife", "cjs"]) {
-    const context = {};
+test("a bundle that has no address, in a context that has nothing or refuses its document", () => {
+  const refused = Object.defineProperty({}, "document", { get: () => assert.fail("refused"), enumerable: true });
+  for (const [format, context] of [["iife", {}], ["cjs", {}], ["iife", refused]]) {
     runInNewContext(`var module = { exports: {} };\n${bundle("all.js", format, "--platform=neutral", "--main-fields=module", "--conditions=browser")}`, context);
     assert.deepEqual([...context.went], ["object", "object", "object", "object"], format);
   }

@@ -55,6 +55,9 @@ const STRICT = { strict: true, skipLibCheck: false, exactOptionalPropertyTypes: 
 const ALONE = {
   "a program without the libraries of browsers and of Node": ["use.ts", `${USE}declare const console: { log(...said: unknown[]): void };\n`, { lib: ["es2022"] }],
   "a page": ["use.ts", USE + PLATFORM + PAGE, { lib: ["es2022", "dom"] }],
+  "a worker": ["use.ts", USE + PLATFORM, { lib: ["es2022", "webworker"] }],
+  "a project that resolves by folders alone": ["use.ts", `${USE}import "packproof/element/inline";\n`, { lib: ["es2022", "dom"], module: "esnext", moduleResolution: "node10" }],
+  "a project of a bundler, for an old language": ["use.ts", USE.replaceAll("await ", "void ").replaceAll("{ words }: { words: Words } = void", "words: Words = {} as Words; void"), { lib: ["es5", "dom", "es2015.promise", "es2015.iterable"], target: "es5", module: "esnext", moduleResolution: "bundler" }],
 };
 const WITH_TYPES = {
   "a program of Node without the library of browsers": ["use.ts", USE + PLATFORM, { lib: ["es2022"], types: ["node"] }],

@@ -51,7 +51,12 @@ impl Endpoints {
             return Ok(Some(Self::new(&asked.rpc)?.waiting(asked.wait)));
         }
         let Some(named) = env::var_os(VARIABLE).filter(|_| !asked.offline) else {
-            return Ok(None);
+            return match asked.wait {
+                true => Err(format!(
+                    "--wait waits for an endpoint: name one with --rpc, or in {VARIABLE}"
+                )),
+                false => Ok(None),
+            };
         };
         let named = named.to_string_lossy();
         let named: Vec<_> = named.split_whitespace().map(str::to_owned).collect();

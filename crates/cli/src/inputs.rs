@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use flate2::read::MultiGzDecoder;
 use intake::Target;
-use intake::file::{MAX_BYTES, is_of_a_system};
+use intake::file::{ForeignFileError, MAX_BYTES, is_of_a_system};
 use intake::json::is_proof;
 use same_file::Handle;
 use verify::PayloadError;
@@ -188,6 +188,7 @@ fn lines(input: Input) -> Box<dyn Iterator<Item = Input>> {
             name: input.name,
             number: 0,
             is_over: false,
+            is_empty: true,
         }),
     }
 }
@@ -210,14 +211,14 @@ fn listed(input: Input, service: Option<&Arc<Service>>) -> Vec<Input> {
         return vec![input];
     };
     let (bytes, is_kept) = match &input.from {
-        From::File(path) => (opening::bytes(path.as_os_str()), false),
+        From::File(path) => (opening::bytes(path.as_os_str()), !path.is_file()),
         From::Standard => (opening::standard_input(), true),
         _ => return vec![input],
     };
     let Ok(bytes) = bytes else {
         return vec![input];
     };
-    // The standard input is read once.
+    // The standard input is read once, and so is a pipe.
     let from = match is_kept {
         true => From::Read(bytes.clone()),
         false => input.from,
@@ -303,7 +304,12 @@ impl<'o> Folders<'o> {
             match is_file && !is_one_of(self.own, &path) {
                 _ if is_of_a_system(&name) => self.others = self.others.saturating_add(1),
                 _ if is_folder => self.add(&path),
-                true if is_named_as_proof(&name) || has_proof(&path) => {
+                // A pipe may never end, so it is not read.
+                false if !is_file && is_named_as_proof(&name) => {
+                    let fault = io::Error::other("this is a pipe or a device, and no file");
+                    self.inputs.push(nowhere(&path, FileError::File(fault)));
+                }
+                true if is_named_as_proof(&name) || may_hold_proof(&path) => {
                     self.inputs.push(file(path))
                 }
                 _ => self.others = self.others.saturating_add(1),
@@ -319,32 +325,55 @@ fn is_named_as_proof(name: &str) -> bool {
     ENDINGS.iter().any(|ending| plain.ends_with(ending))
 }
 
-/// Returns true if a file with another name holds a proof, or cannot be read.
-fn has_proof(path: &Path) -> bool {
-    let mut first = Vec::new();
-    let begins = opening::file(path.as_os_str()).map(|file| file.take(2).read_to_end(&mut first));
-    let may_be_json = matches!(
-        first.as_slice(),
-        [b'{' | b' ' | b'\t' | b'\r' | b'\n' | b'\0', _]
-            | [0xef, 0xbb]
-            | [0xff, 0xfe]
-            | [0xfe, 0xff]
-            | [0x1f, 0x8b]
-    );
-    let is_readable = matches!(begins, Ok(Ok(_)));
-    if !is_readable || !may_be_json {
-        return !is_readable;
-    }
-    let Ok(bytes) = opening::bytes(path.as_os_str()) else {
-        return true;
+/// Returns true if a file with another name may hold a proof: it has one, in a form that is read or in another, or is
+/// packed, or cannot be read.
+fn may_hold_proof(path: &Path) -> bool {
+    let bytes = match opening::bytes(path.as_os_str()) {
+        Ok(bytes) => bytes,
+        // A film is as large too.
+        Err(FileError::Text(_)) => return begins_as_json(path),
+        Err(_) => return true,
     };
-    check::texts(bytes).is_ok_and(|texts| {
-        texts.iter().any(|(_, text)| {
+    if has_keys(&bytes) {
+        return true;
+    }
+    // An archive of documents has none of these names.
+    let has_names = || {
+        ENDINGS
+            .iter()
+            .any(|ending| contains(&bytes, ending.as_bytes()))
+    };
+    match check::texts(bytes.clone()) {
+        Ok(texts) => texts.iter().any(|(_, text)| {
             let text = String::from_utf8_lossy(text);
             let begins = text.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
-            begins.starts_with('{') && is_proof(&text)
-        })
-    })
+            (begins.starts_with('{') && is_proof(&text)) || has_keys(text.as_bytes())
+        }),
+        Err(LoadError::Foreign(ForeignFileError::Zip)) => has_names(),
+        Err(_) => true,
+    }
+}
+
+/// Returns true if a file begins as a JSON text, or cannot be read.
+fn begins_as_json(path: &Path) -> bool {
+    let mut first = [0];
+    let file = opening::file(path.as_os_str());
+    let is_read = file.map(|mut file| file.read_exact(&mut first));
+    !matches!(is_read, Ok(Ok(()))) || matches!(first, [b'{' | b'['])
+}
+
+/// Returns true if bytes have the keys of a payload and a hash, as every proof has, with any text around it: a list, a
+/// log, a script. UTF-16 and UTF-32 only put zeros between the characters.
+fn has_keys(bytes: &[u8]) -> bool {
+    let plain: Vec<u8> = bytes.iter().copied().filter(|byte| *byte != 0).collect();
+    let has = |key: &str| contains(&plain, ["\"", key, "\""].concat().as_bytes());
+    let mut digits = plain.split(|byte| !byte.is_ascii_hexdigit());
+    verify::kind_by(&has).is_some() && digits.any(|digits| digits.len() == 64)
+}
+
+/// Returns true if bytes have these in them.
+fn contains(bytes: &[u8], part: &[u8]) -> bool {
+    bytes.windows(part.len()).any(|window| window == part)
 }
 
 /// Returns true if a path leads to one of these files.
@@ -375,6 +404,8 @@ struct Lines {
     name: String,
     number: u64,
     is_over: bool,
+    /// True if no line was yielded.
+    is_empty: bool,
 }
 
 impl Iterator for Lines {
@@ -399,10 +430,18 @@ impl Iterator for Lines {
                     From::Nowhere(FileError::File(fault))
                 }
             };
+            self.is_empty = false;
             let name = format!("{}:{}", self.name, self.number);
             return Some(Input { name, from });
         }
-        None
+        // A program before the pipe that failed leaves an empty stream.
+        core::mem::take(&mut self.is_empty).then(|| {
+            self.is_over = true;
+            Input {
+                name: self.name.clone(),
+                from: From::Line(Vec::new()),
+            }
+        })
     }
 }
 

@@ -83,7 +83,7 @@ impl Service {
                 Err(refused) => refused,
             };
             let said = match error {
-                LoadError::Busy { .. } => Some("the shop is busy: it"),
+                LoadError::Busy { .. } => Some("the shop, or a server in front of it, is busy: it"),
                 LoadError::BrokeOff(_) => Some("the answer broke off: the shop"),
                 _ => None,
             };

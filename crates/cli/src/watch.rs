@@ -94,12 +94,17 @@ fn begun(asked: &Watch) -> Result<(Vec<Followed>, Watcher), String> {
         true => State::begin(&asked.state, address, &now()),
         false => State::open(&asked.state, address),
     };
+    let state = state.map_err(|error| error.to_string())?;
+    // A watch may begin before its list. Later, a program has failed to fill the list.
+    if !asked.init && state.all.is_empty() && followed.is_empty() {
+        return Err("the inputs name no proof, so there is nothing to follow".to_owned());
+    }
     let watcher = Watcher {
         service: asked.service.clone(),
         is_json: asked.json,
         lists: asked.lists.lists(),
         endpoints,
-        state: state.map_err(|error| error.to_string())?,
+        state,
     };
     Ok((followed, watcher))
 }

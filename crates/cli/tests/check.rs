@@ -473,8 +473,8 @@ fn the_files_of_the_output_are_no_inputs() {
     }
 }
 
-/// A link to a folder may form a circle, which ends, and a pipe may never end, so it is not read. A folder behind a link,
-/// and a link that leads nowhere, were left out like files of another kind.
+/// A link to a folder may form a circle, which ends, and a pipe may never end, so it is not read, and an error. A folder
+/// behind a link, and a link that leads nowhere, were left out like files of another kind.
 #[cfg(unix)]
 #[test]
 fn links_in_a_folder_are_read_once_or_errors() {
@@ -490,12 +490,8 @@ fn links_in_a_folder_are_read_once_or_errors() {
     let made = Command::new("mkfifo").arg(all.join("e.json")).status();
     assert!(made.expect("a pipe").success());
     let run = run_in(folder.path(), &["check", "all"]);
-    let list = "Adds up: all/a.json\nNot read: all/b.json\nNot read: all/c.json\nAdds up: all/d.json/x\n\n";
+    let list = "Adds up: all/a.json\nNot read: all/b.json\nNot read: all/c.json\nAdds up: all/d.json/x\nNot read: all/e.json\n\n";
     assert!(text(&run.stdout).starts_with(list), "{}", text(&run.stdout));
-    assert_eq!(
-        text(&run.stderr),
-        "packproof: left out in folders: 1 (read is what ends in .json, .jsonl or .ndjson, also with .gz, or holds a proof; no hidden file, and none that this run writes)\n"
-    );
     assert_eq!(run.status.code(), Some(2));
 }
 
@@ -512,6 +508,17 @@ fn what_is_not_read_in_a_folder_does_not_end_well() {
         .collect();
     let marked = [&[0xff, 0xfe][..], &wide].concat();
     let lines = [VERIFIED, NOT_VERIFIED].map(|name| text(&vector(name)).replace('\n', " "));
+    let around = |before: &str, after: &str| {
+        [before, &text(&vector(NOT_VERIFIED)), after]
+            .concat()
+            .into_bytes()
+    };
+    let utf32: Vec<u8> = text(&vector(NOT_VERIFIED))
+        .chars()
+        .flat_map(|char| u32::from(char).to_le_bytes())
+        .collect();
+    let mut tar = vec![b'x'; 512];
+    tar[257..262].copy_from_slice(b"ustar");
     for (name, bytes, status) in [
         ("more", None, 1),
         ("proof.txt", Some(vector(NOT_VERIFIED)), 1),
@@ -521,6 +528,24 @@ fn what_is_not_read_in_a_folder_does_not_end_well() {
         ("all.log", Some(lines.join("\n").into_bytes()), 1),
         ("pull.json.zip", Some(b"PK\x03\x04".to_vec()), 2),
         ("all.ndjson.zst", Some(b"\x28\xb5\x2f\xfd".to_vec()), 2),
+        // A proof in a form that is not read: a list, a log, a script, a comment before it, UTF-32, archives.
+        ("list.txt", Some(around("[", "]")), 2),
+        ("proof.yaml", Some(around("---\n", "")), 2),
+        ("requests.log", Some(around("2026-11-28 GET ", "\n")), 2),
+        ("callback.js", Some(around("callback(", ");")), 2),
+        ("proof.jsonc", Some(around("// the proof\n", "")), 2),
+        ("xssi.txt", Some(around(")]}',\n", "")), 2),
+        ("all.json-seq", Some(around("\u{1e}", "\n")), 2),
+        ("wide.dat", Some(utf32), 2),
+        ("proofs.zip", Some(b"PK\x03\x04..pull.json..".to_vec()), 2),
+        ("proofs.7z", Some(b"7z\xbc\xaf\x27\x1c".to_vec()), 2),
+        ("proofs.tgz", Some(gzip(&tar)), 2),
+        ("half.gz", Some(gzip(&tar)[..20].to_vec()), 2),
+        (
+            "letter.docx",
+            Some(b"PK\x03\x04..word/document.xml..".to_vec()),
+            0,
+        ),
         // Other files are no proofs.
         ("notes.md", Some(b"# \"target_pull_key\"".to_vec()), 0),
         ("tsconfig.jsonc", Some(b"{\"a\": 1}".to_vec()), 0),
@@ -594,6 +619,61 @@ fn nothing_of_a_file_commands_a_ci() {
             let json = text(&run_in(folder.path(), &["check", "--json", &name]).stdout);
             assert_eq!(self::json(json.as_bytes())["file"], name.as_str());
             assert!(json.contains(command), "{json}");
+        }
+    }
+}
+
+/// What terminals, the logs of CIs, shells and spreadsheets obey stays a text, in each output.
+#[test]
+fn nothing_of_a_payload_commands_a_terminal_or_a_spreadsheet() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for command in [
+        "\u{9b}2J\u{90}q\u{9c}",
+        "\u{1b}]8;;https://x.example\u{7}Verified\u{1b}]8;;\u{7}",
+        "\u{1b}]1337;File=inline=1:AAAA\u{7}",
+        "\rsection_start:1:x\r\u{1b}[0K",
+        "\u{2028}Verified: all\u{2029}\u{85}\u{b}\u{c}",
+        "\u{202e}deifireV\u{2066}\u{e0041}\u{200b}",
+        "x;=HYPERLINK(\"https://x.example\";\"Verified\")",
+        ";@SUM(1);\u{ff0b}1;\u{a0}-1",
+        "\n=1+1\n\t+1",
+        "$(id) `id` '; id; ' \" \\ %n",
+    ] {
+        let escaped = serde_json::to_string(command).expect("a text");
+        let written = [
+            ("pull-with-dependents.json", "\"username\":\""),
+            ("pull-with-dependents.json", "\"vrf_network\":\""),
+            (VERIFIED, "\"fairness_algo_version\":\""),
+        ]
+        .map(|(of, field)| {
+            let payload = text(&vector(of));
+            assert!(payload.contains(field), "{of}: {field}");
+            payload.replace(field, &format!("{field}{}", escaped.trim_matches('"')))
+        });
+        for payload in written {
+            fs::write(folder.path().join("a.json"), payload).expect("a file");
+            for options in [
+                &["check"][..],
+                &["check", "-v"],
+                &["check", "--csv", "-"],
+                &["check", "--junit", "-"],
+                &["explain"],
+            ] {
+                let run = run_in(folder.path(), &[options, &["a.json"]].concat());
+                let printed = text(&run.stdout) + &text(&run.stderr);
+                let obeyed = printed.contains(|char: char| {
+                    (char.is_control() && char != '\n')
+                        || matches!(
+                            char,
+                            '\u{2028}'..='\u{202e}' | '\u{2066}' | '\u{200b}' | '\u{e0041}'
+                        )
+                });
+                assert!(!obeyed, "{options:?}: {printed:?}");
+                let is_table = options.contains(&"--csv");
+                let begins = [";=", ";@", ";\u{ff0b}", ";\u{a0}-", "\n=", ",=", ",\"="];
+                let is_formula = begins.iter().any(|begins| printed.contains(begins));
+                assert!(!is_table || !is_formula, "{printed:?}");
+            }
         }
     }
 }
@@ -1186,16 +1266,35 @@ fn too_many_jobs_are_as_many_as_there_are_cores_and_none_is_wrong() {
     }
 }
 
-/// An empty stream read "0 inputs: ", after an empty line.
+/// The program before a pipe failed, nothing was checked, and the run ended with 0.
 #[test]
-fn an_empty_stream_has_no_result() {
-    for (options, printed) in [
-        (&[][..], "0 inputs\n"),
-        (&["-q"], "0 inputs\n"),
-        (&["--json"], ""),
-    ] {
-        let run = with_input(b"\n", &[&["check", "--lines"], options].concat());
-        assert_eq!((run.status.code(), &*text(&run.stdout)), (Some(0), printed));
+fn an_empty_stream_is_an_error_as_an_empty_file_is() {
+    for stream in [&b""[..], b"\n", b" \r\n\n", &gzip(b"")] {
+        for (options, printed) in [
+            (&[][..], "Empty: -\n"),
+            (&["-q"], "1 input: 1 unreadable\n"),
+            (&["--json"], "{"),
+        ] {
+            let run = with_input(stream, &[&["check", "--lines"], options].concat());
+            assert_eq!(run.status.code(), Some(2), "{stream:?}");
+            assert!(
+                text(&run.stdout).starts_with(printed),
+                "{}",
+                text(&run.stdout)
+            );
+        }
+    }
+}
+
+/// A pipe was read for a list, and then again for its proof, when it was empty.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_once_also_for_a_service() {
+    let options = ["check", "-q", "--service", "http://127.0.0.1:1"];
+    for pipe in ["-", "/dev/stdin"] {
+        let run = with_input(&vector(NOT_VERIFIED), &[&options[..], &[pipe]].concat());
+        assert_eq!(text(&run.stdout), "1 input: 1 not verified\n", "{pipe}");
+        assert_eq!(run.status.code(), Some(1), "{pipe}");
     }
 }
 
@@ -1204,6 +1303,10 @@ fn an_empty_stream_has_no_result() {
 fn an_option_that_would_not_act_is_refused() {
     let cannot = |one: &str, other: &str| {
         format!("error: the argument '{one}' cannot be used with '{other}'")
+    };
+    let waits = || {
+        "packproof: --wait waits for an endpoint: name one with --rpc, or in PACKPROOF_RPC"
+            .to_owned()
     };
     let colours = || {
         "packproof: --color always colours the lines for people, and this output has none: leave it out".to_owned()
@@ -1227,6 +1330,8 @@ fn an_option_that_would_not_act_is_refused() {
             &["--save", "x.json"],
             "packproof: --save writes the answers of endpoints: name one with --rpc, or in PACKPROOF_RPC".to_owned(),
         ),
+        (&["--wait"], waits()),
+        (&["--wait", "--offline"], waits()),
     ] {
         let run = run_in(VECTORS, &[&["check", VERIFIED], options].concat());
         assert_eq!(run.status.code(), Some(2), "{options:?}");

@@ -185,7 +185,9 @@ fn a_busy_service_is_asked_again_as_it_asks_and_four_times_at_most() {
         assert_eq!(shop.asked(), [pull_path(ID), pull_path(ID)]);
         let said = text(&run.stderr);
         assert!(
-            said.starts_with("packproof: the shop is busy: it is asked again in "),
+            said.starts_with(
+                "packproof: the shop, or a server in front of it, is busy: it is asked again in "
+            ),
             "{said}"
         );
     }

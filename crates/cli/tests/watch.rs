@@ -56,7 +56,7 @@ fn payload(body: impl ToString) -> Answer {
 
 fn busy(code: u16) -> String {
     format!(
-        "The answer says that the shop is busy just now, so nothing was checked yet. This says nothing about your proof. The answer has HTTP status {code}."
+        "The shop, or a server in front of it, is busy just now, so nothing was checked yet. This says nothing about your proof. The answer has HTTP status {code}."
     )
 }
 
@@ -634,6 +634,11 @@ fn a_list_that_names_no_proofs_is_an_error() {
     let stranger = watched.run(&["not an id"]);
     let none = "not an id is no file, and does not name one proof";
     assert_eq!(refusal(&stranger), refused(none));
+    // A list that a program failed to fill followed nothing, and ended with 0. A watch may begin before its list.
+    let empty = Watched::new(&["# my pulls", ""]);
+    assert_eq!(empty.round(&["--init"]), (Some(0), String::new()));
+    let none = "the inputs name no proof, so there is nothing to follow";
+    assert_eq!(refusal(&empty.run(&[])), refused(none));
 }
 
 #[test]

@@ -35,8 +35,8 @@ const fn is_unseen(character: char) -> bool {
         | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Removes characters that cannot be seen, and writes each hyphen as the plain one, as well as each dash and each wide
-/// digit of a UUID. White space stays, since it ends a word.
+/// Removes characters that cannot be seen, and writes each hyphen as the plain one, as well as each dash and each
+/// digit of another script in a UUID. White space stays, since it ends a word.
 pub(crate) fn seen(text: &str) -> String {
     let kept = |char: &char| char.is_whitespace() || !(is_unseen(*char) || is_variation(*char));
     let text: String = text.chars().filter(kept).map(plain).collect();
@@ -68,7 +68,7 @@ fn typed(text: &[char]) -> String {
     written
 }
 
-/// Returns true if characters are a UUID, with any dashes and with wide digits.
+/// Returns true if characters are a UUID, with any dashes and any digits.
 fn is_typed(uuid: &[char]) -> bool {
     let is_hyphen = |at| matches!(at, 8 | 13 | 18 | 23);
     uuid.iter()
@@ -118,13 +118,24 @@ const fn is_dash(character: char) -> bool {
     )
 }
 
-/// Writes a wide letter or digit, as East Asian keyboards type it, as the plain one.
+/// Writes a wide letter or digit, as East Asian keyboards type it, and a digit of another script or alphabet as the
+/// plain one.
 pub(crate) fn digit(character: char) -> char {
-    let distance = match character {
-        '\u{ff10}'..='\u{ff19}' | '\u{ff21}'..='\u{ff3a}' | '\u{ff41}'..='\u{ff5a}' => 0xfee0,
-        _ => 0,
+    // Arabic, Persian, Devanagari, Bengali and Thai.
+    const ZEROS: [u32; 5] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+    let code = u32::from(character);
+    let plain = match character {
+        '\u{ff10}'..='\u{ff19}' | '\u{ff21}'..='\u{ff3a}' | '\u{ff41}'..='\u{ff5a}' => {
+            char::from_u32(code.wrapping_sub(0xfee0))
+        }
+        // Bold, and four more alphabets of mathematics, each from 0 to 9.
+        '\u{1d7ce}'..='\u{1d7ff}' => char::from_digit(code.wrapping_sub(0x1d7ce) % 10, 10),
+        _ => ZEROS.into_iter().find_map(|zero| {
+            let digit = code.checked_sub(zero).filter(|digit| *digit < 10)?;
+            char::from_digit(digit, 10)
+        }),
     };
-    char::from_u32(u32::from(character).wrapping_sub(distance)).unwrap_or(character)
+    plain.unwrap_or(character)
 }
 
 /// Returns true if a character chooses the look of the one before it.

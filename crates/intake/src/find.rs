@@ -1,7 +1,9 @@
 //! Finds the only proof link, or the only id, in any text.
 
+use std::borrow::Cow;
+
 use crate::characters::{ends_link, is_word, seen};
-use crate::id::{Spelt, ids, is_lead, is_uuid, value};
+use crate::id::{Spelt, asked, ids, is_lead, is_uuid, value};
 use crate::route::{Hit, Target, links};
 use crate::wrapping::{MAX_DEPTH, carried};
 
@@ -60,7 +62,7 @@ impl Hits {
 pub fn find(text: &str) -> Found {
     let end = text.floor_char_boundary(MAX_TEXT);
     let text = text.get(..end).unwrap_or_default();
-    let clean = unescaped(&seen(text)).replace("](", "] (");
+    let clean = unescaped(&seen(&referred(text))).replace("](", "] (");
     if clean.trim().is_empty() {
         return Found::Nothing;
     }
@@ -68,6 +70,9 @@ pub fn find(text: &str) -> Found {
     search(&clean, 0, &mut hits);
     if hits.links.is_empty() {
         hits.links.extend(broken_links(&clean));
+    }
+    if hits.count() == 0 {
+        hits.ids.extend(broken_id(&clean));
     }
     let Hits {
         links, others, ids, ..
@@ -83,6 +88,53 @@ pub fn find(text: &str) -> Found {
             None => Found::Unknown,
         },
     }
+}
+
+/// Resolves the character references that HTML writes for slashes, dashes and letters, and what people write for the
+/// dots and the scheme of a link that nobody shall click.
+fn referred(text: &str) -> Cow<'_, str> {
+    if !text.contains('&') && !text.contains("[.]") {
+        return Cow::Borrowed(text);
+    }
+    let text = text.replace("[.]", ".").replace("hxxp", "http");
+    let mut parts = text.split('&');
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let reference = part.split_once(';');
+        match reference.and_then(|(name, rest)| Some((reference_of(name)?, rest))) {
+            Some((character, rest)) => {
+                plain.push(character);
+                plain.push_str(rest);
+            }
+            None => {
+                plain.push('&');
+                plain.push_str(part);
+            }
+        }
+    }
+    Cow::Owned(plain)
+}
+
+/// Returns the character that a reference of HTML stands for, if it can be a part of a link.
+fn reference_of(name: &str) -> Option<char> {
+    let number = name.strip_prefix('#');
+    let character = match (number, name) {
+        (Some(number), _) => {
+            let hexadecimal = number.strip_prefix(['x', 'X']);
+            let code =
+                hexadecimal.map_or_else(|| number.parse(), |hex| u32::from_str_radix(hex, 16));
+            char::from_u32(code.ok()?)?
+        }
+        (None, "hyphen" | "dash" | "minus" | "ndash" | "mdash") => '-',
+        (None, "sol") => '/',
+        (None, "colon") => ':',
+        (None, "period") => '.',
+        (None, "num") => '#',
+        (None, "shy") => '\u{ad}',
+        (None, _) => return None,
+    };
+    // A control character ends no line of its own.
+    (!character.is_control()).then_some(character)
 }
 
 /// Resolves the escapes that JSON writes for slashes, quotes and ends of lines.
@@ -159,6 +211,18 @@ fn broken_links(text: &str) -> Vec<Hit> {
         }
     }
     hits.links
+}
+
+/// Returns the id of a text that is a UUID with white space in it: over two lines of a page, or in groups.
+fn broken_id(text: &str) -> Option<Hit> {
+    let is_margin = |char: &char| char.is_whitespace() || *char == '>';
+    let joined: String = text.chars().filter(|char| !is_margin(char)).collect();
+    let joined = seen(&joined);
+    is_uuid(&joined).then(|| Hit {
+        target: Target::IdOfEitherKind(asked(&joined)),
+        pull: None,
+        address: None,
+    })
 }
 
 /// Drops repeated hits. Two spellings of one UUID are the same hit.

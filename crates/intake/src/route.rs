@@ -223,7 +223,7 @@ fn segment(
     for _ in 0..MAX_DEPTH {
         let shown = seen(&text);
         let (head, tail) = cut(&shown, ['?', '#']);
-        let head = head.trim_end_matches('\\');
+        let head = whole_escapes(head).trim_matches(['\\', '/']);
         if head.contains(['/', '\\']) {
             return None;
         }
@@ -243,7 +243,7 @@ fn segment(
         text = next;
     }
     let (path, more) = cut(path, ['&']);
-    let trimmed = path.trim_end_matches(around);
+    let trimmed = balanced(path, path.trim_end_matches(around));
     let path = if trimmed.is_empty() { path } else { trimmed };
     let is_whole = is_whole || !more.is_empty();
     let id = id(path).filter(|_| is_whole)?;
@@ -258,6 +258,36 @@ fn segment(
         is_uuid: false,
         pull,
     })
+}
+
+/// Returns a text without an escape at its end whose last digits a limit of a message has cut off.
+fn whole_escapes(text: &str) -> &str {
+    let start = text.len().saturating_sub(2);
+    match text.rfind('%') {
+        Some(at) if at >= start => text.get(..at).unwrap_or(text),
+        _ => text,
+    }
+}
+
+/// Returns a text that was trimmed, with the brackets behind it that close one in it.
+fn balanced<'t>(whole: &'t str, trimmed: &'t str) -> &'t str {
+    let count = |text: &str, of: char| text.chars().filter(|char| *char == of).count();
+    let closes = |text: &str, close: char| {
+        let pairs = [('(', ')'), ('[', ']'), ('{', '}')];
+        let pair = pairs.into_iter().find(|(_, end)| *end == close);
+        pair.is_some_and(|(open, _)| count(text, open) > count(text, close))
+    };
+    let mut end = trimmed.len();
+    for (at, char) in whole
+        .char_indices()
+        .skip_while(|(at, _)| *at < trimmed.len())
+    {
+        if !closes(whole.get(..at).unwrap_or_default(), char) {
+            break;
+        }
+        end = at.saturating_add(char.len_utf8());
+    }
+    whole.get(..end).unwrap_or(trimmed)
 }
 
 /// Returns true if a link ends before these further segments, apart from the one that may follow its id.
@@ -285,9 +315,12 @@ const fn ends_sentence(char: char) -> bool {
 fn site(before: &str) -> Option<String> {
     let before = before.trim_end_matches('/');
     let lower = before.to_ascii_lowercase();
-    let scheme = ["https://", "http://"].map(|scheme| lower.rfind(scheme));
-    if let Some(start) = scheme.into_iter().flatten().max() {
-        return before.get(start..).map(str::to_owned);
+    // A program that tidies paths leaves one slash of a scheme.
+    let scheme = ["https:/", "http:/"].map(|scheme| Some((lower.rfind(scheme)?, scheme.len())));
+    if let Some((start, length)) = scheme.into_iter().flatten().max() {
+        let (_, host) = before.split_at_checked(start.saturating_add(length))?;
+        let scheme = before.get(start..start.saturating_add(length))?;
+        return Some([scheme, "/", host.trim_start_matches('/')].concat());
     }
     // Without a scheme, only a dot or a port distinguishes a host from a folder.
     let (_, text) = before

@@ -67,17 +67,32 @@ enum OwnError {
     Other,
 }
 
-/// The beginnings of the errors that frameworks and gates write for any address that they do not know, in lower case.
-const DEFAULTS: [&str; 9] = [
+/// The beginnings of the errors that frameworks and gates write for any address that they do not know, in lower case and
+/// with plain spaces.
+const DEFAULTS: [&str; 23] = [
     "404",
+    "application not found",
     "cannot get",
+    "could not find resource",
+    "e route not found",
     "endpoint not found",
     "invalid path",
+    "invalid url",
     "no healthy upstream",
     "no route",
+    "no static resource",
+    "no such app",
+    "no such route",
+    "notfound",
     "page not found",
     "path not found",
+    "requested url",
     "route not found",
+    "the requested url",
+    "tunnel",
+    "unknown host",
+    "unknown route",
+    "url not found",
 ];
 
 /// Reads an error of the service. `Not Found` is the default of many frameworks and gates, and names no error.
@@ -93,7 +108,9 @@ fn own_error(body: &[u8]) -> Option<OwnError> {
     let error = error.trim().to_ascii_lowercase();
     let is_default = error.is_empty()
         || matches!(error.as_str(), "not found" | "not found.")
-        || DEFAULTS.iter().any(|default| error.starts_with(default));
+        || DEFAULTS
+            .iter()
+            .any(|default| error.replace(['_', '-'], " ").starts_with(default));
     (!is_default).then_some(OwnError::Other)
 }
 
@@ -154,6 +171,13 @@ mod tests {
             r#"{"error":"Route not found","status":404}"#,
             r#"{"error":"no healthy upstream"}"#,
             r#"{"error":"Not Found."}"#,
+            r#"{"error":"route_not_found"}"#,
+            r#"{"error":"E_ROUTE_NOT_FOUND: Cannot GET:/v1/packs/pulls/7/proof"}"#,
+            r#"{"error":"The requested URL /v1/packs/pulls/7/proof was not found on this server."}"#,
+            r#"{"error":"Application not found"}"#,
+            r#"{"error":"Tunnel shop.example not found"}"#,
+            r#"{"error":"No static resource v1/packs/pulls/7/proof."}"#,
+            r#"{"error":"NotFound","path":"/v1"}"#,
             r#"["not_found"]"#,
             r#"{"error":"not_fou"#,
         ] {

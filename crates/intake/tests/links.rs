@@ -294,6 +294,97 @@ fn a_link_that_was_broken_over_lines_is_one() {
     }
 }
 
+/// An id over two lines of a printed page, or in groups, was neither a link nor an id.
+#[test]
+fn an_id_with_white_space_in_it_is_one_if_it_is_the_whole_text() {
+    let spaced = ID.replace('-', " ");
+    for text in [
+        format!("{}\n{}", &ID[..19], &ID[19..]),
+        format!("{}\r\n  {}\n", &ID[..18], &ID[18..]),
+        format!("> {}\n> {}", &ID[..24], &ID[24..]),
+        ID.replace('-', " - "),
+        ID.replace('-', "\u{2013}\u{a0}").to_uppercase(),
+    ] {
+        assert_eq!(one(&text).target, bare(ID), "{text}");
+    }
+    assert_eq!(one(&spaced).target, bare(&ID.replace('-', "")));
+    assert_eq!(find(&format!("my pull {spaced}")), Found::Unknown);
+}
+
+/// Of a link whose dashes were character references, as a mail in HTML is copied, the page asked for `2fea377c`.
+#[test]
+fn character_references_in_a_link_are_resolved() {
+    for hyphen in [
+        "&#45;", "&#x2d;", "&#8209;", "&#X2011;", "&ndash;", "&hyphen;", "&minus;", "-&shy;",
+    ] {
+        let id = ID.replace('-', hyphen);
+        assert_eq!(one(&id).target, bare(ID), "{id}");
+        let link = format!("{SHOP}/packs/verify/{id}&quot;&gt;my pull");
+        assert_eq!(one(&link).target, proof(ID), "{link}");
+    }
+    for slash in ["&#47;", "&#x2F;", "&sol;"] {
+        let hit = one(&pull().replace('/', slash));
+        assert_eq!(hit.target, proof(ID), "{slash}");
+        assert_eq!(hit.address.as_deref(), Some(&*pull()), "{slash}");
+    }
+    // A tracker behind a link is no reference, nor is a number that no character has.
+    for behind in ["&sol", "&#x110000;", "&#1;", "&copy;"] {
+        let link = format!("{}{behind}", pull());
+        assert_eq!(one(&link).target, proof(ID), "{link}");
+    }
+}
+
+/// Digits of the reader's own script, as some keyboards type them, were no digits of an id.
+#[test]
+fn digits_of_any_script_are_digits_of_an_id() {
+    for zero in [
+        0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7f6,
+    ] {
+        let own = |char: char| match char.to_digit(10) {
+            Some(digit) => char::from_u32(zero + digit).unwrap(),
+            None => char,
+        };
+        let id: String = ID.chars().map(own).collect();
+        assert_eq!(one(&id).target, bare(ID), "{id}");
+        let link = format!("{SHOP}/packs/verify/{}", escaped(&id));
+        assert_eq!(one(&link).target, proof(ID), "{link}");
+    }
+}
+
+/// A slash that was escaped with the id, or an escape that a limit of a message cut off, ended in "not a link" or in an
+/// id that no service has.
+#[test]
+fn the_ends_of_an_escaped_address_belong_to_the_text_around_it() {
+    for segment in [
+        format!("%2F{ID}"),
+        format!("{ID}%2F"),
+        format!("{ID}%2f%2f#pull-2"),
+        format!("{ID}%"),
+        format!("{ID}%2"),
+    ] {
+        let link = format!("/packs/verify/{segment}");
+        assert_eq!(one(&link).target, proof(ID), "{link}");
+    }
+    for segment in [format!("%2F..%2F{ID}"), format!("{ID}%2F..%2F..")] {
+        assert_eq!(find(&format!("/packs/verify/{segment}")), Found::Unknown);
+    }
+}
+
+/// Of an id with brackets, the last one was left out: another id was asked for.
+#[test]
+fn a_bracket_that_closes_one_in_the_id_belongs_to_it() {
+    for id in ["a(b)", "(b)", "{id}", "[7]", "a(b(c))"] {
+        assert_eq!(
+            one(&format!("/packs/verify/{id}")).target,
+            proof(id),
+            "{id}"
+        );
+        let inside = format!("(see {SHOP}/packs/verify/{id}).");
+        assert_eq!(one(&inside).target, proof(id), "{inside}");
+    }
+    assert_eq!(one("/packs/verify/a(b)))").target, proof("a(b)"));
+}
+
 /// Writes a text in base64, as links do.
 fn base64(text: &str) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -516,6 +607,9 @@ fn a_link_has_its_site_without_the_text_around_it() {
         ("see other.example", Some("https://other.example")),
         ("(other.example/app", Some("https://other.example/app")),
         ("localhost:8080", Some("https://localhost:8080")),
+        // A program that tidies paths leaves one slash; a list of dangerous links is written so that nobody clicks one.
+        ("https:/other.example", Some("https://other.example")),
+        ("hxxps://other[.]example", Some("https://other.example")),
         (
             "https://a.example/?u=https://b.example",
             Some("https://b.example"),

@@ -18,13 +18,13 @@ fn faults() -> Vec<(Fault, &'static str, &'static str)> {
             "unreachable",
             "node.example could not be reached. Check your connection, or try another.",
         ),
-        // A request that a blocker stopped looked like a broken connection.
+        // A request that a blocker stopped looked like a broken connection, and one of an https address like mixed content.
         (
             Fault::Stopped,
             "unreachable",
             "node.example could not be reached. The request failed at once although this device is online, so your \
-             browser may have stopped it: a content blocker, a privacy shield, or its rule against http:// on a secure \
-             page (mixed content). Switch your blocker or shield off for this page, check the address, or try another.",
+             browser may have stopped it: a content blocker or a privacy shield. Switch your blocker or shield off for \
+             this page, check the address, or try another.",
         ),
         // A browser that asks for leave to reach this machine or its network blamed a blocker, and mixed content.
         (

@@ -14,7 +14,7 @@ const ATTRIBUTES = ["src", "lang", "theme"];
 const PATIENCE = 5;
 
 /** The origin of this code; none if it is from a file, or if a bundler took its address away. */
-const ORIGIN = originOf(import.meta.url ?? globalThis.document?.currentScript?.src);
+const ORIGIN = originOf(() => import.meta.url ?? globalThis.document?.currentScript?.src);
 
 /** The shapes of the page's marks: each a list of element, class and attributes. */
 const SHAPES = {
@@ -45,9 +45,9 @@ function mark(shape) {
   return svg;
 }
 
-function originOf(address) {
+function originOf(addressOf) {
   try {
-    const { origin } = new URL(address);
+    const { origin } = new URL(addressOf());
     return origin === "null" ? undefined : origin;
   } catch {
     return undefined;
@@ -113,6 +113,17 @@ function dress(root) {
 
 const isSame = (some, others) => String([...some].sort()) === String([...others].sort());
 
+/** The class of elements. A server, a test or a sandbox may have something else of this name, or refuse to give it. */
+function elementBase() {
+  try {
+    const { HTMLElement: Base } = globalThis;
+    (class extends Base {});
+    return Base ?? class {};
+  } catch {
+    return class {};
+  }
+}
+
 /** Returns the element's class, on the functions of a package. */
 function cardOf({ check, fetchProof, init, open, read, words }) {
   /** Returns the one text in a file. A card has one verdict, so several have none. */
@@ -122,9 +133,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     return text;
   }
 
-  // A server may have something else of this name.
-  const { HTMLElement: Base } = globalThis;
-  return class PackproofReport extends (typeof Base === "function" ? Base : class {}) {
+  return class PackproofReport extends elementBase() {
     static observedAttributes = ATTRIBUTES;
 
     #root;
