@@ -212,9 +212,9 @@ test("the page is requested when the payload has come whole, and its script runs
     drawn.push(await page.locator("#shell [data-verdict]").count());
     await route.continue();
   });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === pullApi(PULL_ID));
   await page.goto(pullPage(PULL_ID));
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.waitForResponse((response) => new URL(response.url()).pathname === pullApi(PULL_ID));
+  await answered;
   gate.open();
   await expectVerdict(page, "verified_offline");
   expect(order[0]).toBe("payload");
