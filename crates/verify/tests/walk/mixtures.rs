@@ -17,7 +17,7 @@ use super::truth::{Reading, Truth};
 /// Returns an endpoint that answers each question from one of the two chains, by a seed.
 fn mixed(truth: &World, other: &World, seed: u64, share: u64) -> Endpoint<'static> {
     let lie = other.chain.clone();
-    Endpoint::of(&truth.chain).answering(move |question: &Question| {
+    Endpoint::of(&truth.chain).answering_if_asked(move |question: &Question| {
         let mut hasher = DefaultHasher::new();
         format!("{question:?}").hash(&mut hasher);
         seed.hash(&mut hasher);
