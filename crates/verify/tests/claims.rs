@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{Chain, hash, listed};
+use fixtures::export;
 use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
 use verify::claims::{Answers, Claims, PullClaims, Unread};
@@ -21,7 +22,7 @@ fn the_contract_can_hold_every_honest_vector() {
     let mut seen = 0;
     for vector in honest {
         let bytes = fixtures::payload(&vector.file);
-        let checked = verify::check(bytes, &mut |_| {}).expect("a payload");
+        let checked = export::checked(bytes);
         let claims = checked.claims.expect("claims");
         let chain = Chain::of(&claims);
         if has_two_at_one_place(&chain) {
@@ -225,7 +226,7 @@ fn a_draw_of_another_recipe_leaves_the_cause_to_the_recipe() {
         let mut payload = honest.clone();
         payload["records"][key]["selection_version"] = "packs_v0".into();
         let bytes = payload.to_string();
-        let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
+        let checked = export::checked(bytes);
         let claims = checked.claims.expect("claims");
         let settled = endpoint::settle(&claims, &listed(), &[Endpoint::of(&shop.chain)]);
         let result = SettledReport::new(checked.report, settled);

@@ -2,6 +2,7 @@
 
 use fixtures::chain::endpoint::{self, Endpoint};
 use fixtures::chain::{CONSUMER, Chain, hash, listed};
+use fixtures::export;
 use serde_json::json;
 use verify::event::commitments::vrf_event_id;
 use verify::hash::Hash32;
@@ -15,8 +16,7 @@ fn contract(deck_hash: Option<Hash32>, holds: Option<Hash32>) -> Step {
         "pack_event_id": ID, "fairness_algo_version": "v1", "is_active": false, "pulls": [],
         "deck_hash": deck_hash, "vrf_consumer_address": CONSUMER, "vrf_network": "base",
     });
-    let bytes = report.to_string();
-    let checked = verify::check(bytes.as_bytes(), &mut |_| {}).expect("a payload");
+    let checked = export::checked(report.to_string());
     let claims = checked.claims.expect("claims");
     let mut chain = Chain::default();
     chain.mine(5);

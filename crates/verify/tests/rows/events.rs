@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault, settle};
 use fixtures::chain::{COORDINATOR, FIRST_BLOCK, listed, listed_with_logs};
+use fixtures::export;
 use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
 use fixtures::world::{Act, Id, JUNK, LIKED, OfEvent, Terms, Word, World};
@@ -407,7 +408,7 @@ fn an_invented_seed_of_an_event_that_runs_is_not_verified() {
         let payload = told
             .payload()
             .replace("\"is_active\":false", "\"is_active\":true");
-        let checked = verify::check(payload.as_bytes(), &mut |_| {}).expect("a payload");
+        let checked = export::checked(payload);
         let claims = checked.claims.expect("claims");
         let settled = settle(&claims, &listed(), &[Endpoint::of(&world.chain)]);
         is(&checked.report.with_chain(&settled), Verdict::NotVerified);
@@ -419,7 +420,7 @@ fn an_invented_seed_of_an_event_that_runs_is_not_verified() {
 #[test]
 fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
     let event = PackEvent::unanchored();
-    let checked = verify::check(event.running().as_bytes(), &mut |_| {}).expect("a payload");
+    let checked = export::checked(event.running());
     let claims = checked.claims.expect("claims");
     let contract = |is_fresh, is_after_load, is_local| {
         let endpoint = Endpoint::of(&event.chain).answering(move |question| match question {
@@ -459,7 +460,7 @@ fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
 #[test]
 fn a_report_without_a_seed_is_asked_for_no_transaction() {
     let event = PackEvent::honest();
-    let checked = verify::check(event.running().as_bytes(), &mut |_| {}).expect("a payload");
+    let checked = export::checked(event.running());
     let claims = checked.claims.expect("claims");
     let no_search = Endpoint::of(&event.chain).answering_if_asked(|question| match question {
         Question::Search(_) | Question::Receipt(_) | Question::Transaction(_) => {

@@ -5,6 +5,7 @@ use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{CONSUMER, SHOPS_OWN};
+use fixtures::export;
 use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
 use verify::claims::Unread;
@@ -481,7 +482,7 @@ fn a_word_left_out_fails() {
             let mut proof = world.proof(1, &words).expect("a proof");
             let key = world.purchases[0].key();
             proof = proof.without(Fulfilled, key);
-            let checked = verify::check(proof.payload(), &mut |_| {}).expect("a payload");
+            let checked = export::checked(proof.payload());
             if checked.report.verdict == Verdict::VerifiedOffline {
                 for report in Payload::of(&proof).on(&world.chain) {
                     is(&report, Verdict::NotVerified);
@@ -566,7 +567,7 @@ fn a_judged_entry_that_is_dated_elsewhere_fails() {
                 continue;
             }
             entry.position = log.position;
-            let checked = verify::check(proof.payload(), &mut |_| {}).expect("a payload");
+            let checked = export::checked(proof.payload());
             if checked.report.verdict == Verdict::VerifiedOffline {
                 fails(&Payload::of(&proof), &world);
                 count += 1;

@@ -8,6 +8,7 @@ use std::{fs, thread};
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{self, Endpoint, settle};
 use fixtures::chain::{COORDINATOR, listed, listed_with_logs};
+use fixtures::export;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
 use fixtures::world::{LIKED, World};
@@ -43,7 +44,7 @@ struct Payload {
 
 impl Payload {
     fn of(proof: &Proof) -> Self {
-        let checked = verify::check(proof.payload(), &mut |_| {}).expect("a payload");
+        let checked = export::checked(proof.payload());
         let agrees = checked.report.verdict == Verdict::VerifiedOffline;
         Self {
             report: checked.report,
