@@ -155,7 +155,7 @@ pub async fn get(
 ) -> Result<Answer, NetError> {
     let url = whole(url);
     let early = early.filter(|early| early.url == url);
-    let (sent, timeout) = match &early {
+    let (sent, timeout): (Sent, _) = match &early {
         Some(early) => {
             let reply = JsFuture::from(early.reply.clone());
             let sent = async move {
@@ -163,7 +163,7 @@ pub async fn get(
                 Ok(reply.unchecked_into::<Response>().into())
             };
             let timeout = IdleTimeout::of(early.controller.clone(), IDLE_SECONDS);
-            (Box::pin(sent) as Sent, timeout)
+            (Box::pin(sent), timeout)
         }
         None => {
             let timeout = IdleTimeout::start(IDLE_SECONDS)?;
