@@ -25,8 +25,12 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
         }
         // An answer that the contract gave to something else leaves the draw without an origin.
         // word_origin-28
-        if let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
-            draws.word_date(draw, origin)
+        if let Ok(Origin {
+            answered: Ok(Answered::By(found)),
+            ..
+        }) = origin
+            && let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
+                draws.date(draw.name.pull_key, found)
         {
             facts.push(Err(cause));
         }
