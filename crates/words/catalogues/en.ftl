@@ -15,15 +15,15 @@ about-sample-live-shows = What is published already, and what is still hidden.
 about-sample-event-broken = An event that does not add up
 about-sample-broken-shows = See a check fail, and how it shows.
 about-sample-pull-broken = A pull that does not add up
-# Rest an event's pulls: the account id is the buyer's to recognise.
+# Next to an event's pulls: the account id is the buyer's to recognise.
 about-is-this-yours = Each pull is recorded with the account id shown beside it, and another id draws another card. Find your pull and look at its id: is this yours? Only you can tell. If it is not, ask the shop why another one was used.
 # Under the question for the other draws, for an event: it has no step of its own.
 about-others-of-an-event = Each pull draws from what the pulls before it left. Replaying all of them in order accounts for every one, so the step is the one of the question above.
-# Rest a pictured card.
+# Next to a pictured card.
 about-picture-is-the-shops = The shop chose this picture and title. The proof covers only the card's id.
-# Rest a card without a picture.
+# Next to a card without a picture.
 about-face-is-drawn = This pattern is drawn from the card's id. The proof has no picture.
-# Rest what an event has committed to.
+# Next to what an event has committed to.
 about-committed-already = These values are public already, and any later change would show. Save the proof file now, and compare when the event is over.
 about-field-deck-hash = hash of the whole deck, in order
 about-field-seed-commitment = hash of the secret salt
@@ -381,7 +381,7 @@ draw-by-rank = The cards of that band, ranked by this random number: the lowest 
 draw-column-hash = its hash
 # In the place of the rank of a card that was not free.
 draw-not-free = not available
-# Rest the card that was drawn.
+# Next to the card that was drawn.
 draw-drawn = drawn
 # What the hash of a rank is called.
 draw-rank-hash = the rank's hash
@@ -670,7 +670,7 @@ time-both = { $local } ({ $utc })
 frame-language = Language
 # When its words could not be loaded. Its own name stands for the language.
 frame-language-missing = The text in { $language } could not be loaded, so the language stays as it is.
-# Rest the page's name.
+# Next to the page's name.
 frame-promise = checked in your browser
 frame-asks = packproof checks here, in your browser. It fetches the proof you ask for and nothing else: no account, no tracking, and your files never leave this device.
 frame-build = build { $build }
@@ -1120,7 +1120,7 @@ waiting-since = This page has been asking since { $at }.
 waiting-shop-since = The shop has said so since { $at }, when this page first asked.
 # Behind the cause of a try that failed.
 waiting-goes-on = That was the last try. This page goes on asking.
-# Rest an event that runs, before the seconds.
+# Next to an event that runs, before the seconds.
 waiting-event = This page checks again by itself until the event ends.
 
 ## pull
@@ -1237,7 +1237,7 @@ reading-answers = { $answers ->
     [one] { $answers } answer so far
    *[other] { $answers } answers so far
   }
-# Rest what endpoints said differently.
+# Next to what endpoints said differently.
 reading-block = block
 reading-time = its time
 reading-final = how final
@@ -1278,7 +1278,7 @@ share-link-copied = Link copied
 share-no-copying = The browser does not allow copying here.
 # On the button that shows the link as a QR code.
 share-show-code = QR code
-# Rest the code.
+# Next to the code.
 share-about-the-code = Point another device's camera at the code. It opens this link and runs the check again.
 share-from-link = the shop's answer for this link
 share-from-file = this file
