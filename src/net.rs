@@ -115,7 +115,7 @@ impl fmt::Display for NetError {
 
 impl Error for NetError {}
 
-/// A request that the worker's script has sent, with the options of [`chosen`]. The browser holds back a body until it
+/// A request that the worker's script has sent, with the options of `chosen`. The browser holds back a body until it
 /// is read here. Dropping it ends the request.
 pub struct EarlyRequest {
     url: String,

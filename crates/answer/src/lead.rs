@@ -84,8 +84,10 @@ impl RefusedWindow {
             return None;
         };
         let (from, to) = (*from, *to);
-        // The windows begin at the earliest `as_of` of the judged draws; what is read for one request begins later.
-        if pull.as_of.is_none_or(|as_of| as_of.block < from) {
+        // The windows begin at the earliest `as_of` of the judged draws, and end at the target's word. A single old block does not.
+        let is_window = pull.as_of.is_some_and(|as_of| from <= as_of.block)
+            && pull.word_at.is_some_and(|word| word.block == to);
+        if !is_window {
             return None;
         }
         let time = |wanted| {

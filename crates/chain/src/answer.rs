@@ -145,11 +145,17 @@ impl Source<'_> {
         let hash = block(raw, number)?.hash;
         let call = Call::receipts_of(number, &hash, limits::BYTES_OF_RECEIPTS);
         let receipts = rpc::receipts(&self.ask(call).await?)?;
-        if !rpc::are_of_block(&receipts, raw, number)? {
-            return Err(Fault::Malformed);
-        }
+        let is_whole = rpc::are_of_block(&receipts, raw, number)?;
         let logs = receipts.into_iter().flat_map(|(_, receipt)| receipt.logs);
-        self.kept(logs.collect(), true)
+        let logs: Vec<Log> = logs.collect();
+        // Some nodes count the logs of each receipt anew: such indexes are no places in the block.
+        let mut places: Vec<_> = logs.iter().map(|log| log.position).collect();
+        places.sort_unstable();
+        places.dedup();
+        match is_whole && places.len() == logs.len() {
+            true => self.kept(logs, true),
+            false => Err(Fault::Malformed),
+        }
     }
 
     fn kept(&self, logs: Vec<Log>, is_whole: bool) -> Result<Answer, Fault> {

@@ -350,6 +350,8 @@ fn may_hold_proof(path: &Path) -> bool {
             (begins.starts_with('{') && is_proof(&text)) || has_keys(text.as_bytes())
         }),
         Err(LoadError::Foreign(ForeignFileError::Zip)) => has_names(),
+        // Every byte of a log was searched; what is packed was not.
+        Err(LoadError::Foreign(ForeignFileError::Lines(_))) => bytes.starts_with(b"\x1f\x8b"),
         Err(_) => true,
     }
 }

@@ -93,10 +93,12 @@ pub fn find(text: &str) -> Found {
 /// Resolves the character references that HTML writes for slashes, dashes and letters, and what people write for the
 /// dots and the scheme of a link that nobody shall click.
 fn referred(text: &str) -> Cow<'_, str> {
-    if !text.contains('&') && !text.contains("[.]") {
+    if !["&", "[.]", "hxxp"].iter().any(|part| text.contains(part)) {
         return Cow::Borrowed(text);
     }
-    let text = text.replace("[.]", ".").replace("hxxp", "http");
+    let text = text.replace("[.]", ".");
+    let text = text.replace("hxxp://", "http://");
+    let text = text.replace("hxxps://", "https://");
     let mut parts = text.split('&');
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {

@@ -271,21 +271,20 @@ fn whole_escapes(text: &str) -> &str {
 
 /// Returns a text that was trimmed, with the brackets behind it that close one in it.
 fn balanced<'t>(whole: &'t str, trimmed: &'t str) -> &'t str {
-    let count = |text: &str, of: char| text.chars().filter(|char| *char == of).count();
-    let closes = |text: &str, close: char| {
-        let pairs = [('(', ')'), ('[', ']'), ('{', '}')];
-        let pair = pairs.into_iter().find(|(_, end)| *end == close);
-        pair.is_some_and(|(open, _)| count(text, open) > count(text, close))
-    };
+    let count = |of: char| trimmed.chars().filter(|char| *char == of).count();
+    let pairs = [('(', ')'), ('[', ']'), ('{', '}')];
+    // The brackets of each pair that are open at the end.
+    let mut open = pairs.map(|(open, close)| (close, count(open).saturating_sub(count(close))));
     let mut end = trimmed.len();
-    for (at, char) in whole
-        .char_indices()
-        .skip_while(|(at, _)| *at < trimmed.len())
-    {
-        if !closes(whole.get(..at).unwrap_or_default(), char) {
+    for char in whole.get(end..).unwrap_or_default().chars() {
+        let pair = open
+            .iter_mut()
+            .find(|(close, left)| *close == char && *left > 0);
+        let Some((_, left)) = pair else {
             break;
-        }
-        end = at.saturating_add(char.len_utf8());
+        };
+        *left = left.saturating_sub(1);
+        end = end.saturating_add(char.len_utf8());
     }
     whole.get(..end).unwrap_or(trimmed)
 }

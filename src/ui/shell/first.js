@@ -165,7 +165,10 @@ const lacksPage = (cause) => {
   const attributes = Object.entries({ class: "box missing-part", role: "alert", "data-missing-page": "" });
   const link = ["a", Object.entries({ class: "button primary", href: "" }), [reload]];
   const said = ["div", attributes, [["p", [], [rest]], ["p", [], [["bdi", [], [cause]]]], link]];
-  shell.querySelector(".report:not([hidden])").append(element(said));
+  const report = shell.querySelector(".report:not([hidden])");
+  // Nothing is there to open the form.
+  report.querySelector(".confirm")?.remove();
+  report.append(element(said));
   return true;
 };
 

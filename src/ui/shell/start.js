@@ -147,6 +147,7 @@ const start = async () => {
   if (payload) checking = begin(payload);
   // The failure is handled when the page asks for a worker.
   checking?.catch(() => {});
+  const program = payload && Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   await alone;
   await drawn;
   shell = document.getElementById("shell");
@@ -170,7 +171,7 @@ const start = async () => {
   haveShell();
   if (isSeen) await seen();
   // Nothing competes for the line with the program that gives the verdict, nor with the payload, and nothing for the processor with the check.
-  if (payload) await Promise.allSettled([part("verdict.wasm"), script("verdict")]);
+  await program;
   const enough = pause(PRECEDENCE);
   await Promise.race([reached("arrived"), enough]);
   const module = compiled("page.wasm");

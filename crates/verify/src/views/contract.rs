@@ -94,7 +94,7 @@ pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Findi
         Ok(held) => held,
         Err(cause) => return vec![Err(cause)],
     };
-    match claims.anchored {
+    match claims.anchored_as(held.value) {
         // contract-29
         Published::Is(_) if claims.may_be_early && held.value.is_none() => {
             vec![Err(Cause::NotPublished("random_seed".into()))]

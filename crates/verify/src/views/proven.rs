@@ -99,13 +99,14 @@ fn only_word(own: &Notarised, contract: Address) -> Option<(Hash32, Hash32)> {
 /// The anchor, the request and the word of an event, in one receipt of the transaction that the payload names.
 fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
     let shown = || {
-        let (Published::Is(id), Published::Is(anchored), Published::Is(seed)) =
-            (claims.event_id, claims.anchored, claims.seed)
-        else {
+        let (Published::Is(id), Published::Is(seed)) = (claims.event_id, claims.seed) else {
             return None;
         };
         // proven-13
         let entry = logged(listed.log_of(contract, LogKind::Anchored)?, &id, notary)?;
+        let Published::Is(anchored) = claims.anchored_as(Some(entry.value)) else {
+            return None;
+        };
         // proven-14
         (Some(entry.own.transaction) == claims.request).then_some((id, anchored, seed, entry))
     };

@@ -43,7 +43,7 @@ struct Anchoring<'a> {
 
 /// Returns the comparisons of the step.
 pub(crate) fn facts(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>> {
-    match Event::of(claims).and_then(|event| event.findings(view)) {
+    match Event::of(view, claims).and_then(|event| event.findings(view)) {
         Ok(found) => found.into_iter().map(Ok).collect(),
         Err(cause) => vec![Err(cause)],
     }
@@ -63,7 +63,7 @@ pub(crate) struct Seed<'a> {
 
 /// Returns the one request of an event's transaction, at any coordinator.
 pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
-    let event = Event::of(claims)?;
+    let event = Event::of(view, claims)?;
     let own = event.anchoring(view)?;
     match own.requests.as_slice() {
         [request] => Ok(*request),
@@ -74,7 +74,7 @@ pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Reques
 
 /// Returns an event's request with its answer, if its transaction made one request, of a listed coordinator.
 pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
-    let (event, request) = (Event::of(claims)?, request(view, claims)?);
+    let (event, request) = (Event::of(view, claims)?, request(view, claims)?);
     if !view.listed.coordinators.contains(&request.coordinator()) {
         return Err(coordinator::unlisted(request.coordinator()));
     }
@@ -91,7 +91,7 @@ pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<
 
 /// Returns the position of the anchor's log in the receipt of an event's transaction.
 pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position> {
-    Event::of(claims)?.anchoring(view)?.anchor
+    Event::of(view, claims)?.anchoring(view)?.anchor
 }
 
 impl Anchoring<'_> {
@@ -105,17 +105,24 @@ impl Anchoring<'_> {
 }
 
 impl Event {
-    fn of(claims: &EventClaims) -> Shown<Self> {
+    fn of(view: &View<'_>, claims: &EventClaims) -> Shown<Self> {
         let is = |published: &Published<Hash32>, name: &'static str| match published {
             Published::Is(value) => Ok(*value),
             Published::Absent => Err(Cause::NotPublished(name.into())),
             Published::Malformed => Err(Cause::Because(StepId::Payload)),
         };
+        // seed_origin-1
+        let seed = is(&claims.seed, "random_seed")?;
+        let id = is(&claims.event_id, "pack_event_id")?;
+        // Only a deck with two spellings needs the chain to choose.
+        let held = match claims.escaped {
+            Some(_) => view.anchor(id)?.value,
+            None => None,
+        };
         Ok(Self {
-            // seed_origin-1
-            seed: is(&claims.seed, "random_seed")?,
-            id: is(&claims.event_id, "pack_event_id")?,
-            value: is(&claims.anchored, "deck_hash")?,
+            seed,
+            id,
+            value: is(&claims.anchored_as(held), "deck_hash")?,
             named: claims.request,
         })
     }
