@@ -8,7 +8,7 @@ use explain::Explanation;
 use fixtures::chain::endpoint::Endpoint;
 use fixtures::chain::{hash, listed};
 use fixtures::scenes::Scene;
-use fixtures::shop::Shop;
+use fixtures::shop::{Shop, version_id};
 use verify::claims::{Unread, Witnesses};
 use verify::report::{LogKind, StepId, Verdict};
 
@@ -171,4 +171,22 @@ fn a_window_that_no_reader_gives_has_its_length() {
     };
     assert_eq!(window(0, times), Some(whole));
     assert_eq!(window(0, Vec::new()), None);
+    // A single old block that an endpoint refuses is not the window.
+    let version = shop
+        .entry(LogKind::Anchored, version_id(&shop.tiers[0]))
+        .position
+        .block;
+    let refuses = || {
+        Endpoint::of(&shop.chain)
+            .refusing(move |query| query.from == version && query.to == version)
+    };
+    let scene = Scene {
+        endpoints: vec![refuses()],
+        ..beside(&shop, &payload, refuses())
+    };
+    let times = vec![(version, 1_000), (from, 1_000), (to, 260_200)];
+    match dated(&scene, Witnesses::NONE, times).lead {
+        Lead::NotConfirmed(open) => assert_eq!(open.window, None),
+        other => panic!("{other:?}"),
+    }
 }

@@ -13,7 +13,7 @@ use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
-use verify::report::{Report, Verdict};
+use verify::report::{Report, StepId, Verdict};
 
 use super::{Payload, is, is_not, summary, told};
 
@@ -321,26 +321,52 @@ fn a_late_seed_that_a_lagging_node_lacks_is_not_one_that_never_came() {
     is(&payload.by(&[lagging]), Verdict::NotConfirmed);
 }
 
-/// Returns a v1 event on its chain, with its report.
-fn v1(change: impl FnOnce(&mut Value)) -> (Chain, Report, verify::claims::Claims) {
+/// Returns a v1 event on its chain, with its report. Its deck has a card of this title, as `json.dumps` spells it.
+fn v1(title: &str, change: impl FnOnce(&mut Value)) -> (Chain, Report, verify::claims::Claims) {
+    let parsed =
+        |event: &PackEvent| -> Value { serde_json::from_str(&event.payload()).expect("a report") };
+    let titled = |value: &Value| value.to_string().replace("TITLE", title);
     let mut event = PackEvent::unanchored();
-    let report: Value = serde_json::from_str(&event.payload()).expect("a report");
-    let deck_hash = report["deck_hash"].as_str().expect("a hash");
-    event.value = Hash32::from_hex(deck_hash).expect("a hash");
+    let mut deck = parsed(&event)["deck_snapshot"].take();
+    deck[0]["title"] = "TITLE".into();
+    event.value = Hash32::of(&[titled(&deck).as_bytes()]);
     event.anchor(CONSUMER, create_event(&event.id, &event.value));
     event.seed = LIKED;
-    let mut report: Value = serde_json::from_str(&event.payload()).expect("a report");
+    let mut report = parsed(&event);
+    report["deck_snapshot"] = deck;
+    report["deck_hash"] = event.value.to_string().into();
     report["fairness_algo_version"] = "v1".into();
     for of_v2 in ["seed_salt", "seed_commitment", "deck_commitment"] {
         report[of_v2] = Value::Null;
     }
     change(&mut report);
-    let checked = verify::check(report.to_string().into_bytes(), &mut |_| {}).expect("a payload");
+    let checked = verify::check(titled(&report).into_bytes(), &mut |_| {}).expect("a payload");
     (event.chain, checked.report, checked.claims.expect("claims"))
 }
 
+/// A running report that withholds its deck's hash is judged by either spelling of the deck: was `not_replayable` with half a
+/// surrogate pair, and a contract that holds the escaped spelling was called another value.
+// contract-31
+#[test]
+fn a_deck_whose_hash_is_withheld_is_judged_in_both_spellings() {
+    for title in ["Pok\\u00e9mon", "half \\ud800"] {
+        let (chain, report, claims) = v1(title, |report| {
+            report["is_active"] = json!(true);
+            report["deck_hash"] = Value::Null;
+        });
+        let report = Payload { report, claims }.by(&[after_naming(&chain)]);
+        is(&report, Verdict::NotVerified);
+        let contract = report.steps.iter().find(|step| step.id == StepId::Contract);
+        assert!(
+            contract.is_some_and(|step| step.passed()),
+            "{title}: {}",
+            summary(&report)
+        );
+    }
+}
+
 fn of_v1(change: impl FnOnce(&mut Value)) -> Report {
-    let (chain, report, claims) = v1(change);
+    let (chain, report, claims) = v1("Card", change);
     let payload = Payload { report, claims };
     payload.by(&[after_naming(&chain)])
 }
