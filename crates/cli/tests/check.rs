@@ -552,6 +552,8 @@ fn what_is_not_read_in_a_folder_does_not_end_well() {
         ("photo.jpg", Some(b"\xff\xd8\xff".to_vec()), 0),
         ("backup.tgz", Some(gzip(b"none of it")), 0),
         ("empty.txt", Some(Vec::new()), 0),
+        // More lines than a file may have, none of which holds a proof.
+        ("server.log", Some(b"{\"a\":1}\n".repeat(20_002)), 0),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("good.json"), vector(VERIFIED)).expect("a file");

@@ -383,6 +383,12 @@ fn a_bracket_that_closes_one_in_the_id_belongs_to_it() {
         assert_eq!(one(&inside).target, proof(id), "{inside}");
     }
     assert_eq!(one("/packs/verify/a(b)))").target, proof("a(b)"));
+    // 3,000,000,000 steps once, on the thread that draws the page.
+    let (open, close) = ("(".repeat(32_000), ")".repeat(32_000));
+    assert!(matches!(
+        find(&format!("/packs/verify/{open}{close}")),
+        Found::Unknown | Found::One(_)
+    ));
 }
 
 /// Writes a text in base64, as links do.
@@ -592,6 +598,14 @@ fn any_one_segment_is_an_id_and_is_kept_as_it_was_pasted() {
     let carried =
         "https://www.google.com/url?q=https%3A%2F%2Fshop.example%2Fpacks%2Fverify%2F7&sa=D";
     assert_eq!(one(carried).target, proof("7"));
+    // Only the scheme of a link is written so that nobody clicks it.
+    assert_eq!(
+        one("https://shop.example/packs/verify/hxxp1?a=1&b=2").target,
+        proof("hxxp1")
+    );
+    let unclickable = one(&format!("hxxps://shop.example/packs/verify/{ID}"));
+    let address = format!("https://shop.example/packs/verify/{ID}");
+    assert_eq!(unclickable.address, Some(address));
 }
 
 /// A link of another shop ended in "Not found" with a button to try again, though this shop never has its proof.
