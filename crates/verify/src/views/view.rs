@@ -427,10 +427,10 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns all logs of a block by the receipts of all its transactions.
-    pub(crate) fn block_receipts(&self, block: u64) -> Shown<&'a [Log]> {
+    /// Returns all logs of a block by the receipts of its transactions, and whether they are those of all.
+    pub(crate) fn block_receipts(&self, block: u64) -> Shown<(&'a [Log], bool)> {
         match self.ask(Question::BlockReceipts(block))? {
-            Answer::BlockLogs { logs, .. } => Ok(logs),
+            Answer::BlockLogs { logs, is_whole } => Ok((logs, *is_whole)),
             _ => Err(WAITS),
         }
     }
@@ -449,14 +449,22 @@ impl<'a> View<'a> {
     ///
     /// [`Unread::NoIndexes`] if they mean nothing: an index stands twice, or there is no log at index 0.
     pub(crate) fn indexes(&self, block: u64) -> Shown<()> {
-        let (logs, _) = self.block_logs(block)?;
-        let places = values::order::set(logs.iter().map(|log| log.position.log_index));
-        // dates-28
-        if places.len() == logs.len() && places.contains(&0) {
-            return Ok(());
-        }
-        Err(Cause::Unread(Unread::NoIndexes(block)))
+        are_places(block, self.block_logs(block)?.0)
     }
+}
+
+/// Checks that the indexes of all logs of a block mean their places in it.
+///
+/// # Errors
+///
+/// [`Unread::NoIndexes`] if they mean nothing.
+pub(crate) fn are_places(block: u64, logs: &[Log]) -> Shown<()> {
+    let places = values::order::set(logs.iter().map(|log| log.position.log_index));
+    // dates-28
+    if places.len() == logs.len() && places.contains(&0) {
+        return Ok(());
+    }
+    Err(Cause::Unread(Unread::NoIndexes(block)))
 }
 
 /// Returns the cause for a block that the endpoint has not reached.

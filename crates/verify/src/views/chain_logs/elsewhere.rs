@@ -3,7 +3,7 @@
 use crate::answers::{Log, LogSearch, Unread};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{self, Shown, WAITS};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order;
@@ -149,22 +149,30 @@ pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding
             draws.view.indexes(at.block)?;
             Ok(broken(entry))
         }
-        // dates-12
-        None if is_whole => Ok(broken(entry)),
+        None if is_whole => not_among(entry, logs),
         // dates-14
         None if logs.is_empty() => Err(Cause::Unread(Unread::LogNotSeen(at))),
         // dates-31
         None => match draws.view.block_receipts(at.block) {
-            Ok(logs) if logs.iter().any(|log| log.position == at) => {
+            Ok((logs, _)) if logs.iter().any(|log| log.position == at) => {
                 Err(Cause::Unread(Unread::LogNotSeen(at)))
             }
-            // dates-12
-            Ok(_) => Ok(broken(entry)),
+            Ok((logs, true)) => not_among(entry, logs),
             Err(WAITS) => Err(WAITS),
             // dates-13
-            Err(_) => Err(Cause::Unread(Unread::NoLogThere(at))),
+            _ => Err(Cause::Unread(Unread::NoLogThere(at))),
         },
     }
+}
+
+/// Decides that an entry is not among the logs of all receipts of its block.
+fn not_among(entry: &Entry, logs: &[Log]) -> Shown<Finding> {
+    // dates-28
+    if !logs.is_empty() {
+        view::are_places(entry.position.block, logs)?;
+    }
+    // dates-12
+    Ok(broken(entry))
 }
 
 /// Returns whether a log without the values of an entry is at its place.

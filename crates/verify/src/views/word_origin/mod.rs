@@ -47,7 +47,12 @@ fn word_origin(
     let place = Place::Draw(draw.name);
     let Origin { request, answered } = origin.clone()?;
     let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-    if let Some(other) = other_key(draws, draw, &request)? {
+    let other = match (other_key(draws, draw, &request), &answered) {
+        // causes-2
+        (Err(cause), Err(harder)) if harder.rank() < cause.rank() => return Err(harder.clone()),
+        (other, _) => other?,
+    };
+    if let Some(other) = other {
         let point = Point::RequestOfPull;
         return Ok(vec![Finding::broken(
             point,
@@ -84,7 +89,13 @@ fn other_key(
     request: &Request<'_>,
 ) -> Shown<Option<Hash32>> {
     let kinds = draws.kinds.as_ref().map_err(Clone::clone)?;
-    let logs = draws.in_transaction(request.log.position.block, request.log.transaction)?;
+    let mut logs = draws.in_transaction(request.log.position.block, request.log.transaction)?;
+    if logs.is_empty() {
+        // The ranges lack the transaction, which its receipt shows.
+        let receipt = draws.view.receipt(request.log.transaction)?;
+        let contract = draws.view.contract;
+        logs.extend(receipt.logs.iter().filter(|log| log.address == contract));
+    }
     let (mut requested, mut keys) = (Vec::new(), Vec::new());
     for log in logs {
         match kinds.read(log) {
