@@ -771,13 +771,13 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     let world = World::after(Kind::V2_5, &acts);
     let sale = world.purchases[1].sale.clone().expect("a sale");
     let version = version_id(&world.tiers[sale.tier]);
-    let empty = at(FIRST_BLOCK - 10, 0);
+    let empty = at(FIRST_BLOCK - 10, 7);
     let mut proof = world.proof(1, &world.honest_words()).expect("a proof");
     proof.entry(Anchored, version).position = empty;
     let payload = Payload::of(&proof);
     let mut stray = world.chain.logs[0].clone();
     stray.position.block = empty.block;
-    stray.position.log_index = 3;
+    stray.position.log_index = 0;
     stray.address = Address::new([0x5a; 20]);
     stray.transaction = hash(0x22);
     let by = |logs: Vec<Log>, is_whole, receipts: Option<Vec<Log>>| {
@@ -810,8 +810,13 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
         let logs = by(vec![stray.clone()], false, receipts);
         assert_eq!(cause(&logs, StepId::ChainLogs), Some(&unread));
     }
-    let lacking = by(vec![stray.clone()], false, Some(vec![stray]));
+    let lacking = by(vec![stray.clone()], false, Some(vec![stray.clone()]));
     assert!(step(&lacking, StepId::ChainLogs).failed());
+    // A node that counts a block's logs in another way shows no place.
+    stray.position.log_index = 3;
+    let counted = by(vec![stray.clone()], false, Some(vec![stray]));
+    let counted = cause(&counted, StepId::ChainLogs);
+    assert_eq!(counted, Some(&Unread::NoIndexes(empty.block)));
     let none = by(Vec::new(), false, None);
     let none = cause(&none, StepId::ChainLogs);
     assert_eq!(none, Some(&Unread::LogNotSeen(empty)));

@@ -436,16 +436,6 @@ fn a_request_told_before_every_log_of_its_kind_is_no_softer() {
         Request(0),
         Answer(0, true),
     ]);
-    let by_logs = || {
-        let own = world.chain.clone();
-        Endpoint::of(&world.chain).answering_if_asked(move |question| match own.answer(question) {
-            Answered::BlockLogs { logs, .. } if !logs.is_empty() => Some(Answered::BlockLogs {
-                logs,
-                is_whole: false,
-            }),
-            _ => None,
-        })
-    };
     let (position, _) = world.honest_words()[0].expect("a word");
     let truth = Payload::of(&telling(&world, 0, &[(0, (position, LIKED))]));
     for listed in [
@@ -453,7 +443,7 @@ fn a_request_told_before_every_log_of_its_kind_is_no_softer() {
         fixtures::chain::listed(),
     ] {
         is(
-            &truth.by_listed(&listed, &[by_logs()]),
+            &truth.by_listed(&listed, &[Endpoint::of(&world.chain)]),
             Verdict::NotVerified,
         );
     }
@@ -471,7 +461,7 @@ fn a_request_told_before_every_log_of_its_kind_is_no_softer() {
         fixtures::chain::listed_with_logs(),
         fixtures::chain::listed(),
     ] {
-        let report = lie.by_listed(&listed, &[by_logs()]);
+        let report = lie.by_listed(&listed, &[Endpoint::of(&world.chain)]);
         is_as_hard_as(&report, Verdict::NotVerified);
     }
 }
