@@ -99,21 +99,11 @@ pub(crate) fn answer<'a>(
     }
     // The coordinator may keep its commitment to a later request of the id, which says nothing of this one.
     // word_origin-18, word_origin-22
-    let is_shown = held == Hash32::ZERO
-        && told.holds(request.log)
-        && told.newest >= Some(up_to)
-        && !is_answered(view, request);
+    let is_shown = held == Hash32::ZERO && told.holds(request.log) && told.newest >= Some(up_to);
     Ok(Answered::NotUpTo {
         block: up_to,
         is_shown,
     })
-}
-
-/// Returns whether any reply of the view shows an answer to a request.
-fn is_answered(view: &View<'_>, request: &Request<'_>) -> bool {
-    let logs = view.answers().filter_map(|(_, answer)| answer.logs());
-    let found = logs.flatten().filter_map(Fulfilment::read);
-    first(request, &found.collect::<Vec<_>>()).is_some()
 }
 
 /// Returns the first fulfilment that a later search found for a request, unless the id was given again before it.
