@@ -358,7 +358,7 @@ fn a_deck_whose_hash_is_withheld_is_judged_in_both_spellings() {
         is(&report, Verdict::NotVerified);
         let contract = report.steps.iter().find(|step| step.id == StepId::Contract);
         assert!(
-            contract.is_some_and(|step| step.passed()),
+            contract.is_some_and(verify::report::Step::passed),
             "{title}: {}",
             summary(&report)
         );
