@@ -465,3 +465,21 @@ fn a_request_told_before_every_log_of_its_kind_is_no_softer() {
         is_as_hard_as(&report, Verdict::NotVerified);
     }
 }
+
+/// A word of a coordinator of the shop's is left out with its request, which is older than the windows: should be `not_verified`,
+/// was `not_confirmed`.
+// left_out-40
+#[test]
+fn a_left_out_word_with_an_old_request_at_another_coordinator_is_found() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        OwnRequest(0, Id::Fresh(true)),
+        Anchor(1, Break),
+        Anchor(2, Now),
+        OwnDeliver(Id::Of(0), Word::Liked),
+        Request(2),
+        Answer(0, false),
+    ]);
+    let lie = told(&world, 2, &[(0, None)]);
+    is(&lie.by(&[Endpoint::of(&world.chain)]), Verdict::NotVerified);
+}

@@ -59,21 +59,17 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
     // dates-6
     let by_place = order::grouped(by_place);
     let asked = by_place.iter().map(|(place, of)| {
-        let mut topics = vec![Vec::new(); place.saturating_add(2)];
-        if let Some(first) = topics.first_mut() {
-            *first = order::set(of.iter().map(|(signature, _)| *signature))
-                .into_iter()
-                .collect();
-        }
-        if let Some(last) = topics.last_mut() {
-            *last = order::set(of.iter().map(|(_, entry)| entry.key))
-                .into_iter()
-                .collect();
-        }
+        let signatures = order::set(of.iter().map(|(signature, _)| *signature));
+        let keys = order::set(of.iter().map(|(_, entry)| entry.key));
+        let topics = topics(
+            signatures.into_iter().collect(),
+            *place,
+            keys.into_iter().collect(),
+        );
         let newest = of.iter().map(|(_, entry)| entry.position.block).max();
         let found = draws.view.search(LogSearch {
             address: draws.view.contract,
-            topics,
+            topics: topics.unwrap_or_default(),
             // dates-7
             from: newest.unwrap_or(0),
         });
@@ -92,6 +88,17 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
         }
     }
     Ok(Found(all))
+}
+
+/// Returns the topics of logs with these signatures and keys; `None` if the key is no topic.
+pub(crate) fn topics(
+    signatures: Vec<Hash32>,
+    place: usize,
+    keys: Vec<Hash32>,
+) -> Option<Vec<Vec<Hash32>>> {
+    let before = core::iter::repeat_n(Vec::new(), place);
+    let topics = [signatures].into_iter().chain(before).chain([keys]);
+    (place < INDEXED).then(|| topics.collect())
 }
 
 /// Returns whether a log is the contract's own of an entry's kind, with the entry's key and value.

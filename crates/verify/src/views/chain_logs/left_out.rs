@@ -1,11 +1,12 @@
 //! No word of a Pack draw is left out of a judged window.
 
 use super::dates::only_other_kinds;
-use crate::answers::{Answer, Log, Span, Unread};
+use super::elsewhere;
+use crate::answers::{Answer, Log, LogSearch, Span, Unread};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
-use crate::views::view::Shown;
+use crate::views::view::{Shown, WAITS};
 use crate::views::window::Windows;
 use crate::views::word_origin::answer::{self, Answered};
 use values::hash::Hash32;
@@ -14,6 +15,9 @@ use values::position::Position;
 
 /// The number of blocks by which the range of the answers is widened downwards to find one log.
 const WIDER: u64 = 10_000;
+
+/// The most keys of one question for requests that are older than the windows.
+const MAX_KEYS: usize = 64;
 
 /// A word that a view shows, and that may be a Pack draw's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -219,12 +223,49 @@ impl<'a> Windows<'_, 'a> {
         if let Some(log) = self.with_value(&key).iter().copied().find(is_own) {
             return Ok(log);
         }
-        let supplied = self.supplied(LogKind::Requested, key);
-        // left_out-16
-        let supplied = supplied.ok_or(Cause::Unread(Unread::RequestUnclear(key)))?;
+        let Some(supplied) = self.supplied(LogKind::Requested, key) else {
+            // left_out-40
+            let mut logs = self.searched_requests()?.iter();
+            // left_out-16
+            return logs
+                .find(is_own)
+                .ok_or(Cause::Unread(Unread::RequestUnclear(key)));
+        };
         let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
         let log = logs.find(|log| log.address == self.view.contract && is_own(log));
         log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
+    }
+
+    /// Looks for the requests, older than the windows and not supplied, of all words of the windows: in one question.
+    fn searched_requests(&self) -> Shown<&'a [Log]> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let words = self.logged_words()?.into_iter().map(|word| word.key);
+        let keys = words.filter(|key| {
+            let mut logs = self.with_value(key).iter();
+            self.supplied(LogKind::Requested, *key).is_none()
+                && !logs.any(|log| {
+                    let known = kinds.read_as(LogKind::Requested, log);
+                    known.is_some_and(|known| known.key == *key)
+                })
+        });
+        let keys: Vec<Hash32> = order::set(keys).into_iter().collect();
+        let form = kinds.key_of(LogKind::Requested);
+        let Some((signature, place)) = form.filter(|_| keys.len() <= MAX_KEYS) else {
+            return Ok(&[]);
+        };
+        let Some(topics) = elsewhere::topics(vec![signature], place, keys) else {
+            return Ok(&[]);
+        };
+        let found = self.view.search(LogSearch {
+            address: self.view.contract,
+            topics,
+            from: self.span.from,
+        });
+        match found {
+            Ok((logs, _)) => Ok(logs),
+            Err(WAITS) => Err(WAITS),
+            Err(_) => Ok(&[]),
+        }
     }
 
     /// Judges an answer whose callback failed, or whose log does not say, to a request of this contract.
