@@ -3,12 +3,12 @@
 use fixtures::chain::COORDINATOR;
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::Endpoint;
+use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, SHOPS_OWN};
 use fixtures::export;
 use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
-use verify::claims::Unread;
+use verify::claims::{Fault, Question, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
@@ -647,8 +647,8 @@ fn a_word_left_out_that_the_oracle_did_not_give_fails() {
     }
 }
 
-/// The request of a word that is left out is neither in the windows nor supplied.
-// left_out-16
+/// The request of a word that is left out is neither in the windows nor supplied. The search finds it, unless it is refused.
+// left_out-16, left_out-40
 #[test]
 fn a_word_left_out_whose_request_is_not_shown_is_open() {
     let world = v2_5(&[
@@ -661,8 +661,14 @@ fn a_word_left_out_whose_request_is_not_shown_is_open() {
         OwnDeliver(Id::Of(0), Word::Liked),
         Answer(1, false),
     ]);
-    let [listed, _] = told(&world, 2, &[(0, None)]).on(&world.chain);
-    is_open(&listed);
+    let lie = told(&world, 2, &[(0, None)]);
+    let [listed, _] = lie.on(&world.chain);
+    is(&listed, Verdict::NotVerified);
+    let refusing = Endpoint::of(&world.chain).answering(|question| match question {
+        Question::Search(_) => Some(fault(Fault::NoLogs(0, 1))),
+        _ => None,
+    });
+    is_open(&lie.by(&[refusing]));
 }
 
 /// The oracle was not paid, and the word is told where nothing is.
