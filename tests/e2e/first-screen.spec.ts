@@ -432,7 +432,7 @@ test("an address opens the part that it names", async ({ page, service }) => {
   await expect(page.locator("[data-trust=code]")).toBeVisible();
   await show(page, service, "event-v2-sold-out", "#pull-2");
   await expect(page.locator("[data-worked='2']")).toBeVisible();
-  await show(page, service, "event-v2-sold-out", "#fixed");
+  await show(page, service, "event-v2-sold-out", "#locked_in");
   await expect(group(page, "locked_in").locator(".steps")).toBeVisible();
 });
 

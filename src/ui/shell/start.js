@@ -147,7 +147,7 @@ const start = async () => {
   if (payload) checking = begin(payload);
   // The failure is handled when the page asks for a worker.
   checking?.catch(() => {});
-  const program = payload && Promise.allSettled([part("verdict.wasm"), script("verdict")]);
+  const program = payload && globalThis.WebAssembly && Promise.allSettled([part("verdict.wasm"), script("verdict")]);
   await alone;
   await drawn;
   shell = document.getElementById("shell");
