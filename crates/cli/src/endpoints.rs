@@ -51,7 +51,7 @@ impl Endpoints {
             return Ok(Some(Self::new(&asked.rpc)?.waiting(asked.wait)));
         }
         let Some(named) = env::var_os(VARIABLE).filter(|_| !asked.offline) else {
-            return match asked.wait && !asked.offline {
+            return match asked.wait {
                 true => Err(format!(
                     "--wait waits for an endpoint: name one with --rpc, or in {VARIABLE}"
                 )),
