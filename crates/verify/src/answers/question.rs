@@ -209,6 +209,26 @@ impl LogQuery {
 }
 
 impl LogSearch {
+    /// The number of places of a log's topics, after its signature.
+    pub const TOPICS: usize = 3;
+
+    /// Creates a search for a contract's logs of these signatures, any if there are none, that have one of these values at a place
+    /// after the signature; `None` if no topic has that place.
+    pub fn with_value(
+        address: Address,
+        signatures: Vec<Hash32>,
+        (place, values): (usize, Vec<Hash32>),
+        from: u64,
+    ) -> Option<Self> {
+        let before = core::iter::repeat_n(Vec::new(), place);
+        let topics = [signatures].into_iter().chain(before).chain([values]);
+        (place < Self::TOPICS).then(|| Self {
+            address,
+            topics: topics.collect(),
+            from,
+        })
+    }
+
     /// Returns whether the search is for this log.
     pub fn wants(&self, log: &Log) -> bool {
         log.address == self.address && has_topics(log, &self.topics)

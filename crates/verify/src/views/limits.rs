@@ -19,6 +19,9 @@ pub const MAX_INPUTS: usize = 256;
 /// The most blocks that the input of one transaction may name for this contract.
 pub(crate) const MAX_BLOCKS: usize = 64;
 
+/// The most keys of one question for requests that are older than the windows.
+pub(crate) const MAX_KEYS: usize = 64;
+
 /// The most requests that a contract makes under one subscription.
 pub(crate) const MAX_NUMBER: u64 = 1 << 20;
 

@@ -16,9 +16,6 @@ use values::position::Position;
 /// The most transactions that are read because their logs hold an event's two values.
 const MAX_CANDIDATES: usize = 16;
 
-/// The number of places of a log's topics, after its signature.
-const TOPICS: usize = 3;
-
 /// The values of an event that the chain must show.
 struct Event {
     id: Hash32,
@@ -229,23 +226,16 @@ impl Event {
         // seed_origin-6
         let places = match view.listed.log_of(view.contract, LogKind::Anchored) {
             Some(form) => vec![(vec![form.signature], form.key)],
-            None => (0..TOPICS).map(|place| (Vec::new(), place)).collect(),
+            None => (0..LogSearch::TOPICS)
+                .map(|place| (Vec::new(), place))
+                .collect(),
         };
         // seed_origin-7
         let from = view.head()?.newest;
-        let places = places.into_iter().filter(|(_, place)| *place < TOPICS);
-        let replies = places.map(|(signatures, place)| {
-            let before = core::iter::repeat_n(Vec::new(), place);
-            let topics = [signatures]
-                .into_iter()
-                .chain(before)
-                .chain([vec![self.id]]);
-            view.search(LogSearch {
-                address: view.contract,
-                topics: topics.collect(),
-                from,
-            })
+        let searches = places.into_iter().filter_map(|(signatures, place)| {
+            LogSearch::with_value(view.contract, signatures, (place, vec![self.id]), from)
         });
+        let replies = searches.map(|search| view.search(search));
         // All are asked at once.
         let replies: Vec<_> = replies.collect();
         if replies

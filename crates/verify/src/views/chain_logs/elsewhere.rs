@@ -9,9 +9,6 @@ use values::hash::Hash32;
 use values::order;
 use values::position::Position;
 
-/// The most indexed values of a log.
-const INDEXED: usize = 3;
-
 /// The logs that a search found for the entries that are not at their places.
 pub(crate) struct Found<'a>(Vec<(Entry, &'a Log)>);
 
@@ -53,27 +50,23 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
     }));
     let by_place = missing.iter().filter_map(|entry| {
         let (signature, place) = kinds.key_of(entry.kind)?;
-        // dates-8
-        (place < INDEXED).then_some((place, (signature, *entry)))
+        Some((place, (signature, *entry)))
     });
     // dates-6
     let by_place = order::grouped(by_place);
-    let asked = by_place.iter().map(|(place, of)| {
+    let asked = by_place.iter().filter_map(|(place, of)| {
         let signatures = order::set(of.iter().map(|(signature, _)| *signature));
         let keys = order::set(of.iter().map(|(_, entry)| entry.key));
-        let topics = topics(
-            signatures.into_iter().collect(),
-            *place,
-            keys.into_iter().collect(),
-        );
         let newest = of.iter().map(|(_, entry)| entry.position.block).max();
-        let found = draws.view.search(LogSearch {
-            address: draws.view.contract,
-            topics: topics.unwrap_or_default(),
+        // dates-8
+        let search = LogSearch::with_value(
+            draws.view.contract,
+            signatures.into_iter().collect(),
+            (*place, keys.into_iter().collect()),
             // dates-7
-            from: newest.unwrap_or(0),
-        });
-        (of, found)
+            newest.unwrap_or(0),
+        )?;
+        Some((of, draws.view.search(search)))
     });
     let mut all = Vec::new();
     for (of, found) in asked.collect::<Vec<_>>() {
@@ -88,17 +81,6 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
         }
     }
     Ok(Found(all))
-}
-
-/// Returns the topics of logs with these signatures and keys; `None` if the key is no topic.
-pub(crate) fn topics(
-    signatures: Vec<Hash32>,
-    place: usize,
-    keys: Vec<Hash32>,
-) -> Option<Vec<Vec<Hash32>>> {
-    let before = core::iter::repeat_n(Vec::new(), place);
-    let topics = [signatures].into_iter().chain(before).chain([keys]);
-    (place < INDEXED).then(|| topics.collect())
 }
 
 /// Returns whether a log is the contract's own of an entry's kind, with the entry's key and value.

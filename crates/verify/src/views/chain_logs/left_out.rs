@@ -1,11 +1,12 @@
 //! No word of a Pack draw is left out of a judged window.
 
 use super::dates::only_other_kinds;
-use super::elsewhere;
+use super::kinds::Kinds;
 use crate::answers::{Answer, Log, LogSearch, Span, Unread};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
+use crate::views::limits::MAX_KEYS;
 use crate::views::view::{Shown, WAITS};
 use crate::views::window::Windows;
 use crate::views::word_origin::answer::{self, Answered};
@@ -15,9 +16,6 @@ use values::position::Position;
 
 /// The number of blocks by which the range of the answers is widened downwards to find one log.
 const WIDER: u64 = 10_000;
-
-/// The most keys of one question for requests that are older than the windows.
-const MAX_KEYS: usize = 64;
 
 /// A word that a view shows, and that may be a Pack draw's.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -216,52 +214,47 @@ impl<'a> Windows<'_, 'a> {
     /// Returns the contract's log of a key's request: in the windows, or at the supplied position.
     fn request_log(&self, key: Hash32) -> Shown<&'a Log> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let is_own = |log: &&Log| {
-            let known = kinds.read_as(LogKind::Requested, log);
-            known.is_some_and(|known| known.key == key)
-        };
-        if let Some(log) = self.with_value(&key).iter().copied().find(is_own) {
+        if let Some(log) = self.shown_request(kinds, key) {
             return Ok(log);
         }
         let Some(supplied) = self.supplied(LogKind::Requested, key) else {
             // left_out-40
-            let mut logs = self.searched_requests()?.iter();
+            let mut logs = self.searched_requests(kinds)?.iter();
             // left_out-16
             return logs
-                .find(is_own)
+                .find(|log| is_request_of(kinds, key, log))
                 .ok_or(Cause::Unread(Unread::RequestUnclear(key)));
         };
         let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
-        let log = logs.find(|log| log.address == self.view.contract && is_own(log));
+        let log =
+            logs.find(|log| log.address == self.view.contract && is_request_of(kinds, key, log));
         log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
     }
 
+    /// Returns the contract's log of a key's request in the windows' blocks.
+    fn shown_request(&self, kinds: &Kinds, key: Hash32) -> Option<&'a Log> {
+        let mut logs = self.with_value(&key).iter().copied();
+        logs.find(|log| is_request_of(kinds, key, log))
+    }
+
     /// Looks for the requests, older than the windows and not supplied, of all words of the windows: in one question.
-    fn searched_requests(&self) -> Shown<&'a [Log]> {
-        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+    fn searched_requests(&self, kinds: &Kinds) -> Shown<&'a [Log]> {
         let words = self.logged_words()?.into_iter().map(|word| word.key);
         let keys = words.filter(|key| {
-            let mut logs = self.with_value(key).iter();
             self.supplied(LogKind::Requested, *key).is_none()
-                && !logs.any(|log| {
-                    let known = kinds.read_as(LogKind::Requested, log);
-                    known.is_some_and(|known| known.key == *key)
-                })
+                && self.shown_request(kinds, *key).is_none()
         });
         let keys: Vec<Hash32> = order::set(keys).into_iter().collect();
         let form = kinds.key_of(LogKind::Requested);
         let Some((signature, place)) = form.filter(|_| keys.len() <= MAX_KEYS) else {
             return Ok(&[]);
         };
-        let Some(topics) = elsewhere::topics(vec![signature], place, keys) else {
+        let (contract, from) = (self.view.contract, self.span.from);
+        let search = LogSearch::with_value(contract, vec![signature], (place, keys), from);
+        let Some(search) = search else {
             return Ok(&[]);
         };
-        let found = self.view.search(LogSearch {
-            address: self.view.contract,
-            topics,
-            from: self.span.from,
-        });
-        match found {
+        match self.view.search(search) {
             Ok((logs, _)) => Ok(logs),
             Err(WAITS) => Err(WAITS),
             Err(_) => Ok(&[]),
@@ -356,4 +349,10 @@ impl<'a> Windows<'_, 'a> {
         });
         ends.flatten().any(|end| end == block)
     }
+}
+
+/// Returns whether a log is that of a key's request.
+fn is_request_of(kinds: &Kinds, key: Hash32, log: &Log) -> bool {
+    let known = kinds.read_as(LogKind::Requested, log);
+    known.is_some_and(|known| known.key == key)
 }
