@@ -169,7 +169,7 @@ rules: # the chain's rules by both checks, on readings of the tests, 3,000 with 
 	$(STEP) "readings of the chain, SEED=$(SEED)" env PACKPROOF_EXPORT=$(READINGS) PACKPROOF_EXPORT_LINES=200000 SEED=$(SEED) \
 		HISTORIES=$(HISTORIES) MIXTURES=$(HISTORIES)00 READINGS=$(HISTORIES)00 \
 		cargo test --quiet --locked --workspace --test tests -- --include-ignored --skip rows::cost $(READING)
-	$(STEP) "the chain's rules, by both checks" python3 tests/reference/chain.py --compare $(READINGS)
+	$(STEP) "the chain's rules, by both checks" python3 tests/reference/chain.py --compare $(READINGS) --all
 
 trunk: build # `trunk serve` by itself, on a copy: a word that changes is served
 	$(STEP) "trunk serve" env -u NO_COLOR node --test tests/trunk.test.mjs
