@@ -118,24 +118,33 @@ const fn is_dash(character: char) -> bool {
     )
 }
 
-/// Writes a wide letter or digit, as East Asian keyboards type it, and a digit of another script or alphabet as the
-/// plain one.
+/// Writes a wide letter, as East Asian keyboards type it, and a decimal digit of any script or alphabet as the plain one.
 pub(crate) fn digit(character: char) -> char {
-    // Arabic, Persian, Devanagari, Bengali and Thai.
-    const ZEROS: [u32; 5] = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
-    let code = u32::from(character);
-    let plain = match character {
-        '\u{ff10}'..='\u{ff19}' | '\u{ff21}'..='\u{ff3a}' | '\u{ff41}'..='\u{ff5a}' => {
-            char::from_u32(code.wrapping_sub(0xfee0))
-        }
-        // Bold, and four more alphabets of mathematics, each from 0 to 9.
-        '\u{1d7ce}'..='\u{1d7ff}' => char::from_digit(code.wrapping_sub(0x1d7ce) % 10, 10),
-        _ => ZEROS.into_iter().find_map(|zero| {
-            let digit = code.checked_sub(zero).filter(|digit| *digit < 10)?;
-            char::from_digit(digit, 10)
-        }),
+    let wide = || {
+        let code = u32::from(character).wrapping_sub(0xfee0);
+        char::from_u32(code).filter(char::is_ascii_alphabetic)
     };
-    plain.unwrap_or(character)
+    decimal(character).or_else(wide).unwrap_or(character)
+}
+
+/// Returns a decimal digit of any script or alphabet as the plain one.
+pub fn decimal(character: char) -> Option<char> {
+    // Each script has its digits from 0 to 9 together; mathematics has five alphabets of them, one behind the other.
+    const ZEROS: [u32; 37] = [
+        0x30, 0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66,
+        0xde6, 0xe50, 0xed0, 0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90,
+        0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0,
+        0xff10,
+    ];
+    let code = u32::from(character);
+    let digit = match character {
+        '\u{1d7ce}'..='\u{1d7ff}' => Some(code.wrapping_sub(0x1d7ce) % 10),
+        _ => ZEROS
+            .into_iter()
+            .filter_map(|zero| code.checked_sub(zero))
+            .find(|digit| *digit < 10),
+    };
+    char::from_digit(digit?, 10)
 }
 
 /// Returns true if a character chooses the look of the one before it.

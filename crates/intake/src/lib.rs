@@ -23,7 +23,7 @@ mod route;
 mod service;
 mod wrapping;
 
-pub use characters::each_hidden;
+pub use characters::{decimal, each_hidden};
 pub use find::{Found, find};
 pub use id::{asked, is_plain};
 pub use link::{Link, pull_fragment, pull_in};

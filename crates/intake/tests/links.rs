@@ -338,7 +338,7 @@ fn character_references_in_a_link_are_resolved() {
 #[test]
 fn digits_of_any_script_are_digits_of_an_id() {
     for zero in [
-        0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7f6,
+        0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0x17e0, 0xaa50, 0xff10, 0x1d7ce, 0x1d7d8, 0x1d7f6,
     ] {
         let own = |char: char| match char.to_digit(10) {
             Some(digit) => char::from_u32(zero + digit).unwrap(),

@@ -158,20 +158,9 @@ fn marked(text: &str) -> Cow<'_, str> {
         '\u{201c}'..='\u{201f}' | '\u{2033}' | '\u{ff02}' => '"',
         '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ff0d}' => '-',
         '\u{ff03}' => '#',
-        other => digit(other),
+        other => intake::decimal(other).unwrap_or(other),
     });
     Cow::Owned(marks.collect())
-}
-
-/// Writes a decimal digit of another script as the plain one: wide, Arabic, Persian or Devanagari.
-fn digit(character: char) -> char {
-    const ZEROS: [u32; 4] = [0xff10, 0x660, 0x6f0, 0x966];
-    let code = u32::from(character);
-    let digits = ZEROS.into_iter().filter_map(|zero| code.checked_sub(zero));
-    let digit = digits.filter(|digit| *digit < 10).min();
-    digit
-        .and_then(|digit| char::from_digit(digit, 10))
-        .unwrap_or(character)
 }
 
 /// Folds a name's case and form, its spaces, and its `@`.
