@@ -135,7 +135,7 @@ fn reference_of(name: &str) -> Option<char> {
         (None, "shy") => '\u{ad}',
         (None, _) => return None,
     };
-    // A control character ends no line of its own.
+    // A control character is no part of a link.
     (!character.is_control()).then_some(character)
 }
 

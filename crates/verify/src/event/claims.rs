@@ -19,7 +19,7 @@ pub struct EventClaims {
     /// The anchored value, as published: `deck_hash` for v1, `deck_commitment` for v2. If a running report publishes a seed and
     /// no `deck_hash`, the hash of its deck.
     pub anchored: Published<Hash32>,
-    /// That of the same deck as `json.dumps` escapes it, if the report withholds the value.
+    /// The hash of the same deck as `json.dumps` escapes it, if the report withholds the value.
     pub escaped: Option<Hash32>,
     /// True if the report may be one of an early event, which the contract does not know.
     pub may_be_early: bool,
