@@ -8,7 +8,7 @@ use crate::views::limits::{MAX_BLOCKS, MAX_INPUTS};
 use crate::views::view::{Shown, WAITS};
 use crate::views::window::Windows;
 use values::hash::Hash32;
-use values::order::{self, OrderedSet};
+use values::order::{self, GrowingSet, OrderedSet};
 
 /// An answer whose callback failed, or whose log does not say, with the request of this contract that it belongs to.
 type OwnFailed<'a> = (Fulfilment<'a>, Request<'a>);
@@ -69,12 +69,11 @@ impl<'a> Windows<'_, 'a> {
             Ok(answers) => answers,
             Err(cause) => return vec![Err(cause)],
         };
-        let read = inputs_of(&answers);
-        let is_read = |answer: &Fulfilment<'_>| read.contains(&answer.log.transaction);
+        let read = self.inputs_of(&answers);
+        let is_read = |answer: &Fulfilment<'_>| read.contains_key(&answer.log.transaction);
         let answers = answers.into_iter().map(|rated| rated.answer);
         let (answers, others): (Vec<_>, Vec<_>) = answers.partition(is_read);
         let mut undecided = others.len();
-        // All inputs are asked for at once.
         let asked = answers.into_iter();
         let asked = asked.map(|answer| (answer, self.asked_by(&answer)));
         let (mut found, mut own) = (Vec::new(), Vec::new());
@@ -134,6 +133,27 @@ impl<'a> Windows<'_, 'a> {
             other.is_likely.cmp(&one.is_likely).then(later)
         });
         Ok(rated)
+    }
+
+    /// Asks for the inputs of the first answers, all at once, and returns their transactions. One that is likely this
+    /// contract's keeps room for the block of its request, until its input is known to be another's.
+    fn inputs_of(&self, answers: &[Rated<'a>]) -> GrowingSet<Hash32> {
+        let mut read = GrowingSet::new();
+        let mut left = MAX_INPUTS;
+        for Rated { answer, is_likely } in answers {
+            if read.contains_key(&answer.log.transaction) {
+                continue;
+            }
+            let Some(rest) = left.checked_sub(1) else {
+                break;
+            };
+            read.add(answer.log.transaction);
+            left = match self.asked_by(answer) {
+                Ok(Some(AskedBy::Another)) => rest,
+                _ => rest.saturating_sub(usize::from(*is_likely)),
+            };
+        }
+        read
     }
 
     /// Returns the subscriptions of this contract's requests that the view shows.
@@ -220,26 +240,6 @@ fn is_asked(request: &Request<'_>, answer: &Fulfilment<'_>) -> bool {
     request.id == answer.id
         && request.coordinator() == answer.log.address
         && request.log.position < answer.position()
-}
-
-/// Returns the transactions whose inputs are read: those of the first answers. One that is likely this contract's takes a
-/// question for its request too.
-fn inputs_of(answers: &[Rated<'_>]) -> OrderedSet<Hash32> {
-    let mut read = order::GrowingSet::new();
-    let mut left = MAX_INPUTS;
-    for rated in answers {
-        let transaction = rated.answer.log.transaction;
-        if read.contains_key(&transaction) {
-            continue;
-        }
-        let questions = if rated.is_likely { 2 } else { 1 };
-        let Some(rest) = left.checked_sub(questions) else {
-            break;
-        };
-        left = rest;
-        read.add(transaction);
-    }
-    order::set(read.keys().copied())
 }
 
 const fn unclear(answer: &Fulfilment<'_>) -> Cause {
