@@ -109,6 +109,11 @@ impl Client {
                 set(&mut answers, one.index, Err(failure.fault.clone()));
                 asked_wait = asked_wait.max(failure.retry_after);
                 match one.fails(remedy, self.tries(call, &failure)) {
+                    // asking-26
+                    _ if remedy == Remedy::Parts && sent.len() > 1 => {
+                        at_once = sent.len().div_euclid(2);
+                        again.push(one);
+                    }
                     true => {
                         is_busy |= remedy == Remedy::Wait;
                         again.push(one);

@@ -22,6 +22,8 @@ pub enum Remedy {
     Wait,
     /// A second try may succeed; else a smaller call.
     Less,
+    /// At once fewer calls together, or a smaller one: the reply was too large.
+    Parts,
     /// None: the call fails however often it is sent.
     None,
 }
@@ -53,7 +55,7 @@ const NO_SUCH_METHOD: i64 = -32_601;
 const REVERTED: i64 = 3;
 
 impl Failure {
-    /// Creates the failure of a reply that is not one of JSON-RPC, or is too large.
+    /// Creates the failure of a reply that is not one of JSON-RPC.
     pub const fn malformed() -> Self {
         Self {
             fault: Fault::Malformed,
@@ -76,7 +78,7 @@ impl Failure {
         let (fault, remedy) = match error {
             SendError::TimedOut if !has_answered => (Fault::Busy, Remedy::None),
             SendError::TimedOut => (Fault::Busy, Remedy::Less),
-            SendError::TooLarge => (Fault::Malformed, Remedy::Less),
+            SendError::TooLarge => (Fault::Malformed, Remedy::Parts),
             SendError::Redirected => (Fault::Malformed, Remedy::None),
             _ if has_answered => (Fault::Unreachable, Remedy::Wait),
             SendError::Unreachable => (Fault::Unreachable, Remedy::None),

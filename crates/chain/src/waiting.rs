@@ -35,7 +35,7 @@ impl Waiting {
                 // asking-4
                 self.refused < limits::TRIES_OF_A_REFUSED_CALL.min(most)
             }
-            Remedy::None => false,
+            Remedy::Parts | Remedy::None => false,
         }
     }
 }

@@ -7,7 +7,7 @@ use verify::hash::Hash32;
 use verify::hash::keccak;
 use verify::report::{DrawName, LogKind};
 
-fn named(name: &str, of: usize) -> Hash32 {
+pub fn named(name: &str, of: usize) -> Hash32 {
     keccak(&[name.as_bytes(), &of.to_be_bytes()])
 }
 

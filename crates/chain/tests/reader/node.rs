@@ -79,10 +79,15 @@ pub struct Node {
     pub instead: RefCell<BTreeMap<usize, Result<Reply, SendError>>>,
     /// The methods of every request so far.
     pub requests: RefCell<Vec<Vec<String>>>,
+    /// The bytes of its replies.
+    pub sent: Cell<usize>,
 }
 
 /// A transport to a node.
 pub struct Wire(pub Rc<Node>);
+
+/// The bytes of a reply that the transports of page and terminal take.
+const MOST_BYTES: usize = 16 << 20;
 
 impl Node {
     /// Creates an unlimited node whose newest block is this one.
@@ -120,6 +125,7 @@ impl Node {
             refuses: RefCell::default(),
             instead: RefCell::default(),
             requests: RefCell::default(),
+            sent: Cell::default(),
         })
     }
 
@@ -497,8 +503,13 @@ impl Transport for Wire {
                 self.0.requests.borrow_mut().push(Vec::new());
                 scripted
             }
-            None => self.0.reply(&request).and_then(|reply| bounds.hold(reply)),
+            None => self.0.reply(&request).and_then(|reply| {
+                let bytes = bounds.bytes.or(Some(MOST_BYTES));
+                Bounds { bytes, ..bounds }.hold(reply)
+            }),
         };
+        let sent = reply.as_ref().map_or(0, |reply| reply.text.len());
+        self.0.sent.set(self.0.sent.get() + sent);
         Box::pin(core::future::ready(reply))
     }
 }

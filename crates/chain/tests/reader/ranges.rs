@@ -6,15 +6,15 @@ use std::rc::Rc;
 use chain::client::Client;
 use chain::source::{Source, Subject};
 use chain::transport::Reply;
-use verify::claims::{Answer, Claims, Fault, Log, LogQuery, Question, Unread};
+use verify::claims::{Address, Answer, Claims, Fault, Log, LogQuery, Question, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::StepId;
 
-use fixtures::chain::{CONSUMER, Chain};
+use fixtures::chain::{CONSUMER, COORDINATOR, Chain};
 
 use crate::reader::clock::TestClock;
-use crate::reader::history::draws;
+use crate::reader::history::{draws, named};
 use crate::reader::node::{Node, Wire};
 use crate::reader::{assert_all_passed, read, step, unread, wait_for};
 
@@ -63,6 +63,54 @@ fn a_refused_range_is_asked_for_in_smaller_slices() {
     assert_all_passed(&settled);
     // Twice whole, and once by 20,000, 10,000 and 5,000 blocks; then by 2,000.
     assert_eq!(node.calls("eth_getLogs"), 2 + 3 + 25);
+}
+
+/// A coordinator with 20,000 strangers' requests a day, each answered, in blocks of two seconds.
+fn busy(history: &mut Chain, blocks: u64) {
+    let of = |signature: fn(&Log) -> bool| history.logs.iter().find(|log| signature(log)).cloned();
+    let request = of(|log| log.address == COORDINATOR && log.topics.len() == 4);
+    let answer = of(|log| log.address == COORDINATOR && log.topics.len() == 3);
+    let (request, answer) = (request.expect("a request"), answer.expect("an answer"));
+    let last = history.newest;
+    let all = blocks * 2 * 20_000 / 86_400;
+    for stranger in 0..all {
+        let id = named("stranger", usize::try_from(stranger).expect("few"));
+        let block = last - 2 - stranger * blocks / all;
+        let mut asked = request.clone();
+        asked.position = Position {
+            block,
+            log_index: 7,
+        };
+        asked.data[..32].copy_from_slice(id.as_bytes());
+        asked.topics[3] = Address::new([0x66; 20]).as_topic();
+        let mut answered = answer.clone();
+        answered.position = Position {
+            block: block + 1,
+            log_index: 9,
+        };
+        answered.topics[1] = id;
+        asked.transaction = id;
+        answered.transaction = named("answer", usize::try_from(stranger).expect("few"));
+        history.logs.extend([asked, answered]);
+    }
+}
+
+/// The strangers' logs come along with the windows' question. Slices that fit alone and not together were narrowed, down to 50
+/// blocks and 208 calls.
+// asking-26
+#[test]
+fn a_busy_coordinator_costs_few_calls() {
+    for (range, calls) in [(u64::MAX, 27), (2_000, 81)] {
+        let (claims, mut history) = wide(50_000);
+        busy(&mut history, 50_000);
+        let node = Node::new(history, 10_001_000);
+        node.range.set(range);
+        let (settled, _) = read(&claims, from_ref(&node));
+        assert_all_passed(&settled);
+        let all: usize = node.requests.borrow().iter().map(Vec::len).sum();
+        assert_eq!(all, calls);
+        assert!(node.sent.get() < 43_000_000, "{}", node.sent.get());
+    }
 }
 
 #[test]
