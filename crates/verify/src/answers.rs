@@ -1,6 +1,7 @@
 //! Defines the questions to a chain, its answers, and the endpoints that gave them.
 
 mod answer;
+pub(crate) mod ask;
 mod consistency;
 mod log;
 mod question;

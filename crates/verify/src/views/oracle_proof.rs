@@ -7,7 +7,7 @@ use super::view::{Shown, View};
 use super::window::Windows;
 use super::word_origin::answer::Answered;
 use super::word_origin::request::Origin;
-use crate::answers::Unread;
+use crate::answers::{Unread, ask};
 use crate::event::EventClaims;
 use crate::step::{Cause, Finding, Place, Point, StepId};
 use values::chain::Prover;
@@ -22,21 +22,20 @@ fn word_proof(
     (request, answer): (&Request<'_>, &Fulfilment<'_>),
 ) -> Shown<Finding> {
     let (hash, block) = (answer.log.transaction, answer.position().block);
-    let unproven = Err(Cause::Unread(Unread::NoProof(hash)));
+    let unproven = Err(Unread::NoProof(hash).into());
     let Some(key_hash) = request.log.topics.get(1) else {
         return unproven;
     };
     if !view.listed.key_hashes.contains(key_hash) {
         // oracle_proof-2
-        return Err(Cause::Unread(Unread::UnlistedKey(*key_hash)));
+        return Err(Unread::UnlistedKey(*key_hash).into());
     }
     // Both are asked at once.
-    let call = view.proof_in(hash, block);
-    let block_hash = view.block_hash(request.log.position.block);
+    let call = view.ask_for_proof(ask::Fulfilment { hash, block });
+    let block = request.log.position.block;
+    let block_hash = view.ask_for_proof(ask::BlockHash { block });
     let (call, block_hash) = (call?, block_hash?);
-    view.work
-        .try_proof(call.input.len())
-        .map_err(Cause::Unread)?;
+    view.work.try_proof(call.input.len())?;
     // oracle_proof-3
     let Some(asked) = request.asked(block_hash) else {
         return unproven;
@@ -78,9 +77,9 @@ pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown
                 let logged = (&request, &answer);
                 word_proof(draws.view, prover, &place, word.value, logged)
             }
-            (_, None) => Err(Cause::Because(StepId::Word)),
+            (_, None) => Err(Cause::Because(StepId::Word).into()),
             // oracle_proof-1
-            _ => Err(Cause::Because(StepId::WordOrigin)),
+            _ => Err(Cause::Because(StepId::WordOrigin).into()),
         }
     });
     facts.collect()

@@ -4,7 +4,7 @@
 //! a pull, times and anchors stay told.
 
 use super::notarised::{Notarised, Notary};
-use super::view::Shown;
+use super::view::{Open, Shown};
 use crate::answers::{Address, Log, Witnesses};
 use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
@@ -154,7 +154,7 @@ fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary
     let (mut proven, mut words) = (Proven::default(), Vec::new());
     for draw in &claims.draws {
         let Some((entry, word)) = shown(draw) else {
-            words.push(Err(Cause::ContractNotRead));
+            words.push(Err(Open::Waits));
             continue;
         };
         let (place, key_hash) = (Place::Draw(draw.name), entry.key_hash);
@@ -182,7 +182,7 @@ fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary
 fn step(id: StepId, facts: impl IntoIterator<Item = Shown<Finding>>) -> Step {
     let mut run = StepRun::new(id);
     for fact in facts {
-        run.takes(fact, Witnesses::NONE);
+        run.takes(fact.map_err(Cause::from), Witnesses::NONE);
     }
     run.finish()
 }

@@ -3,9 +3,9 @@
 
 use super::chain_logs::kinds::State;
 use super::coordinator::{self, Fulfilment, Request};
-use super::view::{Shown, View, WAITS};
+use super::view::{Open, Settle, Shown, View};
 use super::word_origin::answer::{self, Answered};
-use crate::answers::{Log, LogSearch, Receipt, Transaction, Unread};
+use crate::answers::{Log, LogSearch, Receipt, Transaction, Unread, ask};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId, Value};
@@ -42,7 +42,7 @@ struct Anchoring<'a> {
 pub(crate) fn facts(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>> {
     match Event::of(view, claims).and_then(|event| event.findings(view)) {
         Ok(found) => found.into_iter().map(Ok).collect(),
-        Err(cause) => vec![Err(cause)],
+        Err(open) => vec![Err(open)],
     }
 }
 
@@ -64,8 +64,8 @@ pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Reques
     let own = event.anchoring(view)?;
     match own.requests.as_slice() {
         [request] => Ok(*request),
-        [] => Err(Cause::Unread(Unread::RequestUnclear(own.transaction))),
-        _ => Err(Cause::Unread(Unread::SeveralRequests(own.transaction))),
+        [] => Err(Unread::RequestUnclear(own.transaction).into()),
+        _ => Err(Unread::SeveralRequests(own.transaction).into()),
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<
         return Err(coordinator::unlisted(request.coordinator()));
     }
     let Answered::By(answer) = event.answer(view, &request)? else {
-        return Err(Cause::Because(StepId::SeedOrigin));
+        return Err(Cause::Because(StepId::SeedOrigin).into());
     };
     Ok(Seed {
         id: event.id,
@@ -95,7 +95,7 @@ impl Anchoring<'_> {
     /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's or has its listed form, or the
     /// report names one that was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
-        let is_open = self.anchor.as_ref().err() == Some(&WAITS);
+        let is_open = matches!(self.anchor, Err(Open::Waits));
         // seed_origin-33
         !self.succeeded || self.is_listed || self.anchor.is_ok() || is_open
     }
@@ -133,7 +133,7 @@ impl Event {
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
         // seed_origin-13
-        let mut missing = Cause::Unread(Unread::NoAnchor(self.id));
+        let mut missing = Open::from(Unread::NoAnchor(self.id));
         let mut unclear: Option<Anchoring<'a>> = None;
         match self.named.map(|hash| self.candidate(view, hash, None)) {
             // seed_origin-4
@@ -142,8 +142,8 @@ impl Event {
                 unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing))
             }
             // seed_origin-14
-            Some(Err(cause)) if is_unknown(&cause) => missing = cause,
-            Some(Err(cause)) => return Err(cause),
+            Some(Err(open)) if is_unknown(&open) => missing = open,
+            Some(Err(open)) => return Err(open),
             None => {}
         }
         // seed_origin-5
@@ -179,19 +179,21 @@ impl Event {
         block: Option<u64>,
     ) -> Shown<Anchoring<'a>> {
         // Both are asked at once.
-        let (receipt, call) = (view.receipt(transaction), view.transaction(transaction));
+        let hash = transaction;
+        let receipt = view.ask(ask::Receipt { hash });
+        let call = view.ask(ask::Transaction { hash });
         let (receipt, call) = match (receipt, call, block) {
             // seed_origin-11
-            (Err(cause), call, Some(block)) if is_unknown(&cause) => {
-                let logs = view.block_logs(block);
-                let call = call.or_else(|_| view.transaction_in(transaction, block));
+            (Err(open), call, Some(block)) if is_unknown(&open) => {
+                let logs = view.ask(ask::BlockLogs { block });
+                let call = call.or_else(|_| view.ask(ask::Fulfilment { hash, block }));
                 let own = |log: &&Log| log.transaction == transaction;
                 let logs = logs.map(|(logs, _)| logs.iter().filter(own).collect());
                 (logs.map(|logs| (block, true, logs)), call)
             }
             // seed_origin-11
-            (Ok(receipt), Err(cause), Some(block)) if is_unknown(&cause) => {
-                let call = view.transaction_in(transaction, block);
+            (Ok(receipt), Err(open), Some(block)) if is_unknown(&open) => {
+                let call = view.ask(ask::Fulfilment { hash, block });
                 (
                     Ok((
                         receipt.block,
@@ -235,16 +237,12 @@ impl Event {
         let searches = places.into_iter().filter_map(|(signatures, place)| {
             LogSearch::with_value(view.contract, signatures, (place, vec![self.id]), from)
         });
-        let replies = searches.map(|search| view.search(search));
+        let replies = searches.map(|search| view.ask(ask::Search { search }));
         // All are asked at once.
         let replies: Vec<_> = replies.collect();
-        if replies
-            .iter()
-            .any(|reply| reply.as_ref().err() == Some(&WAITS))
-        {
-            return Err(WAITS);
-        }
-        let logs = replies.into_iter().flatten().flat_map(|(logs, _)| logs);
+        let settled = replies.into_iter().map(Settle::settled);
+        let settled = settled.collect::<Shown<Vec<_>>>()?;
+        let logs = settled.into_iter().flatten().flat_map(|(logs, _)| logs);
         // seed_origin-8
         let logs = logs.filter(|log| self.is_held_in(log));
         let placed = order::set(logs.map(|log| (log.position, log.transaction)));
@@ -315,7 +313,7 @@ impl Event {
         let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
         // seed_origin-15
         let log = own.iter().find(|log| self.is_held_in(log));
-        let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;
+        let log = log.ok_or(Unread::NoAnchor(self.id))?;
         let is_own = call.to == Some(view.contract);
         // seed_origin-16
         if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
@@ -334,7 +332,7 @@ impl Event {
         (is_anchor && own.len() == 1)
             .then_some(log.position)
             // seed_origin-19
-            .ok_or(Cause::Unread(Unread::SeveralRequests(transaction)))
+            .ok_or_else(|| Unread::SeveralRequests(transaction).into())
     }
 
     /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
@@ -347,7 +345,7 @@ impl Event {
         place: &Place,
     ) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
-        let unclear = || Cause::Unread(Unread::SeveralRequests(transaction));
+        let unclear = || Open::from(Unread::SeveralRequests(transaction));
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
@@ -371,7 +369,7 @@ impl Event {
             // seed_origin-22
             [request] => Err(coordinator::unlisted(request.coordinator())),
             // seed_origin-21
-            [] => Err(Cause::Unread(Unread::RequestUnclear(transaction))),
+            [] => Err(Unread::RequestUnclear(transaction).into()),
             several => {
                 let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
                 // seed_origin-30
@@ -429,8 +427,11 @@ impl Event {
 }
 
 /// Returns whether the endpoint does not know a transaction.
-const fn is_unknown(cause: &Cause) -> bool {
-    matches!(cause, Cause::Unread(Unread::UnknownTransaction(_)))
+const fn is_unknown(open: &Open) -> bool {
+    matches!(
+        open,
+        Open::Cause(Cause::Unread(Unread::UnknownTransaction(_)))
+    )
 }
 
 /// Returns the data of the call `createEvent(event_id, value)`, up to its last argument.

@@ -3,10 +3,10 @@
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::proven::{self, Proven};
-use super::view::View;
+use super::view::{Open, View};
 use super::work::Work;
 use super::{event, pull};
-use crate::answers::{Address, Answers, Log, Question, Unread, Witnesses, inconsistent};
+use crate::answers::{Address, Answers, Log, Question, Unread, Witnesses, ask, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
@@ -91,7 +91,7 @@ fn settle(
         // views-3
         let head = match view.head() {
             Ok(head) => head,
-            Err(Cause::Unread(unread)) => {
+            Err(Open::Cause(Cause::Unread(unread))) => {
                 // views-4
                 settled.silent.push((*by, unread));
                 continue;
@@ -162,7 +162,10 @@ fn settle(
 
 /// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
 fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
-    let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
+    let confirms = |(block, hash): &(u64, Hash32)| {
+        let block = *block;
+        view.ask_for_proof(ask::BlockHash { block }) == Ok(*hash)
+    };
     // proven-9
     if !alone.blocks.iter().all(confirms) {
         return steps;
@@ -189,7 +192,7 @@ fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool
         // proven-11
         (StepId::Contract, _) => view.code().is_ok(),
         (StepId::SeedOrigin, Claims::Event(claims)) => {
-            let receipt = claims.request.map(|named| view.receipt(named));
+            let receipt = claims.request.map(|hash| view.ask(ask::Receipt { hash }));
             let content = |log: &Log| (log.address, log.topics.clone(), log.data.clone());
             receipt.and_then(Result::ok).is_some_and(|receipt| {
                 let (shown, proven) = (receipt.logs.iter(), alone.logs.iter());

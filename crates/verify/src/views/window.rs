@@ -3,7 +3,7 @@
 use super::chain_logs::elsewhere::{self, Found};
 use super::chain_logs::kinds::Kinds;
 use super::coordinator::{self, Fulfilment, Request};
-use super::view::{Shown, View, WAITS};
+use super::view::{Open, Shown, View};
 use super::word_origin::request::Origin;
 use crate::answers::{Log, Span, Unread};
 use crate::pull::{DrawClaim, Entry, PullClaims};
@@ -56,7 +56,7 @@ impl<'v, 'a> Windows<'v, 'a> {
     pub(crate) fn read(view: &'v View<'a>, claims: &'v PullClaims) -> Shown<Self> {
         view.head()?;
         if let Some(cause) = claims.without_draws() {
-            return Err(cause);
+            return Err(cause.into());
         }
         // left_out-1
         let from = claims.draws.iter().map(|draw| draw.as_of.block).min();
@@ -83,7 +83,9 @@ impl<'v, 'a> Windows<'v, 'a> {
         let supplied = supplied
             .into_iter()
             .map(|entry| ((entry.kind, entry.key), entry));
-        let window = read.first().map_or(Err(WAITS), |(_, reply)| reply.clone());
+        let window = read
+            .first()
+            .map_or(Err(Open::Waits), |(_, reply)| reply.clone());
         let listed = window.map(|logs| {
             let listed = &view.listed.coordinators;
             let own = logs.iter().filter(|log| listed.contains(&log.address));
@@ -109,16 +111,13 @@ impl<'v, 'a> Windows<'v, 'a> {
             fulfilments,
             answers_of,
             requests_of,
-            kinds: Err(WAITS),
-            found: Err(WAITS),
+            kinds: Err(Open::Waits),
+            found: Err(Open::Waits),
             origins: Vec::new(),
             read,
         };
-        if !draws
-            .read
-            .iter()
-            .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
-        {
+        let waits = |(_, reply): &(Span, Shown<_>)| matches!(reply, Err(Open::Waits));
+        if !draws.read.iter().any(waits) {
             // kinds-2
             draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
@@ -145,7 +144,8 @@ impl<'v, 'a> Windows<'v, 'a> {
                 Err(cause) => first.get_or_insert(cause),
             };
         }
-        Err(first.cloned().unwrap_or(Cause::Because(StepId::Window)))
+        let unread = || Cause::Because(StepId::Window).into();
+        Err(first.cloned().unwrap_or_else(unread))
     }
 
     /// Returns the contract's logs of a transaction in a block. A block next to those of the windows is read.
@@ -170,7 +170,7 @@ impl<'v, 'a> Windows<'v, 'a> {
         };
         // dates-22
         if !holds(reply) {
-            return Err(Cause::Unread(Unread::EndNotShown(block)));
+            return Err(Unread::EndNotShown(block).into());
         }
         let own = |log: &&Log| log.address == self.view.contract && log.transaction == hash;
         Ok(reply.iter().filter(own).collect())
@@ -260,7 +260,7 @@ impl<'v, 'a> Windows<'v, 'a> {
 /// of all judged entries are read by themselves: a payload chooses its windows.
 fn replies<'a>(view: &View<'a>, claims: &PullClaims, span: Span) -> Vec<(Span, Shown<&'a [Log]>)> {
     let window = coordinator::window(view, span);
-    let is_refused = window.as_ref().is_err_and(|cause| *cause != WAITS);
+    let is_refused = matches!(window, Err(Open::Cause(_)));
     if is_refused {
         view.asks_for_time(span.from);
     }

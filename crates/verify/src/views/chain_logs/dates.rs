@@ -6,7 +6,7 @@ use crate::answers::{Log, Unread};
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Fulfilment;
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
 use crate::views::word_origin::answer::Answered;
 use crate::views::word_origin::request::Origin;
@@ -25,7 +25,7 @@ impl<'a> Windows<'_, 'a> {
         let logs = logs.filter(|log| log.values().any(|value| value == entry.value));
         // dates-4
         if let Some(unknown) = logs.clone().find(|log| !kinds.is_known(log)) {
-            return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
+            return Err(Unread::UnknownLog(unknown.position).into());
         }
         let own = logs.filter(|log| elsewhere::is_of(self, entry, log));
         let own = own.chain(found.log_of(entry));
@@ -55,7 +55,8 @@ impl<'a> Windows<'_, 'a> {
     /// log.
     pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-        let answered = match origin.clone().and_then(|origin| origin.answered) {
+        let answered = origin.clone().and_then(|origin| origin.answered);
+        let answered = match answered.settled()? {
             Err(Cause::Unread(
                 Unread::UnlistedCoordinator(_)
                 | Unread::NoRequest(_)
@@ -66,7 +67,7 @@ impl<'a> Windows<'_, 'a> {
         };
         let Answered::By(found) = answered else {
             // dates-27
-            return Err(Cause::Because(StepId::WordOrigin));
+            return Err(Cause::Because(StepId::WordOrigin).into());
         };
         // dates-25
         if word.position.block < found.position().block {
@@ -79,15 +80,13 @@ impl<'a> Windows<'_, 'a> {
                 found.position(),
             ));
         }
-        match self.date(draw.name.pull_key, &found) {
+        match self.date(draw.name.pull_key, &found).settled()? {
             Ok(date) => self.at(&word, date),
             // The kind of the word's log is unknown; a place without a log of both values is none of its dates.
             Err(unknown @ Cause::Unread(Unread::UnknownLog(_))) => {
-                match elsewhere::not_there(self, &word) {
-                    Err(WAITS) => Err(WAITS),
-                    // dates-24
-                    shown => shown.or(Err(unknown)),
-                }
+                // dates-24
+                let shown = elsewhere::not_there(self, &word).settled()?;
+                shown.or(Err(unknown.into()))
             }
             // dates-30
             Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
@@ -101,7 +100,7 @@ impl<'a> Windows<'_, 'a> {
             {
                 self.at(&word, found.position())
             }
-            Err(cause) => Err(cause),
+            Err(cause) => Err(cause.into()),
         }
     }
 
@@ -130,10 +129,10 @@ impl<'a> Windows<'_, 'a> {
                 // dates-20
                 self.view.state_since(self.view.needed)?;
                 // dates-19
-                Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id)))
+                Err(Unread::AnsweredElsewhere(answer.id).into())
             }
             // dates-21
-            None => Err(Cause::Unread(Unread::UnknownLog(answer.position()))),
+            None => Err(Unread::UnknownLog(answer.position()).into()),
         }
     }
 }
@@ -149,7 +148,7 @@ pub(crate) fn only_other_kinds(kinds: &Kinds, logs: &[&Log]) -> Shown<()> {
     }
     // dates-23
     match logs.iter().find(|log| !kinds.is_known(log)) {
-        Some(unknown) => Err(Cause::Unread(Unread::UnknownLog(unknown.position))),
+        Some(unknown) => Err(Unread::UnknownLog(unknown.position).into()),
         None => Ok(()),
     }
 }

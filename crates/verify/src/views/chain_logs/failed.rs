@@ -2,10 +2,10 @@
 
 use super::input::{self, AskedBy};
 use crate::answers::{Span, Unread};
-use crate::step::{Cause, count};
+use crate::step::count;
 use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::limits::{MAX_BLOCKS, MAX_INPUTS};
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order::{self, OrderedSet};
@@ -26,7 +26,7 @@ impl<'a> Windows<'_, 'a> {
         let failed = match self.failed() {
             Ok(failed) if failed.is_empty() => return Vec::new(),
             Ok(failed) => failed,
-            Err(cause) => return vec![Err(cause)],
+            Err(open) => return vec![Err(open)],
         };
         let (mut own, mut unshown) = (Vec::new(), Vec::new());
         for answer in failed {
@@ -67,7 +67,7 @@ impl<'a> Windows<'_, 'a> {
         }
         let answers = match self.by_likelihood(answers) {
             Ok(answers) => answers,
-            Err(cause) => return vec![Err(cause)],
+            Err(open) => return vec![Err(open)],
         };
         let read = inputs_of(&answers);
         let is_read = |answer: &Fulfilment<'_>| read.contains(&answer.log.transaction);
@@ -85,7 +85,7 @@ impl<'a> Windows<'_, 'a> {
                 // left_out-28
                 Ok(Some(AskedBy::Unclear)) => found.push(Err(unclear(&answer))),
                 Ok(None) => undecided = undecided.saturating_add(1),
-                Err(cause) => found.push(Err(cause)),
+                Err(open) => found.push(Err(open)),
             }
         }
         let mut left = MAX_INPUTS.saturating_sub(read.len());
@@ -113,7 +113,7 @@ impl<'a> Windows<'_, 'a> {
         if undecided > 0 {
             let undecided = count(undecided);
             // left_out-33
-            found.push(Err(Cause::Unread(Unread::ManyInputs(undecided))));
+            found.push(Err(Unread::ManyInputs(undecided).into()));
         }
         found
     }
@@ -123,7 +123,7 @@ impl<'a> Windows<'_, 'a> {
     fn by_likelihood(&self, answers: Vec<Fulfilment<'a>>) -> Shown<Vec<Rated<'a>>> {
         let subscriptions = self.subscriptions()?;
         let rated = answers.into_iter().map(|answer| {
-            let own = answer.subscription();
+            let own = answer.subscription;
             let is_likely = own.is_some_and(|own| subscriptions.contains(&own));
             Rated { answer, is_likely }
         });
@@ -138,9 +138,9 @@ impl<'a> Windows<'_, 'a> {
 
     /// Returns the subscriptions of this contract's requests that the view shows.
     fn subscriptions(&self) -> Shown<OrderedSet<Hash32>> {
-        let waits = |origin: &Shown<_>| matches!(origin, Err(cause) if *cause == WAITS);
+        let waits = |origin: &Shown<_>| matches!(origin, Err(Open::Waits));
         if self.origins.iter().any(waits) {
-            return Err(WAITS);
+            return Err(Open::Waits);
         }
         let judged = self.origins.iter().flatten().map(|origin| &origin.request);
         let sender = self.view.contract.as_topic();
@@ -242,6 +242,6 @@ fn inputs_of(answers: &[Rated<'_>]) -> OrderedSet<Hash32> {
     order::set(read.keys().copied())
 }
 
-const fn unclear(answer: &Fulfilment<'_>) -> Cause {
-    Cause::Unread(Unread::RequestUnclear(answer.id))
+fn unclear(answer: &Fulfilment<'_>) -> Open {
+    Unread::RequestUnclear(answer.id).into()
 }

@@ -53,7 +53,7 @@ pub(super) fn asked_by(
     };
     let all = commitments(input, proof.at);
     let may_be_asked = |named: &&Commitment<'_>| {
-        let subscription = answer.subscription().unwrap_or(named.subscription);
+        let subscription = answer.subscription.unwrap_or(named.subscription);
         // left_out-25
         named.block <= answer.position().block && named.subscription == subscription
     };

@@ -2,12 +2,12 @@
 
 use super::dates::only_other_kinds;
 use super::kinds::Kinds;
-use crate::answers::{Answer, Log, LogSearch, Span, Unread};
+use crate::answers::{Answer, Log, LogSearch, Span, Unread, ask};
 use crate::pull::Entry;
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::limits::MAX_KEYS;
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
 use crate::views::word_origin::answer::{self, Answered};
 use values::hash::Hash32;
@@ -31,8 +31,8 @@ struct Candidate {
 impl<'a> Windows<'_, 'a> {
     /// Compares every word of the windows with the supplied ones.
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
-        if let Err(cause) = self.in_span() {
-            return vec![Err(cause)];
+        if let Err(open) = self.in_span() {
+            return vec![Err(open)];
         }
         let controls = [
             self.is_served(),
@@ -48,12 +48,12 @@ impl<'a> Windows<'_, 'a> {
                 let judged = words.map(|word| self.judge_logged(&word));
                 found.extend(judged.filter_map(Result::transpose));
             }
-            Err(cause) => found.push(Err(cause)),
+            Err(open) => found.push(Err(open)),
         }
         for own in self.own_failed() {
             match own.and_then(|(answer, request)| self.failed_words(&answer, &request)) {
                 Ok(words) => found.extend(words),
-                Err(cause) => found.push(Err(cause)),
+                Err(open) => found.push(Err(open)),
             }
         }
         found
@@ -69,7 +69,7 @@ impl<'a> Windows<'_, 'a> {
         // left_out-6
         match self.newest_shown()? == Some(self.span.to) {
             true => Ok(()),
-            false => Err(Cause::Unread(Unread::EndNotShown(self.span.to))),
+            false => Err(Unread::EndNotShown(self.span.to).into()),
         }
     }
 
@@ -80,7 +80,7 @@ impl<'a> Windows<'_, 'a> {
         // left_out-7
         match found.at_their_places().find(|at| self.span.holds(at.block)) {
             None => Ok(()),
-            Some(at) => Err(Cause::Unread(Unread::LogNotSeen(at))),
+            Some(at) => Err(Unread::LogNotSeen(at).into()),
         }
     }
 
@@ -125,7 +125,7 @@ impl<'a> Windows<'_, 'a> {
         };
         match coordinator::fulfilments(self.view, below)?.is_empty() {
             false => Ok(()),
-            true => Err(Cause::Unread(Unread::NoOlderLogs(first))),
+            true => Err(Unread::NoOlderLogs(first).into()),
         }
     }
 
@@ -183,7 +183,7 @@ impl<'a> Windows<'_, 'a> {
             return Ok(Some(*answer));
         }
         let log = self.request_log(word.key)?;
-        let request = match self.request_in(log, word.key) {
+        let request = match self.request_in(log, word.key).settled()? {
             // left_out-17
             Err(Cause::Unread(Unread::UnlistedCoordinator(_) | Unread::NoRequest(_))) => {
                 return Ok(None);
@@ -223,12 +223,12 @@ impl<'a> Windows<'_, 'a> {
             // left_out-16
             return logs
                 .find(|log| is_request_of(kinds, key, log))
-                .ok_or(Cause::Unread(Unread::RequestUnclear(key)));
+                .ok_or_else(|| Unread::RequestUnclear(key).into());
         };
         let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
         let log =
             logs.find(|log| log.address == self.view.contract && is_request_of(kinds, key, log));
-        log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
+        log.ok_or_else(|| Unread::LogNotSeen(supplied.position).into())
     }
 
     /// Returns the contract's log of a key's request in the windows' blocks.
@@ -254,11 +254,12 @@ impl<'a> Windows<'_, 'a> {
         let Some(search) = search else {
             return Ok(&[]);
         };
-        match self.view.search(search) {
-            Ok((logs, _)) => Ok(logs),
-            Err(WAITS) => Err(WAITS),
-            Err(_) => Ok(&[]),
-        }
+        let (logs, _) = self
+            .view
+            .ask(ask::Search { search })
+            .settled()?
+            .unwrap_or_default();
+        Ok(logs)
     }
 
     /// Judges an answer whose callback failed, or whose log does not say, to a request of this contract.
@@ -273,7 +274,7 @@ impl<'a> Windows<'_, 'a> {
         if logs.is_empty() {
             // Each request is made by a call that the contract logs.
             // left_out-37
-            let receipt = self.view.receipt(hash)?.logs.iter();
+            let receipt = self.view.ask(ask::Receipt { hash })?.logs.iter();
             logs = receipt
                 .filter(|log| log.address == self.view.contract)
                 .collect();
@@ -286,7 +287,7 @@ impl<'a> Windows<'_, 'a> {
         if !kinds.knows(LogKind::Requested)
             && let Some(unknown) = logs.iter().find(|log| !kinds.is_known(log))
         {
-            return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
+            return Err(Unread::UnknownLog(unknown.position).into());
         }
         let mut found = Vec::new();
         for key in keys.into_iter().filter(|key| !self.is_judged(key)) {
@@ -314,7 +315,7 @@ impl<'a> Windows<'_, 'a> {
             // left_out-13
             Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
             // left_out-14
-            None => Err(Cause::Unread(Unread::UnknownLog(position))),
+            None => Err(Unread::UnknownLog(position).into()),
         }
     }
 

@@ -1,9 +1,8 @@
 //! The oracle's fulfilment of a request: the first after it.
 
-use crate::answers::{Address, CoordinatorVersion, Log, Span, Unread};
-use crate::step::Cause;
+use crate::answers::{Address, CoordinatorVersion, Log, Span, Unread, ask};
 use crate::views::coordinator::{self, Fulfilment, Request};
-use crate::views::view::{Shown, View};
+use crate::views::view::{Open, Shown, View};
 use values::hash::Hash32;
 use values::order;
 
@@ -92,7 +91,12 @@ pub(crate) fn answer<'a>(
     }
     let (at, _) = view.state_since(since)?;
     // word_origin-16
-    let held = view.commitment(request.coordinator(), request.version, request.id, at)?;
+    let held = view.ask(ask::Commitment {
+        coordinator: request.coordinator(),
+        version: request.version,
+        request_id: request.id,
+        at,
+    })?;
     // word_origin-17
     if held != Hash32::ZERO && Some(held) == request.commitment() {
         return Ok(Answered::Open);
@@ -202,25 +206,27 @@ fn asked_once<'a>(
 }
 
 /// Returns the cause for an answer that the view does not show.
-pub(crate) const fn not_shown(request: &Request<'_>, to: u64) -> Cause {
-    Cause::Unread(Unread::WordNotSeen {
+pub(crate) fn not_shown(request: &Request<'_>, to: u64) -> Open {
+    let unread = Unread::WordNotSeen {
         request_id: request.id,
         from: request.log.position.block,
         to,
-    })
+    };
+    unread.into()
 }
 
 /// Returns the cause for a fulfilment that is not there, or that the view does not show.
-pub(crate) const fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Cause {
+pub(crate) fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Open {
     // word_origin-23
     if !is_shown {
         return not_shown(request, to);
     }
-    Cause::Unread(Unread::NoFulfilment {
+    let unread = Unread::NoFulfilment {
         request_id: request.id,
         from: request.log.position.block,
         to,
-    })
+    };
+    unread.into()
 }
 
 /// Returns the ids of requests at each coordinator, with the earliest block from which to go on.

@@ -5,12 +5,12 @@ pub(super) mod request;
 
 use self::answer::Answered;
 use self::request::Origin;
-use crate::answers::Unread;
+use crate::answers::{Unread, ask};
 use crate::pull::DrawClaim;
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Request;
 use crate::views::limits::MAX_VALUES;
-use crate::views::view::Shown;
+use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order;
@@ -21,7 +21,7 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
     for (draw, origin) in draws.claims.draws.iter().zip(&draws.origins) {
         match word_origin(draws, draw, origin) {
             Ok(found) => facts.extend(found.into_iter().map(Ok)),
-            Err(cause) => facts.push(Err(cause)),
+            Err(open) => facts.push(Err(open)),
         }
         // An answer that the contract gave to something else leaves the draw without an origin.
         // word_origin-28
@@ -29,10 +29,11 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
             answered: Ok(Answered::By(found)),
             ..
         }) = origin
-            && let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
-                draws.date(draw.name.pull_key, found)
+            && let Err(
+                open @ (Open::Waits | Open::Cause(Cause::Unread(Unread::AnsweredElsewhere(_)))),
+            ) = draws.date(draw.name.pull_key, found)
         {
-            facts.push(Err(cause));
+            facts.push(Err(open));
         }
     }
     facts
@@ -49,7 +50,7 @@ fn word_origin(
     let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
     let other = match (other_key(draws, draw, &request), &answered) {
         // causes-2
-        (Err(cause), Err(harder)) if harder.rank() < cause.rank() => return Err(harder.clone()),
+        (Err(open), Err(harder)) if harder.rank() < open.rank() => return Err(harder.clone()),
         (other, _) => other?,
     };
     if let Some(other) = other {
@@ -92,7 +93,8 @@ fn other_key(
     let mut logs = draws.in_transaction(request.log.position.block, request.log.transaction)?;
     if logs.is_empty() {
         // The ranges lack the transaction, which its receipt shows.
-        let receipt = draws.view.receipt(request.log.transaction)?;
+        let hash = request.log.transaction;
+        let receipt = draws.view.ask(ask::Receipt { hash })?;
         let contract = draws.view.contract;
         logs.extend(receipt.logs.iter().filter(|log| log.address == contract));
     }
@@ -110,7 +112,7 @@ fn other_key(
     let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
     // word_origin-13
     if keys.len() > MAX_VALUES {
-        return Err(Cause::Unread(Unread::TooMuchWork));
+        return Err(Unread::TooMuchWork.into());
     }
     // word_origin-12
     let (at, _) = draws.view.state_since(draws.view.needed)?;
@@ -133,8 +135,6 @@ fn other_key(
         Some(key) => Ok(Some(*key)),
         None if same.is_empty() => Ok(None),
         // That key may have been requested in another transaction.
-        None => Err(Cause::Unread(Unread::SeveralRequests(
-            request.log.transaction,
-        ))),
+        None => Err(Unread::SeveralRequests(request.log.transaction).into()),
     }
 }

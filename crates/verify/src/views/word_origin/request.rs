@@ -1,12 +1,12 @@
 //! The request of each judged draw, and the oracle's answer to it.
 
 use super::answer::{self, Answered, Told};
-use crate::answers::{Log, Unread};
+use crate::answers::{Log, Unread, ask};
 use crate::pull::{DrawClaim, Entry};
 use crate::step::{Cause, StepId};
 use crate::views::chain_logs::elsewhere;
 use crate::views::coordinator::{self, Request};
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 
@@ -44,7 +44,7 @@ impl<'a> Windows<'_, 'a> {
             if let Ok(Answered::NotUpTo { block, is_shown }) = origin.answered {
                 let mut later = later.iter();
                 let later = later.find(|(of, _)| *of == origin.request.coordinator());
-                let found = later.map_or(Err(WAITS), |(_, found)| found.clone());
+                let found = later.map_or(Err(Open::Waits), |(_, found)| found.clone());
                 origin.answered = found.and_then(|found| {
                     let found = answer::found_later(self.view, &origin.request, &found)?;
                     found.ok_or_else(|| answer::not_there(&origin.request, block, is_shown))
@@ -58,7 +58,7 @@ impl<'a> Windows<'_, 'a> {
     /// Finds a draw's request, and its answer up to the block of its word.
     fn near(&self, draw: &DrawClaim) -> Shown<Origin<'a>> {
         let (Some(request), Some(word)) = (draw.request, draw.word) else {
-            return Err(Cause::Because(StepId::Word));
+            return Err(Cause::Because(StepId::Word).into());
         };
         let request = self.request_at(&request)?;
         let (up_to, since) = (word.position.block, word.position.block);
@@ -82,7 +82,7 @@ impl<'a> Windows<'_, 'a> {
                 let requests = self.requests_with(&request.id).iter().copied();
                 Some(Told::of(fulfilments, requests, self.newest_shown()?))
             }
-            Err(cause) if *cause == WAITS => return Err(WAITS),
+            Err(Open::Waits) => return Err(Open::Waits),
             _ => None,
         };
         answer::answer(self.view, request, up_to, since, known)
@@ -120,7 +120,9 @@ impl<'a> Windows<'_, 'a> {
             return Ok(*request);
         }
         // word_origin-6
-        let receipt = self.view.receipt(log.transaction)?;
+        let receipt = self.view.ask(ask::Receipt {
+            hash: log.transaction,
+        })?;
         let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
             .filter(is_own)
             .collect();
@@ -130,9 +132,9 @@ impl<'a> Windows<'_, 'a> {
             // word_origin-7
             Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
             // word_origin-8
-            None if receipt.logs.contains(log) => Cause::Unread(Unread::NoRequest(log.transaction)),
+            None if receipt.logs.contains(log) => Unread::NoRequest(log.transaction).into(),
             // word_origin-9
-            None => Cause::Unread(Unread::RequestUnclear(log.transaction)),
+            None => Unread::RequestUnclear(log.transaction).into(),
         })
     }
 
@@ -140,6 +142,6 @@ impl<'a> Windows<'_, 'a> {
     pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
         // word_origin-3
         let id = self.view.requested(key)?.request();
-        id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
+        id.ok_or_else(|| Unread::RequestUnclear(key).into())
     }
 }
