@@ -13,7 +13,7 @@ use fixtures::chain::proof::LocalProver;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::Value;
-use verify::claims::{Answers, Claims, Listed, Settled};
+use verify::claims::{Claims, Listed, Replies, Settled};
 use verify::report::{Step, StepId};
 
 use crate::reader::clock::TestClock;
@@ -47,11 +47,11 @@ fn balanced_by(
         clock.clone(),
     );
     let mut early = |_: &Settled, _| {};
-    let none = Answers::new();
+    let none = Replies::new();
     let (clients, terms) = (from_ref(&client), terms(by_label("base"), &*clock));
     let reading = reader::read(claims, listed, &none, clients, terms, &*clock, &mut early);
     let (_, reading) = crate::reader::wait_for(reading);
-    let answers = reading.answers.0.iter().cloned().collect();
+    let answers = reading.replies.0.iter().cloned().collect();
     claims.settle(listed, &answers, &LocalProver)
 }
 

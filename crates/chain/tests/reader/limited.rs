@@ -16,7 +16,7 @@ use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SHOPS_OWN, SUBSCRIPTION, lis
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
-use verify::claims::{Answer, Answers, Claims, Listed, Settled};
+use verify::claims::{Claims, Listed, Replies, Reply, Settled};
 use verify::hash::Hash32;
 use verify::report::StepId;
 
@@ -64,7 +64,7 @@ fn read_with(
     clock: &TestClock,
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
-    let none = Answers::new();
+    let none = Replies::new();
     let reading = reader::read(
         claims,
         listed,
@@ -75,7 +75,7 @@ fn read_with(
         &mut early,
     );
     let (_, reading) = wait_for(reading);
-    let answers = reading.answers.0.iter().cloned().collect();
+    let answers = reading.replies.0.iter().cloned().collect();
     (claims.settle(listed, &answers, &LocalProver), reading)
 }
 
@@ -460,11 +460,11 @@ fn code_that_an_endpoint_does_not_keep_is_not_compared_and_passes_nothing() {
 
 /// Returns the bytes of the logs that a reading keeps.
 fn bytes_of_logs(reading: &Reading<Transcript>) -> usize {
-    let given = reading.answers.0.iter().flat_map(|(_, given)| given);
+    let given = reading.replies.0.iter().flat_map(|(_, given)| given);
     given
-        .map(|given| match &given.answer {
-            Answer::Logs(logs) => logs.iter().map(|log| log.data.len()).sum(),
-            Answer::Receipt(receipt) => receipt.logs.iter().map(|log| log.data.len()).sum(),
+        .map(|given| match &given.reply {
+            Reply::Logs(logs) => logs.iter().map(|log| log.data.len()).sum(),
+            Reply::Receipt(receipt) => receipt.logs.iter().map(|log| log.data.len()).sum(),
             _ => 0_usize,
         })
         .sum()

@@ -12,7 +12,7 @@ use fixtures::chain::{Chain, time_of};
 use proofs::header::Header;
 use proofs::receipts::{self, Receipt};
 use serde_json::{Value, json};
-use verify::claims::{Address, Answer, Log, LogQuery, Question};
+use verify::claims::{Address, Log, LogQuery, Question, Reply};
 use verify::hash::Hash32;
 
 sol! {
@@ -405,7 +405,7 @@ impl Node {
             to: to.min(self.newest.get()),
         };
         let there = match self.chain.borrow().answer(&Question::Logs(query.clone())) {
-            Answer::Logs(logs) => logs,
+            Reply::Logs(logs) => logs,
             other => panic!("{other:?}"),
         };
         if there.len() > self.most_logs.get() {
@@ -439,7 +439,7 @@ impl Node {
             .borrow()
             .answer(&Question::Transaction(hash(asked)))
         {
-            Answer::Transaction(call) => json!({
+            Reply::Transaction(call) => json!({
                 "hash": asked, "to": call.to, "input": bytes(&call.input),
             }),
             _ => Value::Null,
@@ -475,7 +475,7 @@ impl Node {
             return Value::Null;
         }
         match self.chain.borrow().answer(&Question::Receipt(hash(asked))) {
-            Answer::Receipt(receipt) if self.has_receipts.get() => json!({
+            Reply::Receipt(receipt) if self.has_receipts.get() => json!({
                 "transactionHash": asked, "status": if receipt.succeeded { "0x1" } else { "0x0" },
                 "blockNumber": format!("{:#x}", receipt.block),
                 "logs": receipt.logs.iter().map(|log| self.spell(log, false)).collect::<Vec<_>>(),

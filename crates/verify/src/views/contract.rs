@@ -2,10 +2,10 @@
 
 use super::step;
 use super::view::{self, Held, Open, Settle, Shown, View};
-use crate::answers::{Unread, Witnesses, ask};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{Entry, PullClaims};
+use crate::replies::{Unread, Witnesses, ask};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId};
 use values::hash::{Hash32, keccak};
 

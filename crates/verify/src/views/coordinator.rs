@@ -3,7 +3,7 @@
 //! VRF v2 and v2.5 differ in the tail of these logs.
 
 use super::view::{Open, Shown, View};
-use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread, ask};
+use crate::replies::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread, ask};
 use crate::step::LogKind;
 use values::chain::{OracleRequest, request_id, word};
 use values::hash::{Hash32, keccak};

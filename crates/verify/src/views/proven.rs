@@ -5,11 +5,11 @@
 
 use super::notarised::{Notarised, Notary};
 use super::view::{Open, Shown};
-use crate::answers::{Address, Log, Witnesses};
 use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{DrawClaim, PullClaims};
+use crate::replies::{Address, Log, Witnesses};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Step, StepId, StepRun};
 use values::hash::Hash32;
 

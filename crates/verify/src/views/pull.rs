@@ -4,9 +4,9 @@ use super::step::{step, used};
 use super::view::{Open, View};
 use super::window::Windows;
 use super::{chain_logs, contract, oracle_proof, word_origin};
-use crate::answers::{Unread, Witnesses};
 use crate::claim::UsedCoordinator;
 use crate::pull::PullClaims;
+use crate::replies::{Unread, Witnesses};
 use crate::step::{Cause, Step, StepId};
 use values::chain::Prover;
 

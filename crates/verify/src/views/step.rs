@@ -1,8 +1,8 @@
 //! Builds a step of a view from its facts.
 
 use super::view::{Shown, View};
-use crate::answers::{Address, Witnesses};
 use crate::claim::UsedCoordinator;
+use crate::replies::{Address, Witnesses};
 use crate::step::{Cause, Finding, Step, StepId, StepRun};
 use values::order;
 

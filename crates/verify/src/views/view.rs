@@ -1,14 +1,14 @@
-//! One endpoint's view of the chain: its answers to questions, and what is still to be asked.
+//! One endpoint's view of the chain: its replies to questions, and what is still to be asked.
 
 use core::cell::{OnceCell, RefCell};
 
 use super::work::Work;
-use crate::answers::ask::{self, Ask};
-use crate::answers::{
-    Address, Answer, Answers, At, Fault, Head, Log, LogQuery, PullState, Question, Transaction,
+use crate::claim::Listed;
+use crate::replies::ask::{self, Ask};
+use crate::replies::{
+    Address, At, Fault, Head, Log, LogQuery, PullState, Question, Replies, Reply, Transaction,
     Unread, Witnesses,
 };
-use crate::claim::Listed;
 use crate::step::{Cause, Finding, Place, Point};
 use crate::views::chain_logs::searches::Searches;
 use values::hash::{Hash32, keccak};
@@ -21,7 +21,7 @@ pub(crate) type Shown<T> = Result<T, Open>;
 pub(crate) enum Open {
     /// A question is not answered yet. No settlement that is finished has it.
     Waits,
-    /// The endpoint's answers do not show the value.
+    /// The endpoint's replies do not show the value.
     Cause(Cause),
 }
 
@@ -61,7 +61,7 @@ impl From<Open> for Cause {
 
 /// A value that decides by the cause for which it is not shown.
 pub(crate) trait Settle<T> {
-    /// Returns the value, or the cause for which the view will not show it. Whoever decides by a cause has the answers first.
+    /// Returns the value, or the cause for which the view will not show it. Whoever decides by a cause has the replies first.
     ///
     /// # Errors
     ///
@@ -79,7 +79,7 @@ impl<T> Settle<T> for Shown<T> {
     }
 }
 
-/// The answers of one endpoint.
+/// The replies of one endpoint.
 pub(crate) struct View<'a> {
     /// The consumer contract.
     pub contract: Address,
@@ -93,8 +93,8 @@ pub(crate) struct View<'a> {
     pub work: &'a Work,
     /// The searches of the reading.
     pub searches: &'a Searches,
-    all: &'a Answers,
-    /// Whether the endpoint gave any call of the contract's functions an answer of their form.
+    all: &'a Replies,
+    /// Whether the endpoint gave any call of the contract's functions a reply of their form.
     is_contract: OnceCell<bool>,
     open: RefCell<Questions>,
 }
@@ -102,9 +102,9 @@ pub(crate) struct View<'a> {
 /// The questions that are not answered yet.
 #[derive(Default)]
 pub(crate) struct Questions {
-    /// Those whose answers a step needs.
+    /// Those whose replies a step needs.
     pub needed: Vec<Question>,
-    /// Those that were asked for the oracle's proofs: no verdict waits for their answers.
+    /// Those that were asked for the oracle's proofs: no verdict waits for their replies.
     pub of_proofs: Vec<Question>,
 }
 
@@ -118,13 +118,13 @@ pub(crate) struct Held<T> {
 }
 
 impl<'a> View<'a> {
-    /// Creates the view of one endpoint among these answers.
+    /// Creates the view of one endpoint among these replies.
     pub(crate) fn new(
         contract: Address,
         listed: &'a Listed,
         newest: Option<u64>,
         by: Witnesses,
-        all: &'a Answers,
+        all: &'a Replies,
         (work, searches): (&'a Work, &'a Searches),
     ) -> Self {
         Self {
@@ -145,8 +145,8 @@ impl<'a> View<'a> {
         self.by.indices().next().unwrap_or_default()
     }
 
-    /// Returns every answer of the endpoint, with its question.
-    pub(crate) fn answers(&self) -> impl Iterator<Item = (&'a Question, &'a Answer)> + '_ {
+    /// Returns every reply of the endpoint, with its question.
+    pub(crate) fn replies(&self) -> impl Iterator<Item = (&'a Question, &'a Reply)> + '_ {
         let all = self.all.iter();
         all.filter_map(|(question, _)| Some((question, self.own(question)?)))
     }
@@ -156,14 +156,14 @@ impl<'a> View<'a> {
         self.open.into_inner()
     }
 
-    /// Returns the endpoint's answer to a question, if it has one.
-    fn own(&self, question: &Question) -> Option<&'a Answer> {
+    /// Returns the endpoint's reply to a question, if it has one.
+    fn own(&self, question: &Question) -> Option<&'a Reply> {
         let mut given = self.all.get(question)?.iter();
         // views-9
-        given.find_map(|given| given.by.include(self.by).then_some(&given.answer))
+        given.find_map(|given| given.by.include(self.by).then_some(&given.reply))
     }
 
-    /// Returns the answer to a question that a step needs, and keeps one without an answer as open.
+    /// Returns the reply to a question that a step needs, and keeps one without a reply as open.
     pub(crate) fn ask<Q: Ask<'a>>(&self, question: Q) -> Shown<Q::Told> {
         let question = question.question();
         self.given::<Q>(&question).unwrap_or_else(|| {
@@ -172,7 +172,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the answer to a question that only the oracle's proofs need.
+    /// Returns the reply to a question that only the oracle's proofs need.
     pub(crate) fn ask_for_proof<Q: Ask<'a>>(&self, question: Q) -> Shown<Q::Told> {
         let question = question.question();
         self.given::<Q>(&question).unwrap_or_else(|| {
@@ -182,13 +182,13 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the answer to a question, or why there is none; `None` if it was not asked yet.
+    /// Returns the reply to a question, or why there is none; `None` if it was not asked yet.
     fn given<Q: Ask<'a>>(&self, question: &Question) -> Option<Shown<Q::Told>> {
         Some(match self.own(question)? {
             // views-10
-            Answer::Unread(unread) => Err(unread.clone().into()),
-            // An answer of another kind is none.
-            answer => Q::read(answer).ok_or(Open::Waits),
+            Reply::Unread(unread) => Err(unread.clone().into()),
+            // A reply of another kind is none.
+            reply => Q::read(reply).ok_or(Open::Waits),
         })
     }
 
@@ -226,7 +226,7 @@ impl<'a> View<'a> {
         state.or_else(|open| self.holds_nothing(open).map(|()| PullState::NONE))
     }
 
-    /// Checks that an answer of another form means that the contract holds nothing: the address never answered as the contract, and
+    /// Checks that a reply of another form means that the contract holds nothing: the address never answered as the contract, and
     /// has no code, or not the listed one, at the newest block and at two before it.
     ///
     /// # Errors
@@ -237,8 +237,8 @@ impl<'a> View<'a> {
         if !is_no_contract(&open) {
             return Err(open);
         }
-        let is_form = |answer: &Answer| matches!(answer, Answer::Events(_) | Answer::GetPull(_));
-        let has_form = || self.answers().any(|(_, answer)| is_form(answer));
+        let is_form = |reply: &Reply| matches!(reply, Reply::Events(_) | Reply::GetPull(_));
+        let has_form = || self.replies().any(|(_, reply)| is_form(reply));
         // contract-14
         if *self.is_contract.get_or_init(has_form) {
             return Err(Unread::EndNotShown(self.head()?.newest).into());
@@ -449,34 +449,34 @@ const fn is_no_contract(open: &Open) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answers::add_answer;
+    use crate::replies::add_reply;
 
     #[test]
     fn a_question_without_an_answer_of_its_kind_waits() {
         let (listed, work, searches) = (Listed::default(), Work::default(), Searches::default());
         let (contract, by) = (Address::new([1; 20]), Witnesses::of(0));
-        let head_of = |answers: &Answers| {
-            let view = View::new(contract, &listed, None, by, answers, (&work, &searches));
+        let head_of = |replies: &Replies| {
+            let view = View::new(contract, &listed, None, by, replies, (&work, &searches));
             (view.head(), view.into_open().needed)
         };
         // It is asked, once.
-        let mut answers = Answers::new();
+        let mut replies = Replies::new();
         let waits = (Err(Open::Waits), vec![Question::Head]);
-        assert_eq!(head_of(&answers), waits);
-        // Another endpoint's answer is none.
-        add_answer(
-            &mut answers,
+        assert_eq!(head_of(&replies), waits);
+        // Another endpoint's reply is none.
+        add_reply(
+            &mut replies,
             Question::Head,
             Witnesses::of(1),
-            Answer::Time(1),
+            Reply::Time(1),
         );
-        assert_eq!(head_of(&answers), waits);
+        assert_eq!(head_of(&replies), waits);
         // Nor is one of another kind, and it is not asked again.
-        let mut other = answers.clone();
-        add_answer(&mut other, Question::Head, by, Answer::Time(1));
+        let mut other = replies.clone();
+        add_reply(&mut other, Question::Head, by, Reply::Time(1));
         assert_eq!(head_of(&other), (Err(Open::Waits), Vec::new()));
-        add_answer(&mut answers, Question::Head, by, Answer::Head(Head::at(7)));
-        assert_eq!(head_of(&answers), (Ok(Head::at(7)), Vec::new()));
+        add_reply(&mut replies, Question::Head, by, Reply::Head(Head::at(7)));
+        assert_eq!(head_of(&replies), (Ok(Head::at(7)), Vec::new()));
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use super::elsewhere;
 use super::kinds::Kinds;
-use crate::answers::{Log, Unread};
 use crate::pull::{DrawClaim, Entry};
+use crate::replies::{Log, Unread};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Fulfilment;
 use crate::views::view::{Settle, Shown};

@@ -1,7 +1,7 @@
 //! Judged entries that are not at their told places: looked for over the whole chain, then in the logs of their blocks.
 
-use crate::answers::{Log, LogSearch, Unread, ask};
 use crate::pull::Entry;
+use crate::replies::{Log, LogSearch, Unread, ask};
 use crate::step::{Finding, LogKind, Place, Point, Value};
 use crate::views::view::{self, Open, Settle, Shown};
 use crate::views::window::Windows;

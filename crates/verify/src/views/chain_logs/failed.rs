@@ -1,7 +1,7 @@
 //! Whose request a failed answer's is (`docs/protocol.md#nothing-left-out`).
 
 use super::input::{self, AskedBy};
-use crate::answers::{Span, Unread};
+use crate::replies::{Span, Unread};
 use crate::step::count;
 use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::limits::{MAX_BLOCKS, MAX_INPUTS};

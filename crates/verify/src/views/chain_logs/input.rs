@@ -4,7 +4,7 @@
 //! compared: block, subscription, gas limit, number of words and sender. The preSeed commits to the sender.
 
 use super::searches::{By, Hashes, Search};
-use crate::answers::Address;
+use crate::replies::Address;
 use crate::views::coordinator::Fulfilment;
 use crate::views::limits::{MAX_NUMBER, MAX_PLACES, NEAR};
 use values::chain::{pre_seed, request_id};

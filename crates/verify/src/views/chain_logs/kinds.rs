@@ -4,8 +4,8 @@
 //! coordinator delivers. So a signature is learnt only from a log of which the contract's state reads one pair of values
 //! in one way alone.
 
-use crate::answers::{Log, PullState};
 use crate::pull::Entry;
+use crate::replies::{Log, PullState};
 use crate::step::LogKind;
 use crate::views::view::{Settle, Shown, View};
 use values::hash::Hash32;

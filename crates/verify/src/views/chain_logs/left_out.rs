@@ -2,8 +2,8 @@
 
 use super::dates::only_other_kinds;
 use super::kinds::Kinds;
-use crate::answers::{Answer, Log, LogSearch, Span, Unread, ask};
 use crate::pull::Entry;
+use crate::replies::{Log, LogSearch, Reply, Span, Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::limits::MAX_KEYS;
@@ -111,8 +111,8 @@ impl<'a> Windows<'_, 'a> {
                 && (log.address == self.view.contract
                     || self.view.listed.coordinators.contains(&log.address))
         };
-        let mut shown = self.view.answers().filter_map(|(_, answer)| match answer {
-            Answer::Logs(logs) | Answer::Found { logs, .. } => Some(logs),
+        let mut shown = self.view.replies().filter_map(|(_, reply)| match reply {
+            Reply::Logs(logs) | Reply::Found { logs, .. } => Some(logs),
             _ => None,
         });
         if shown.any(|logs| logs.iter().any(is_old)) {

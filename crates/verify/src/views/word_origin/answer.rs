@@ -1,6 +1,6 @@
 //! The oracle's fulfilment of a request: the first after it.
 
-use crate::answers::{Address, CoordinatorVersion, Log, Span, Unread, ask};
+use crate::replies::{Address, CoordinatorVersion, Log, Span, Unread, ask};
 use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::view::{Open, Shown, View};
 use values::hash::Hash32;

@@ -5,8 +5,8 @@ pub(super) mod request;
 
 use self::answer::Answered;
 use self::request::Origin;
-use crate::answers::{Unread, ask};
 use crate::pull::DrawClaim;
+use crate::replies::{Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Request;
 use crate::views::limits::MAX_VALUES;

@@ -1,8 +1,8 @@
 //! The request of each judged draw, and the oracle's answer to it.
 
 use super::answer::{self, Answered, Told};
-use crate::answers::{Log, Unread, ask};
 use crate::pull::{DrawClaim, Entry};
+use crate::replies::{Log, Unread, ask};
 use crate::step::{Cause, StepId};
 use crate::views::chain_logs::elsewhere;
 use crate::views::coordinator::{self, Request};

@@ -1,8 +1,8 @@
 //! Pairs each question with the kind of its reply. A question that is asked so gives no other.
 
-use super::answer::Answer;
 use super::log::Log;
 use super::question::{At, CoordinatorVersion, LogQuery, LogSearch, Question};
+use super::reply::Reply;
 use super::state::{self, PullState};
 use values::chain::{self, Address};
 use values::hash::Hash32;
@@ -16,7 +16,7 @@ pub(crate) trait Ask<'a> {
     fn question(self) -> Question;
 
     /// Reads a reply; `None` if it is of another kind.
-    fn read(reply: &'a Answer) -> Option<Self::Told>;
+    fn read(reply: &'a Reply) -> Option<Self::Told>;
 }
 
 /// Lists the questions, each with what its reply says.
@@ -37,7 +37,7 @@ macro_rules! pairs {
                 $question
             }
 
-            fn read(reply: &'a Answer) -> Option<$told> {
+            fn read(reply: &'a Reply) -> Option<$told> {
                 match reply {
                     $($reply => Some($value),)+
                     _ => None,
@@ -48,58 +48,58 @@ macro_rules! pairs {
 }
 
 pairs! {
-    Head {} as Question::Head => state::Head { Answer::Head(head) => *head }
+    Head {} as Question::Head => state::Head { Reply::Head(head) => *head }
     Events { id: Hash32, at: At } as Question::Events(id, at) => Hash32 {
-        Answer::Events(value) => *value
+        Reply::Events(value) => *value
     }
     GetPull { key: Hash32, at: At } as Question::GetPull(key, at) => PullState {
-        Answer::GetPull(state) => *state
+        Reply::GetPull(state) => *state
     }
     Commitment {
         coordinator: Address, version: CoordinatorVersion, request_id: Hash32, at: At
     } as Question::Commitment(coordinator, version, request_id, at) => Hash32 {
-        Answer::Commitment(value) => *value
+        Reply::Commitment(value) => *value
     }
     CodeHash { at: At } as Question::CodeHash(at) => Hash32 {
-        Answer::CodeHash(hash) => *hash
+        Reply::CodeHash(hash) => *hash
     }
     Transaction { hash: Hash32 } as Question::Transaction(hash) => &'a state::Transaction {
-        Answer::Transaction(transaction) => transaction
+        Reply::Transaction(transaction) => transaction
     }
     Receipt { hash: Hash32 } as Question::Receipt(hash) => &'a state::Receipt {
-        Answer::Receipt(receipt) => receipt
+        Reply::Receipt(receipt) => receipt
     }
     Logs { query: LogQuery } as Question::Logs(query) => &'a [Log] {
-        Answer::Logs(logs) => logs
+        Reply::Logs(logs) => logs
     }
     Window { query: LogQuery } as Question::Window(query) => &'a [Log] {
-        Answer::Logs(logs) => logs
+        Reply::Logs(logs) => logs
     }
     Search { search: LogSearch } as Question::Search(search) => (&'a [Log], bool) {
-        Answer::Found { logs, is_whole } => (logs, *is_whole)
+        Reply::Found { logs, is_whole } => (logs, *is_whole)
     }
     BlockLogs { block: u64 } as Question::BlockLogs(block) => (&'a [Log], bool) {
-        Answer::BlockLogs { logs, is_whole } => (logs, *is_whole),
-        Answer::Logs(logs) => (logs, false)
+        Reply::BlockLogs { logs, is_whole } => (logs, *is_whole),
+        Reply::Logs(logs) => (logs, false)
     }
     BlockReceipts { block: u64 } as Question::BlockReceipts(block) => (&'a [Log], bool) {
-        Answer::BlockLogs { logs, is_whole } => (logs, *is_whole)
+        Reply::BlockLogs { logs, is_whole } => (logs, *is_whole)
     }
-    Time { block: u64 } as Question::Time(block) => u64 { Answer::Time(time) => *time }
+    Time { block: u64 } as Question::Time(block) => u64 { Reply::Time(time) => *time }
     BlockHash { block: u64 } as Question::BlockHash(block) => Hash32 {
-        Answer::BlockHash(hash) => *hash
+        Reply::BlockHash(hash) => *hash
     }
     Input { hash: Hash32, block: u64 } as Question::Input(hash, block) => &'a state::Transaction {
-        Answer::Transaction(transaction) => transaction
+        Reply::Transaction(transaction) => transaction
     }
     Fulfilment {
         hash: Hash32, block: u64
     } as Question::Fulfilment(hash, block) => &'a state::Transaction {
-        Answer::Transaction(transaction) => transaction
+        Reply::Transaction(transaction) => transaction
     }
     Inclusion {
         transaction: Hash32, block: u64
     } as Question::Inclusion(transaction, block) => &'a chain::Inclusion {
-        Answer::Inclusion(inclusion) => inclusion
+        Reply::Inclusion(inclusion) => inclusion
     }
 }
