@@ -40,7 +40,7 @@ pub struct Terms<'r> {
 ///
 /// ```
 /// use chain::client::Client;
-/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, HttpReply, SendError, Transport};
 /// use chain::deployment::{self, Lists};
 /// use chain::networks;
 /// use chain::reader::{self, Terms};
@@ -52,7 +52,7 @@ pub struct Terms<'r> {
 /// struct Offline;
 ///
 /// impl Transport for Offline {
-///     fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+///     fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
 ///         Box::pin(async { Err(SendError::Unreachable) })
 ///     }
 /// }

@@ -2,12 +2,12 @@
 
 use super::failure::Failure;
 use super::rpc::{self, CallResult};
-use super::transport::Reply;
+use super::transport::HttpReply;
 use verify::claims::Fault;
 
 /// Reads the results in a reply. Nodes may send their own errors with a status other than 200; a result beside such a
 /// status does not count.
-pub(crate) fn read(reply: &Reply, calls: usize) -> Result<Vec<CallResult>, Failure> {
+pub(crate) fn read(reply: &HttpReply, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let is_ok = reply.is_success();
     let own = |failure: Failure| Failure {
         retry_after: reply.retry_after,

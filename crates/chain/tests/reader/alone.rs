@@ -12,7 +12,7 @@ use chain::networks::by_label;
 use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::source::{Source, Subject};
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, listed_with_logs, time_of};
 use verify::claims::{
@@ -82,7 +82,7 @@ impl Transport for Timed {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         self.sent_at.borrow_mut().push(self.clock.now_ms.get());
         let hangs = self.sent_at.borrow().len() > self.hangs_after;
         Box::pin(async move {
@@ -223,7 +223,7 @@ fn nobody_waits_for_an_endpoint_that_hangs() {
 #[test]
 fn nobody_waits_for_an_endpoint_that_is_busy() {
     let busy = |node: &Node| {
-        let reply = Reply {
+        let reply = HttpReply {
             status: 429,
             retry_after: None,
             text: String::new(),
@@ -266,7 +266,7 @@ fn nobody_stands_in_for_an_endpoint_that_prunes_or_refuses() {
 fn an_endpoint_that_cannot_be_asked_has_no_view() {
     let first = |reply| move |node: &Node| node.first.borrow_mut().push(reply);
     let page = |status| {
-        Ok(Reply {
+        Ok(HttpReply {
             status,
             retry_after: None,
             text: "<html>".into(),
@@ -279,7 +279,7 @@ fn an_endpoint_that_cannot_be_asked_has_no_view() {
         (Err(SendError::Redirected), Fault::Malformed),
         (page(404), Fault::Refused(404, "HTTP".into())),
     ] {
-        let reply: Result<Reply, SendError> = reply;
+        let reply: Result<HttpReply, SendError> = reply;
         let read = of_three(|node| first(reply.clone())(node), usize::MAX);
         for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
             assert_eq!(cause(&read, id), fault_at_node1(fault.clone()));

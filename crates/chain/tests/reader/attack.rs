@@ -8,7 +8,7 @@ use chain::client::Client;
 use chain::known::Known;
 use chain::networks::by_label;
 use chain::source::{Source, Subject};
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::{CONSUMER, Chain};
 use fixtures::pack_event::PackEvent;
 use fixtures::random;
@@ -23,7 +23,7 @@ use crate::reader::node::{Node, Wire, refusal};
 use crate::reader::ranges::{wide, with_older};
 use crate::reader::{open, read_through, wait_for};
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// The generator, shared by the requests of a test.
 pub struct Random(RefCell<random::Random>);
@@ -47,7 +47,7 @@ impl<F: Fn(&Value, &Node) -> Option<Sent>> Transport for Rough<F> {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         match (self.1)(&asked, &self.0) {
             Some(instead) => {
@@ -73,7 +73,7 @@ fn rough(
 
 fn whole(status: u16, code: i64, words: &str, retry_after: Option<u64>) -> Sent {
     let text = json!({"jsonrpc": "2.0", "id": null, "error": {"code": code, "message": words}});
-    Ok(Reply {
+    Ok(HttpReply {
         status,
         retry_after,
         text: text.to_string(),
@@ -81,7 +81,7 @@ fn whole(status: u16, code: i64, words: &str, retry_after: Option<u64>) -> Sent 
 }
 
 fn page(status: u16, text: &str, retry_after: Option<u64>) -> Sent {
-    Ok(Reply {
+    Ok(HttpReply {
         status,
         retry_after,
         text: text.into(),

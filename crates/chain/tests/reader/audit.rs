@@ -6,7 +6,7 @@ use std::rc::Rc;
 use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
@@ -21,7 +21,7 @@ use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
 use crate::reader::{open, read_at, step, terms};
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// A transport that hands each request to the node that `choose` names, as a balancer before several nodes does.
 struct Balanced<C>(C);

@@ -9,7 +9,7 @@ use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
 use chain::reading::{Reading, Transcript};
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SHOPS_OWN, SUBSCRIPTION, listed_with_logs};
@@ -25,7 +25,7 @@ use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
 use crate::reader::{open, read_at, step, terms, wait_for};
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// A transport that hands each request to the node that `choose` names, as a balancer before several nodes does, and lets
 /// `change` replace the reply.
@@ -43,7 +43,7 @@ where
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         let node = (self.choose)(&asked);
         Box::pin(async move {
@@ -401,7 +401,7 @@ impl Transport for Coded {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         let (mut answers, mut left) = (Vec::new(), Vec::new());
         for call in calls(&asked) {
@@ -424,7 +424,7 @@ impl Transport for Coded {
                 let more: Value = serde_json::from_str(&reply.text).expect("JSON");
                 answers.extend(more.as_array().expect("a batch").iter().cloned());
             }
-            Ok(Reply::ok(match asked {
+            Ok(HttpReply::ok(match asked {
                 Value::Array(_) => Value::Array(answers).to_string(),
                 _ => answers.remove(0).to_string(),
             }))
@@ -534,7 +534,7 @@ impl Transport for Slow {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         self.clock.now.set(self.clock.now.get() + self.seconds);
         self.took.set(self.took.get() + self.seconds);
         Box::pin(async move { Wire(self.node.clone()).send(request, bounds).await })

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use chain::client::Client;
 use chain::source::{Source, Subject};
-use chain::transport::Reply;
+use chain::transport::HttpReply;
 use verify::claims::{Claims, Fault, Log, LogQuery, Question, Reply, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
@@ -71,7 +71,7 @@ fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_slices() {
     let node = Node::new(history, 10_001_000);
     node.batch.set(1);
     node.range.set(10_000);
-    *node.refuses_range.borrow_mut() = Ok(Reply {
+    *node.refuses_range.borrow_mut() = Ok(HttpReply {
         status: 413,
         retry_after: None,
         text: "Payload Too Large".into(),
@@ -122,7 +122,7 @@ fn a_range_of_too_many_calls_is_given_up() {
 }
 
 /// Queries the consumer's logs, one range after the other, and returns the endpoint's answers.
-fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Reply> {
+fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<HttpReply> {
     let clock = TestClock::with(from_ref(node));
     let client = Client::new(
         "node.example".into(),
