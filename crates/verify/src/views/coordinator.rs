@@ -1,4 +1,4 @@
-//! The logs in which a coordinator of the oracle records a request and its answer, and its commitment to an open request.
+//! The logs in which a coordinator of the oracle records a request and its fulfilment, and its commitment to an open request.
 //!
 //! VRF v2 and v2.5 differ in the tail of these logs.
 
@@ -36,13 +36,13 @@ struct Version {
     version: CoordinatorVersion,
     /// The signature of a request's log.
     requested: Hash32,
-    /// The signature of an answer's log.
+    /// The signature of a fulfilment's log.
     fulfilled: Hash32,
-    /// The bytes of an answer's log.
+    /// The bytes of a fulfilment's log.
     length: usize,
-    /// The place of `success` among the words of an answer's log.
+    /// The place of `success` among the words of a fulfilment's log.
     success: usize,
-    /// True if an answer's log names the subscription that paid, as its second indexed value.
+    /// True if a fulfilment's log names the subscription that paid, as its second indexed value.
     names_subscription: bool,
     /// True if an id may be given again: the count begins anew when a consumer comes back.
     repeats: bool,
@@ -92,7 +92,7 @@ pub(crate) struct Request<'a> {
     pub sender: Hash32,
 }
 
-/// An answer, as a coordinator logged it.
+/// A fulfilment, as a coordinator logged it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fulfilment<'a> {
     /// The log.
@@ -103,7 +103,7 @@ pub(crate) struct Fulfilment<'a> {
     pub word: Hash32,
     /// True if the contract's callback succeeded; `None` if the log has another length than its version's.
     pub success: Option<bool>,
-    /// The subscription that paid for the answer, if the log has it.
+    /// The subscription that paid for the fulfilment, if the log has it.
     pub subscription: Option<Hash32>,
     /// True if a later request may have the same id.
     pub may_repeat: bool,
@@ -171,7 +171,7 @@ impl<'a> Request<'a> {
 }
 
 impl<'a> Fulfilment<'a> {
-    /// Reads a log, if it is one of an answer.
+    /// Reads a log, if it is one of a fulfilment.
     pub(crate) fn read(log: &'a Log) -> Option<Self> {
         let (signature, indexed) = log.topics.split_first()?;
         let seed = log.words().next()?;
@@ -248,7 +248,7 @@ pub(crate) fn since_request<'a>(
     of_request(view, (request.coordinator(), request.id, key), span)
 }
 
-/// Returns the answers to requests of an id at its coordinator, and the requests of a key, over a range.
+/// Returns the fulfilments of requests of an id at its coordinator, and the requests of a key, over a range.
 pub(crate) fn of_request<'a>(
     view: &View<'a>,
     (coordinator, id, key): (Address, Hash32, Option<Hash32>),
@@ -262,7 +262,7 @@ pub(crate) fn of_request<'a>(
 }
 
 /// Returns one coordinator's fulfilments of requests of these ids over a range, in the chain's order.
-pub(crate) fn answers<'a>(
+pub(crate) fn fulfilments_of<'a>(
     view: &View<'a>,
     coordinator: Address,
     ids: Vec<Hash32>,

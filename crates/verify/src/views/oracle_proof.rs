@@ -5,7 +5,7 @@ use super::coordinator::{Fulfilment, Request};
 use super::seed_origin;
 use super::view::{Shown, View};
 use super::window::Windows;
-use super::word_origin::answer::Answered;
+use super::word_origin::fulfilment::Fulfilled;
 use super::word_origin::request::Origin;
 use crate::event::EventClaims;
 use crate::replies::{Unread, ask};
@@ -13,15 +13,15 @@ use crate::step::{Cause, Finding, Place, Point, StepId};
 use values::chain::Prover;
 use values::hash::Hash32;
 
-/// Compares a published word with the one that the proof in the answer's transaction gives, under a listed key.
+/// Compares a published word with the one that the proof in the fulfilment's transaction gives, under a listed key.
 fn word_proof(
     view: &View<'_>,
     prover: &dyn Prover,
     place: &Place,
     published: Hash32,
-    (request, answer): (&Request<'_>, &Fulfilment<'_>),
+    (request, fulfilment): (&Request<'_>, &Fulfilment<'_>),
 ) -> Shown<Finding> {
-    let (hash, block) = (answer.log.transaction, answer.position().block);
+    let (hash, block) = (fulfilment.log.transaction, fulfilment.position().block);
     let unproven = Err(Unread::NoProof(hash).into());
     let Some(key_hash) = request.log.topics.get(1) else {
         return unproven;
@@ -63,18 +63,18 @@ fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
 pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
     if let Some(Ok(Origin {
         request,
-        answered: Ok(Answered::By(_)),
+        fulfilled: Ok(Fulfilled::By(_)),
     })) = draws.origins.first()
     {
         asks_for_block(draws.view, request);
     }
     let judged = draws.claims.draws.iter().zip(&draws.origins);
     let facts = judged.map(|(draw, origin)| {
-        let Origin { request, answered } = origin.clone()?;
-        match (answered?, draw.word) {
-            (Answered::By(answer), Some(word)) => {
+        let Origin { request, fulfilled } = origin.clone()?;
+        match (fulfilled?, draw.word) {
+            (Fulfilled::By(fulfilment), Some(word)) => {
                 let place = Place::Draw(draw.name);
-                let logged = (&request, &answer);
+                let logged = (&request, &fulfilment);
                 word_proof(draws.view, prover, &place, word.value, logged)
             }
             (_, None) => Err(Cause::Because(StepId::Word).into()),
@@ -91,14 +91,14 @@ pub(super) fn of_event(
     view: &View<'_>,
     prover: &dyn Prover,
 ) -> Shown<Finding> {
-    seed_origin::answered(view, claims).and_then(|seed| {
-        let (request, answer) = (&seed.request, &seed.answer);
+    seed_origin::fulfilled(view, claims).and_then(|seed| {
+        let (request, fulfilment) = (&seed.request, &seed.fulfilment);
         let place = Place::Key(seed.id);
         asks_for_block(view, request);
         // All are asked at once.
         let (anchor, proof) = (
             seed_origin::anchored(view, claims),
-            word_proof(view, prover, &place, seed.published, (request, answer)),
+            word_proof(view, prover, &place, seed.published, (request, fulfilment)),
         );
         // oracle_proof-1
         anchor.and(proof)

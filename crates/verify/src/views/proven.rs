@@ -141,7 +141,7 @@ fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Nota
     }
 }
 
-/// Compares each draw's word with the one that is proven for its own request. Where the answer landed, only state and more
+/// Compares each draw's word with the one that is proven for its own request. Where the fulfilment landed, only state and more
 /// logs show, so the word's origin stays told.
 fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
     let form = listed.log_of(contract, LogKind::Requested);

@@ -1,10 +1,10 @@
-//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event
+//! An event's seed is the oracle's fulfilment of the one request of the transaction that anchored the event
 //! (`docs/protocol.md#seed_origin`).
 
 use super::chain_logs::kinds::State;
 use super::coordinator::{self, Fulfilment, Request};
 use super::view::{Open, Settle, Shown, View};
-use super::word_origin::answer::{self, Answered};
+use super::word_origin::fulfilment::{self, Fulfilled};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::replies::{Log, LogSearch, Receipt, Transaction, Unread, ask};
@@ -46,7 +46,7 @@ pub(crate) fn facts(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>
     }
 }
 
-/// An event's one request with its answer.
+/// An event's one request with its fulfilment.
 pub(crate) struct Seed<'a> {
     /// The event's id.
     pub id: Hash32,
@@ -54,8 +54,8 @@ pub(crate) struct Seed<'a> {
     pub published: Hash32,
     /// The request.
     pub request: Request<'a>,
-    /// The answer.
-    pub answer: Fulfilment<'a>,
+    /// The fulfilment.
+    pub fulfilment: Fulfilment<'a>,
 }
 
 /// Returns the one request of an event's transaction, at any coordinator.
@@ -69,20 +69,20 @@ pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Reques
     }
 }
 
-/// Returns an event's request with its answer, if its transaction made one request, of a listed coordinator.
-pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
+/// Returns an event's request with its fulfilment, if its transaction made one request, of a listed coordinator.
+pub(crate) fn fulfilled<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
     let (event, request) = (Event::of(view, claims)?, request(view, claims)?);
     if !view.listed.coordinators.contains(&request.coordinator()) {
         return Err(coordinator::unlisted(request.coordinator()));
     }
-    let Answered::By(answer) = event.answer(view, &request)? else {
+    let Fulfilled::By(fulfilment) = event.fulfilment(view, &request)? else {
         return Err(Cause::Because(StepId::SeedOrigin).into());
     };
     Ok(Seed {
         id: event.id,
         published: event.seed,
         request,
-        answer,
+        fulfilment,
     })
 }
 
@@ -349,19 +349,19 @@ impl Event {
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
-                Ok(match self.answer(view, request)? {
+                Ok(match self.fulfilment(view, request)? {
                     // seed_origin-24
-                    Answered::By(found) => Finding::shown(point, place, seed, found.word),
+                    Fulfilled::By(found) => Finding::shown(point, place, seed, found.word),
                     // seed_origin-28
-                    Answered::AskedAgain(_, later) if later.word != seed => {
-                        return Err(answer::not_shown(request, later.position().block));
+                    Fulfilled::AskedAgain(_, later) if later.word != seed => {
+                        return Err(fulfilment::not_shown(request, later.position().block));
                     }
-                    Answered::AskedAgain(again, _) => {
+                    Fulfilled::AskedAgain(again, _) => {
                         let (first, again) = (request.log.position, again.log.position);
                         // seed_origin-28
                         Finding::broken(Point::LogTwice(LogKind::Requested), place, first, again)
                     }
-                    Answered::Open | Answered::NotUpTo { .. } => {
+                    Fulfilled::Open | Fulfilled::NotUpTo { .. } => {
                         Finding::shown(point, place, Some(seed), None)
                     }
                 })
@@ -377,14 +377,14 @@ impl Event {
                     return Err(unclear());
                 }
                 // All are asked at once.
-                let answers = several.iter().map(|request| self.answer(view, request));
-                let answers: Vec<Shown<Answered<'_>>> = answers.collect();
+                let fulfilments = several.iter().map(|request| self.fulfilment(view, request));
+                let fulfilments: Vec<Shown<Fulfilled<'_>>> = fulfilments.collect();
                 let mut words = Vec::new();
-                for answer in answers {
-                    let Answered::By(answer) = answer? else {
+                for fulfilment in fulfilments {
+                    let Fulfilled::By(fulfilment) = fulfilment? else {
                         return Err(unclear());
                     };
-                    words.push(answer.word);
+                    words.push(fulfilment.word);
                 }
                 match words.first().filter(|_| !words.contains(&self.seed)) {
                     // seed_origin-29
@@ -396,32 +396,32 @@ impl Event {
         }
     }
 
-    /// Returns the oracle's answer to a request, or that it is open at a block of this minute.
-    fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Answered<'a>> {
+    /// Returns the oracle's fulfilment of a request, or that it is open at a block of this minute.
+    fn fulfilment<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Fulfilled<'a>> {
         let block = request.log.position.block;
         // seed_origin-23
-        let up_to = block.saturating_add(answer::FIRST_STEP);
+        let up_to = block.saturating_add(fulfilment::FIRST_STEP);
         let head = view.head()?;
         let up_to = up_to.min(head.newest.max(block));
-        // Only a block of this minute says that there is no answer yet, and the block of the state is older.
+        // Only a block of this minute says that there is no fulfilment yet, and the block of the state is older.
         // seed_origin-25
         let since = head.newest.max(up_to);
-        let answered = match answer::answer(view, request, up_to, since, None)? {
-            Answered::NotUpTo { block, is_shown } => {
+        let fulfilled = match fulfilment::fulfilment(view, request, up_to, since, None)? {
+            Fulfilled::NotUpTo { block, is_shown } => {
                 let from = block.saturating_add(1);
-                let later = answer::later(view, request.coordinator(), &[request.id], from)?;
-                let found = answer::found_later(view, request, &later)?;
+                let later = fulfilment::later(view, request.coordinator(), &[request.id], from)?;
+                let found = fulfilment::found_later(view, request, &later)?;
                 // Only a newest block of this minute says that there is no fulfilment yet, in the reply that holds the request.
                 // seed_origin-27
                 let is_shown = is_shown && head.is_fresh && block >= head.newest;
-                found.ok_or_else(|| answer::not_there(request, head.newest, is_shown))?
+                found.ok_or_else(|| fulfilment::not_there(request, head.newest, is_shown))?
             }
-            answered => answered,
+            fulfilled => fulfilled,
         };
-        match answered {
+        match fulfilled {
             // seed_origin-26
-            Answered::Open if !head.is_fresh => Err(answer::not_shown(request, head.newest)),
-            answered => Ok(answered),
+            Fulfilled::Open if !head.is_fresh => Err(fulfilment::not_shown(request, head.newest)),
+            fulfilled => Ok(fulfilled),
         }
     }
 }

@@ -452,7 +452,7 @@ mod tests {
     use crate::replies::add_reply;
 
     #[test]
-    fn a_question_without_an_answer_of_its_kind_waits() {
+    fn a_question_without_a_reply_of_its_kind_waits() {
         let (listed, work, searches) = (Listed::default(), Work::default(), Searches::default());
         let (contract, by) = (Address::new([1; 20]), Witnesses::of(0));
         let head_of = |replies: &Replies| {

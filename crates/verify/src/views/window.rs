@@ -36,14 +36,14 @@ pub(crate) struct Windows<'v, 'a> {
     /// The listed coordinators' fulfilments in the windows.
     pub fulfilments: Shown<Vec<Fulfilment<'a>>>,
     /// The fulfilments by their ids.
-    answers_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
+    fulfilments_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
     /// The listed coordinators' requests in the windows, of every contract, by their ids.
     requests_of: OrderedMap<Hash32, Vec<Request<'a>>>,
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
     /// The logs of judged entries that are not at their places.
     pub found: Shown<Found<'a>>,
-    /// The request of each draw with its answer, in the order of the claims.
+    /// The request of each draw with its fulfilment, in the order of the claims.
     pub origins: Vec<Shown<Origin<'a>>>,
 }
 
@@ -97,8 +97,8 @@ impl<'v, 'a> Windows<'v, 'a> {
             let fulfilments = logs.into_iter().filter_map(Fulfilment::read);
             fulfilments.collect::<Vec<Fulfilment<'a>>>()
         });
-        let answers = fulfilments.iter().flatten();
-        let answers_of = order::grouped(answers.map(|answer| (answer.id, *answer)));
+        let each = fulfilments.iter().flatten();
+        let fulfilments_of = order::grouped(each.map(|own| (own.id, *own)));
         let mut draws = Self {
             view,
             claims,
@@ -109,7 +109,7 @@ impl<'v, 'a> Windows<'v, 'a> {
             judged: order::set(claims.draws.iter().map(|draw| draw.name.pull_key)),
             supplied: supplied.collect(),
             fulfilments,
-            answers_of,
+            fulfilments_of,
             requests_of,
             kinds: Err(Open::Waits),
             found: Err(Open::Waits),
@@ -241,8 +241,8 @@ impl<'v, 'a> Windows<'v, 'a> {
     }
 
     /// Returns the listed coordinators' fulfilments of an id in the windows, in the chain's order.
-    pub(crate) fn answers_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
-        self.answers_of.get(id).map_or(&[], Vec::as_slice)
+    pub(crate) fn fulfilments_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
+        self.fulfilments_of.get(id).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the requests of an id in the windows, of every contract, in the chain's order.

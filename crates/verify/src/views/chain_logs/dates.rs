@@ -8,7 +8,7 @@ use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Fulfilment;
 use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
-use crate::views::word_origin::answer::Answered;
+use crate::views::word_origin::fulfilment::Fulfilled;
 use crate::views::word_origin::request::Origin;
 use values::hash::Hash32;
 use values::position::Position;
@@ -51,21 +51,21 @@ impl<'a> Windows<'_, 'a> {
         Ok(Finding::shown(point, &place, entry.position, found))
     }
 
-    /// A draw's word is dated by the oracle's answer to its request; where no listed coordinator answered, by the contract's own
+    /// A draw's word is dated by the oracle's fulfilment of its request; where no listed coordinator answered, by the contract's own
     /// log.
     pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-        let answered = origin.clone().and_then(|origin| origin.answered);
-        let answered = match answered.settled()? {
+        let fulfilled = origin.clone().and_then(|origin| origin.fulfilled);
+        let fulfilled = match fulfilled.settled()? {
             Err(Cause::Unread(
                 Unread::UnlistedCoordinator(_)
                 | Unread::NoRequest(_)
                 | Unread::NoFulfilment { .. }
                 | Unread::NoLogThere(_),
             )) => return self.entry_date(&word), // dates-26
-            answered => answered?,
+            fulfilled => fulfilled?,
         };
-        let Answered::By(found) = answered else {
+        let Fulfilled::By(found) = fulfilled else {
             // dates-27
             return Err(Cause::Because(StepId::WordOrigin).into());
         };
@@ -104,15 +104,15 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's answer, or
-    /// the answer itself if the contract's callback failed.
+    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's fulfilment, or
+    /// the fulfilment itself if the contract's callback failed.
     ///
     /// # Errors
     ///
     /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
-    pub(crate) fn date(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Position> {
+    pub(crate) fn date(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Position> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let logs = self.together_with(answer)?;
+        let logs = self.together_with(fulfilment)?;
         let mut own = logs.iter().filter(|log| {
             // dates-17
             let known = kinds.read_as(LogKind::Fulfilled, log);
@@ -122,17 +122,17 @@ impl<'a> Windows<'_, 'a> {
             return Ok(own.position);
         }
         only_other_kinds(kinds, &logs)?;
-        match answer.success {
+        match fulfilment.success {
             // dates-18
-            Some(false) => Ok(answer.position()),
+            Some(false) => Ok(fulfilment.position()),
             Some(true) => {
                 // dates-20
                 self.view.state_since(self.view.needed)?;
                 // dates-19
-                Err(Unread::AnsweredElsewhere(answer.id).into())
+                Err(Unread::AnsweredElsewhere(fulfilment.id).into())
             }
             // dates-21
-            None => Err(Unread::UnknownLog(answer.position()).into()),
+            None => Err(Unread::UnknownLog(fulfilment.position()).into()),
         }
     }
 }

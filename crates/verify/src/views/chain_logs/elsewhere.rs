@@ -91,7 +91,7 @@ fn is_there(draws: &Windows<'_, '_>, entry: &Entry) -> bool {
     log.is_some_and(|log| is_of(draws, entry, log))
 }
 
-/// Returns whether a listed coordinator's answer to a word's own request is at the place of the word: its callback failed there.
+/// Returns whether a listed coordinator's fulfilment of a word's own request is at the place of the word: its callback failed there.
 fn is_fulfilled_at(draws: &Windows<'_, '_>, word: &Entry) -> bool {
     let mut fulfilments = draws.fulfilments.iter().flatten();
     let found = fulfilments.find(|found| found.position() == word.position);

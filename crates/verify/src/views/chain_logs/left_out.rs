@@ -9,12 +9,12 @@ use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::limits::MAX_KEYS;
 use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
-use crate::views::word_origin::answer::{self, Answered};
+use crate::views::word_origin::fulfilment::{self, Fulfilled};
 use values::hash::Hash32;
 use values::order;
 use values::position::Position;
 
-/// The number of blocks by which the range of the answers is widened downwards to find one log.
+/// The number of blocks by which the range of the fulfilments is widened downwards to find one log.
 const WIDER: u64 = 10_000;
 
 /// A word that a view shows, and that may be a Pack draw's.
@@ -51,7 +51,7 @@ impl<'a> Windows<'_, 'a> {
             Err(open) => found.push(Err(open)),
         }
         for own in self.own_failed() {
-            match own.and_then(|(answer, request)| self.failed_words(&answer, &request)) {
+            match own.and_then(|(fulfilment, request)| self.failed_words(&fulfilment, &request)) {
                 Ok(words) => found.extend(words),
                 Err(open) => found.push(Err(open)),
             }
@@ -89,9 +89,10 @@ impl<'a> Windows<'_, 'a> {
     fn has_ordered_ends(&self) -> Shown<()> {
         let logged = self.in_span()?;
         let logged = logged.map(|log| (log.position.block, log.transaction));
-        let answers = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
-        let failed = answers.filter(|answer| answer.success != Some(true));
-        let failed = failed.map(|answer| (answer.position().block, answer.log.transaction));
+        let fulfilments = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
+        let failed = fulfilments.filter(|fulfilment| fulfilment.success != Some(true));
+        let failed =
+            failed.map(|fulfilment| (fulfilment.position().block, fulfilment.log.transaction));
         let shown = order::grouped(order::set(logged.chain(failed)));
         let several = shown
             .iter()
@@ -154,9 +155,9 @@ impl<'a> Windows<'_, 'a> {
         if self.is_judged(&word.key) || !self.is_pack(word.key, word.position)? {
             return Ok(None);
         }
-        match self.answer_for(word)? {
-            Some(answer) => {
-                let date = self.date(word.key, &answer)?;
+        match self.fulfilment_for(word)? {
+            Some(fulfilment) => {
+                let date = self.date(word.key, &fulfilment)?;
                 self.is_supplied(word.key, date)
             }
             None => {
@@ -173,14 +174,16 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Returns the oracle's answer for the key of a word; `None` if no listed coordinator gave one.
-    fn answer_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
+    /// Returns the oracle's fulfilment for the key of a word; `None` if no listed coordinator gave one.
+    fn fulfilment_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
         let id = self.request_id(word.key)?;
         self.fulfilments.as_ref().map_err(Clone::clone)?;
-        let mut together = self.answers_with(&id).iter();
+        let mut together = self.fulfilments_with(&id).iter();
         // left_out-15
-        if let Some(answer) = together.find(|answer| answer.log.transaction == word.transaction) {
-            return Ok(Some(*answer));
+        if let Some(fulfilment) =
+            together.find(|fulfilment| fulfilment.log.transaction == word.transaction)
+        {
+            return Ok(Some(*fulfilment));
         }
         let log = self.request_log(word.key)?;
         let request = match self.request_in(log, word.key).settled()? {
@@ -193,19 +196,20 @@ impl<'a> Windows<'_, 'a> {
         // The oracle may have answered after the block of the state.
         let newest = self.view.head()?.newest;
         // left_out-15
-        match self.answer_to(&request, word.position.block, newest)? {
-            Answered::By(found) => Ok(Some(found)),
+        match self.fulfilment_of(&request, word.position.block, newest)? {
+            Fulfilled::By(found) => Ok(Some(found)),
             // left_out-17
-            Answered::Open | Answered::AskedAgain(..) => Ok(None),
-            Answered::NotUpTo { block, .. } => {
-                // An answer after the windows asks for nothing in them.
+            Fulfilled::Open | Fulfilled::AskedAgain(..) => Ok(None),
+            Fulfilled::NotUpTo { block, .. } => {
+                // A fulfilment after the windows asks for nothing in them.
                 let from = block.saturating_add(1);
-                let later = answer::later(self.view, request.coordinator(), &[request.id], from)?;
-                match answer::found_later(self.view, &request, &later)? {
-                    Some(Answered::By(found)) => Ok(Some(found)),
-                    // The endpoint lacks the answer to this request.
+                let later =
+                    fulfilment::later(self.view, request.coordinator(), &[request.id], from)?;
+                match fulfilment::found_later(self.view, &request, &later)? {
+                    Some(Fulfilled::By(found)) => Ok(Some(found)),
+                    // The endpoint lacks the fulfilment of this request.
                     // left_out-18
-                    _ => Err(answer::not_shown(&request, block)),
+                    _ => Err(fulfilment::not_shown(&request, block)),
                 }
             }
         }
@@ -262,10 +266,10 @@ impl<'a> Windows<'_, 'a> {
         Ok(logs)
     }
 
-    /// Judges an answer whose callback failed, or whose log does not say, to a request of this contract.
+    /// Judges a fulfilment whose callback failed, or whose log does not say, to a request of this contract.
     fn failed_words(
         &self,
-        answer: &Fulfilment<'a>,
+        fulfilment: &Fulfilment<'a>,
         request: &Request<'a>,
     ) -> Shown<Vec<Shown<Finding>>> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
@@ -291,19 +295,19 @@ impl<'a> Windows<'_, 'a> {
         }
         let mut found = Vec::new();
         for key in keys.into_iter().filter(|key| !self.is_judged(key)) {
-            found.extend(self.judge_failed(key, answer).transpose());
+            found.extend(self.judge_failed(key, fulfilment).transpose());
         }
         Ok(found)
     }
 
     /// Judges the word of a key for whose request the oracle's callback failed.
-    fn judge_failed(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Option<Finding>> {
+    fn judge_failed(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Option<Finding>> {
         // left_out-36
-        let is_own = self.request_id(key)? == answer.id;
-        if !is_own || !self.is_pack(key, answer.position())? {
+        let is_own = self.request_id(key)? == fulfilment.id;
+        if !is_own || !self.is_pack(key, fulfilment.position())? {
             return Ok(None);
         }
-        let date = self.date(key, answer)?;
+        let date = self.date(key, fulfilment)?;
         self.is_supplied(key, date)
     }
 

@@ -1,9 +1,9 @@
-//! A draw's word is the oracle's answer to the draw's own request (`docs/protocol.md#word_origin`).
+//! A draw's word is the oracle's fulfilment of the draw's own request (`docs/protocol.md#word_origin`).
 
-pub(super) mod answer;
+pub(super) mod fulfilment;
 pub(super) mod request;
 
-use self::answer::Answered;
+use self::fulfilment::Fulfilled;
 use self::request::Origin;
 use crate::pull::DrawClaim;
 use crate::replies::{Unread, ask};
@@ -23,10 +23,10 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
             Ok(found) => facts.extend(found.into_iter().map(Ok)),
             Err(open) => facts.push(Err(open)),
         }
-        // An answer that the contract gave to something else leaves the draw without an origin.
+        // A fulfilment that the contract gave to something else leaves the draw without an origin.
         // word_origin-28
         if let Ok(Origin {
-            answered: Ok(Answered::By(found)),
+            fulfilled: Ok(Fulfilled::By(found)),
             ..
         }) = origin
             && let Err(
@@ -39,16 +39,16 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
     facts
 }
 
-/// Compares a draw's word with the answer to its request.
+/// Compares a draw's word with the fulfilment of its request.
 fn word_origin(
     draws: &Windows<'_, '_>,
     draw: &DrawClaim,
     origin: &Shown<Origin<'_>>,
 ) -> Shown<Vec<Finding>> {
     let place = Place::Draw(draw.name);
-    let Origin { request, answered } = origin.clone()?;
+    let Origin { request, fulfilled } = origin.clone()?;
     let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-    let other = match (other_key(draws, draw, &request), &answered) {
+    let other = match (other_key(draws, draw, &request), &fulfilled) {
         // causes-2
         (Err(open), Err(harder)) if harder.rank() < open.rank() => return Err(harder.clone()),
         (other, _) => other?,
@@ -63,22 +63,22 @@ fn word_origin(
         )]);
     }
     let point = Point::CoordinatorWord;
-    Ok(vec![match answered? {
+    Ok(vec![match fulfilled? {
         // word_origin-21
-        Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
+        Fulfilled::By(found) => Finding::shown(point, &place, word.value, found.word),
         // word_origin-17
-        Answered::Open => Finding::shown(point, &place, Some(word.value), None),
+        Fulfilled::Open => Finding::shown(point, &place, Some(word.value), None),
         // word_origin-27
-        Answered::AskedAgain(_, later) if later.word != word.value => {
-            return Err(answer::not_shown(&request, later.position().block));
+        Fulfilled::AskedAgain(_, later) if later.word != word.value => {
+            return Err(fulfilment::not_shown(&request, later.position().block));
         }
-        Answered::AskedAgain(again, _) => {
+        Fulfilled::AskedAgain(again, _) => {
             let (first, again) = (request.log.position, again.log.position);
             // word_origin-26
             Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
         }
-        Answered::NotUpTo { block, is_shown } => {
-            return Err(answer::not_there(&request, block, is_shown));
+        Fulfilled::NotUpTo { block, is_shown } => {
+            return Err(fulfilment::not_there(&request, block, is_shown));
         }
     }])
 }
