@@ -11,7 +11,7 @@ use explain::Explanation;
 use node::Node;
 use verify::Verification;
 use verify::claims::{
-    Answers, Inclusion, NoProver, OracleRequest, ProvenLog, Prover, Witnesses, add_answer,
+    Inclusion, NoProver, OracleRequest, ProvenLog, Prover, Replies, Witnesses, add_reply,
 };
 use verify::hash::Hash32;
 use verify::json::Document;
@@ -265,7 +265,7 @@ fn settled(checked: &Verification, chain: &str) -> Option<Report> {
     let node: Node = serde_json::from_str(chain).ok()?;
     let listed = node.listed();
     let claims = checked.claims.as_ref()?;
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     for _ in 0..ROUNDS {
         let settled = claims.settle(&listed, &answers, &NoProver);
         if settled.open.is_empty() {
@@ -273,7 +273,7 @@ fn settled(checked: &Verification, chain: &str) -> Option<Report> {
         }
         for question in settled.open {
             let answer = node.answer(&question);
-            add_answer(&mut answers, question, Witnesses::of(0), answer);
+            add_reply(&mut answers, question, Witnesses::of(0), answer);
         }
     }
     None

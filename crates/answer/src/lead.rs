@@ -245,7 +245,7 @@ struct Views<'r>(Option<&'r Reading>);
 impl<'r> Views<'r> {
     /// Returns the views that count.
     fn counting(self) -> impl Iterator<Item = &'r ViewSteps> {
-        let answers = self.0.into_iter().map(|reading| &reading.answers);
+        let answers = self.0.into_iter().map(|reading| &reading.replies);
         answers.flat_map(|answers| {
             let views = answers.views.iter();
             views.filter(|view| !answers.without.include(view.by))

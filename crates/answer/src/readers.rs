@@ -126,7 +126,7 @@ pub(crate) fn readers(reading: &Reading) -> Vec<Reader> {
     let endpoints = (0_usize..).zip(&reading.endpoints);
     let readers = endpoints.filter_map(|(index, (host, fault))| {
         let by = Witnesses::of(index);
-        let mut views = reading.answers.views.iter();
+        let mut views = reading.replies.views.iter();
         let view = views.find(|view| view.by.include(by));
         let shows = match (view, fault) {
             (Some(view), _) => Shows::of(view),
@@ -135,11 +135,11 @@ pub(crate) fn readers(reading: &Reading) -> Vec<Reader> {
         };
         let standing = match view {
             None => Standing::NoView,
-            Some(_) if reading.answers.without.include(by) => Standing::LeftOut,
+            Some(_) if reading.replies.without.include(by) => Standing::LeftOut,
             Some(_) => Standing::Counts,
         };
-        let views = reading.answers.views.iter();
-        let counts = |view: &&ViewSteps| !reading.answers.without.include(view.by);
+        let views = reading.replies.views.iter();
+        let counts = |view: &&ViewSteps| !reading.replies.without.include(view.by);
         let is_alone = views.filter(counts).all(|view| view.by == by);
         Some(Reader {
             host: host.clone(),

@@ -146,7 +146,7 @@ impl Ticket {
 
 #[cfg(test)]
 mod tests {
-    use super::super::transport::{Bounds, Clock, Reply, SendError, Transport};
+    use super::super::transport::{Bounds, Clock, HttpReply, SendError, Transport};
     use super::*;
     use futures_util::FutureExt;
     use futures_util::future::join;
@@ -158,11 +158,15 @@ mod tests {
     struct Scripted(Rc<RefCell<(Vec<Value>, Vec<String>)>>);
 
     impl Transport for Scripted {
-        fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+        fn send(
+            &self,
+            request: String,
+            _: Bounds,
+        ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
             let (script, requests) = &mut *self.0.borrow_mut();
             requests.push(request);
             let reply = script.pop().expect("a reply").to_string();
-            Box::pin(core::future::ready(Ok(Reply::ok(reply))))
+            Box::pin(core::future::ready(Ok(HttpReply::ok(reply))))
         }
     }
 

@@ -8,7 +8,7 @@ use super::failure::{Failure, Remedy};
 use super::known::Known;
 use super::limits;
 use super::plan::Plan;
-use super::reply;
+use super::results;
 use super::rpc::{self, Call, CallResult, RpcResult};
 use super::transport::{Bounds, Clock, SendError, Transport};
 use super::waiting::Waiting;
@@ -279,7 +279,7 @@ impl Client {
             self.plan.has_answered() && (self.plan.is_heard() || reply != Err(SendError::TimedOut));
         let answers = reply
             .map_err(|error| Failure::unsent(error, has_answered))
-            .and_then(|reply| reply::read(&reply, sent.len()));
+            .and_then(|reply| results::read(&reply, sent.len()));
         answers.unwrap_or_else(|failure| vec![Err(failure); sent.len()])
     }
 }

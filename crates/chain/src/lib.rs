@@ -8,7 +8,6 @@
 )]
 
 pub mod abi;
-mod answer;
 mod batcher;
 pub mod client;
 pub mod code;
@@ -25,6 +24,7 @@ mod plan;
 pub mod reader;
 pub mod reading;
 mod reply;
+mod results;
 pub mod rpc;
 pub mod saved_proof;
 mod search;

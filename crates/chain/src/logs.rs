@@ -6,18 +6,18 @@ use futures_util::future::join_all;
 use super::limits;
 use super::rpc::{self, Call};
 use super::source::Source;
-use verify::claims::{Answer, Fault, Log, LogQuery, Unread};
+use verify::claims::{Fault, Log, LogQuery, Reply, Unread};
 use verify::order;
 
 impl Source<'_> {
     /// Reads the logs of a query. Blocks that do not exist yet have no logs, and neither has a range without blocks.
-    pub(crate) async fn logs(&self, query: &LogQuery) -> Result<Answer, Fault> {
+    pub(crate) async fn logs(&self, query: &LogQuery) -> Result<Reply, Fault> {
         if query.from > query.to {
-            return Ok(Answer::Logs(Vec::new()));
+            return Ok(Reply::Logs(Vec::new()));
         }
         let newest = self.head.newest;
         if query.from > newest {
-            return Ok(Answer::Unread(Unread::NotReached {
+            return Ok(Reply::Unread(Unread::NotReached {
                 newest,
                 needed: Some(query.from),
                 age: self.head.age,
@@ -25,16 +25,16 @@ impl Source<'_> {
         }
         let mut read = LogRead::new(self, query, (query.from, query.to.min(newest)));
         read.read().await?;
-        Ok(read.answer())
+        Ok(read.reply())
     }
 
     /// Reads the logs of a query, each part from a node that has the part's blocks. Several nodes may answer behind one address,
     /// and one that lacks a block returns what it has. A part is shown by a log in its last block, or by the age of that block.
     /// The parts that neither shows are asked for once more when they are old enough.
-    pub(crate) async fn window(&self, query: &LogQuery) -> Result<Answer, Fault> {
+    pub(crate) async fn window(&self, query: &LogQuery) -> Result<Reply, Fault> {
         let newest = self.head.newest;
         if query.to > newest {
-            return Ok(Answer::Unread(Unread::NotReached {
+            return Ok(Reply::Unread(Unread::NotReached {
                 newest,
                 needed: Some(query.to),
                 age: self.head.age,
@@ -59,7 +59,7 @@ impl Source<'_> {
                 read.read().await?;
             }
         }
-        Ok(read.answer())
+        Ok(read.reply())
     }
 
     /// Returns the parts whose last block is younger than [`limits::SETTLED_SECONDS`], with the age of the last one. Parts are in
@@ -132,9 +132,9 @@ impl<'s> LogRead<'s> {
     }
 
     /// Returns the logs, in their order.
-    fn answer(self) -> Answer {
+    fn reply(self) -> Reply {
         let logs: Vec<Log> = order::set(self.found).into_iter().collect();
-        Answer::Logs(logs)
+        Reply::Logs(logs)
     }
 
     /// Asks for the next slices.
@@ -153,15 +153,15 @@ impl<'s> LogRead<'s> {
             let call = Call::logs(slice);
             self.source.ask(if is_needed { call } else { call.slice() })
         });
-        let answers = join_all(asked).await;
+        let replies = join_all(asked).await;
         if let Some(last) = slices.last() {
             self.continue_after(last.to);
         }
         self.fits = true;
         // Refused slices come before the blocks that the reader has not asked for yet.
         let mut refused = Vec::new();
-        for (slice, answer) in slices.into_iter().zip(answers) {
-            match answer {
+        for (slice, reply) in slices.into_iter().zip(replies) {
+            match reply {
                 Ok(raw) => {
                     self.take(rpc::logs(&raw, &slice)?)?;
                     self.ends.push((slice.from, slice.to));

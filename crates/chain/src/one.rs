@@ -8,8 +8,8 @@ use super::source::{Before, Source, Subject};
 use super::transport::Clock;
 use proofs::prover::OracleProver;
 use verify::claims::{
-    self, Answer, Answers, Claims, Fault, Inconsistency, Listed, Question, Searches, Settled,
-    Unread, WitnessedAnswer, Witnesses, add_answer,
+    self, Claims, Fault, Inconsistency, Listed, Question, Replies, Reply, Searches, Settled,
+    Unread, WitnessedReply, Witnesses, add_reply,
 };
 use verify::report::{Step, StepId, Value};
 
@@ -31,26 +31,26 @@ pub(crate) struct Task<'r> {
 }
 
 impl Task<'_> {
-    /// Settles the claims by these answers.
-    pub(crate) fn settle(&self, answers: &Answers) -> Settled {
+    /// Settles the claims by these replies.
+    pub(crate) fn settle(&self, replies: &Replies) -> Settled {
         let Self {
             claims,
             listed,
             searches,
             ..
         } = self;
-        claims.settle_again(listed, answers, &OracleProver, searches)
+        claims.settle_again(listed, replies, &OracleProver, searches)
     }
 }
 
-/// One endpoint, with its answers so far.
+/// One endpoint, with its replies so far.
 pub(crate) struct One<'c> {
     client: &'c Client,
     witness: Witnesses,
     /// The endpoint, or its fault if it cannot be asked.
     source: Result<Source<'c>, Fault>,
-    /// The endpoint's answers.
-    pub answers: Answers,
+    /// The endpoint's replies.
+    pub replies: Replies,
 }
 
 /// The facts about an endpoint that a reading records.
@@ -64,17 +64,17 @@ pub(crate) struct Reported {
     pub state: Option<(Finality, Block)>,
     /// True if the endpoint is asked again for blocks that it does not have yet.
     pub waits: bool,
-    /// The endpoint's answers.
-    pub answers: Answers,
+    /// The endpoint's replies.
+    pub replies: Replies,
 }
 
 impl<'c> One<'c> {
-    /// Reads what a verdict needs. An endpoint whose answers contradict each other, or refute a proof of new blocks, is read
+    /// Reads what a verdict needs. An endpoint whose replies contradict each other, or refute a proof of new blocks, is read
     /// once more from the start, since the chain may have been reorganised; so is one that lacks a value, since a node may
     /// name a block before it has the block's state. A second reading that gives no newest block leaves what the first one did not
     /// settle open.
     pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
-        Self::read_after(client, index, task, None, Answers::new()).await
+        Self::read_after(client, index, task, None, Replies::new()).await
     }
 
     async fn read_after(
@@ -82,7 +82,7 @@ impl<'c> One<'c> {
         index: usize,
         task: Task<'_>,
         before: Option<Before>,
-        inputs: Answers,
+        inputs: Replies,
     ) -> Self {
         let mut one = Self::read_once(client, index, task, before, inputs).await;
         if !one.is_doubtful(task) {
@@ -160,14 +160,14 @@ impl<'c> One<'c> {
         index: usize,
         task: Task<'_>,
         before: Option<Before>,
-        inputs: Answers,
+        inputs: Replies,
     ) -> Self {
         let source = Source::connect(client, task.subject, task.clock, before).await;
         let mut one = Self {
             client,
             witness: Witnesses::of(index),
             source,
-            answers: inputs,
+            replies: inputs,
         };
         // views-29
         one.answer_open(task, |settled| settled.needed).await;
@@ -177,9 +177,9 @@ impl<'c> One<'c> {
 
     /// Returns the inputs of failed callbacks that the endpoint gave. A transaction's hash commits to its input, so another reading
     /// need not ask for them.
-    fn inputs(&self) -> Answers {
-        let is_read = |given: &WitnessedAnswer| matches!(given.answer, Answer::Transaction(_));
-        let inputs = self.answers.iter().filter(|(question, given)| {
+    fn inputs(&self) -> Replies {
+        let is_read = |given: &WitnessedReply| matches!(given.reply, Reply::Transaction(_));
+        let inputs = self.replies.iter().filter(|(question, given)| {
             // asking-23
             matches!(question, Question::Input(..)) && given.iter().all(is_read)
         });
@@ -187,7 +187,7 @@ impl<'c> One<'c> {
         inputs.collect()
     }
 
-    /// Notes that the chain was reorganised while the endpoint was read: an answer before and one after together show what
+    /// Notes that the chain was reorganised while the endpoint was read: a reply before and one after together show what
     /// neither chain shows. Old blocks stay.
     async fn note_reorganisation(&mut self, task: Task<'_>) {
         let Ok(source) = self.source.as_ref() else {
@@ -210,26 +210,26 @@ impl<'c> One<'c> {
             return;
         };
         source.head.is_doubted = true;
-        let head = Answer::Head(source.head);
-        self.answers.insert(Question::Head, Vec::new());
+        let head = Reply::Head(source.head);
+        self.replies.insert(Question::Head, Vec::new());
         self.add(Question::Head, Ok(head));
     }
 
-    /// Adds an answer.
-    fn add(&mut self, question: Question, answer: Result<Answer, Fault>) {
-        let answer = answer.unwrap_or_else(|fault| {
+    /// Adds a reply.
+    fn add(&mut self, question: Question, reply: Result<Reply, Fault>) {
+        let reply = reply.unwrap_or_else(|fault| {
             let host = self.client.host().to_owned();
-            Answer::Unread(Unread::Endpoint { host, fault })
+            Reply::Unread(Unread::Endpoint { host, fault })
         });
-        add_answer(&mut self.answers, question, self.witness, answer);
+        add_reply(&mut self.replies, question, self.witness, reply);
     }
 
-    /// Settles the claims by this endpoint's answers alone.
+    /// Settles the claims by this endpoint's replies alone.
     fn settle(&self, task: Task<'_>) -> Settled {
-        task.settle(&self.answers)
+        task.settle(&self.replies)
     }
 
-    /// Answers the wanted questions that this endpoint's answers leave open, until none is.
+    /// Answers the wanted questions that this endpoint's replies leave open, until none is.
     pub(crate) async fn answer_open(
         &mut self,
         task: Task<'_>,
@@ -240,41 +240,41 @@ impl<'c> One<'c> {
             if open.is_empty() {
                 return;
             }
-            self.answer(&open).await;
+            self.reply(&open).await;
         }
     }
 
-    /// Answers the questions that this endpoint's answers leave open beside these proofs, until none is: in its view a proof
+    /// Answers the questions that this endpoint's replies leave open beside these proofs, until none is: in its view a proof
     /// counts only if it confirms the block.
-    pub(crate) async fn confirm(&mut self, task: Task<'_>, proofs: &Answers) {
+    pub(crate) async fn confirm(&mut self, task: Task<'_>, proofs: &Replies) {
         for _ in 0..limits::ROUNDS {
-            let mut answers = proofs.clone();
-            for (question, given) in &self.answers {
+            let mut replies = proofs.clone();
+            for (question, given) in &self.replies {
                 for given in given {
-                    let answer = given.answer.clone();
-                    add_answer(&mut answers, question.clone(), given.by, answer);
+                    let reply = given.reply.clone();
+                    add_reply(&mut replies, question.clone(), given.by, reply);
                 }
             }
-            let open = task.settle(&answers).open;
+            let open = task.settle(&replies).open;
             if open.is_empty() {
                 return;
             }
-            self.answer(&open).await;
+            self.reply(&open).await;
         }
     }
 
     /// Answers these questions, if it has not answered them before.
-    async fn answer(&mut self, questions: &[Question]) {
+    async fn reply(&mut self, questions: &[Question]) {
         let new = questions
             .iter()
-            .filter(|question| !self.answers.contains_key(*question));
+            .filter(|question| !self.replies.contains_key(*question));
         let new: Vec<&Question> = new.collect();
-        let answers: Vec<Result<Answer, Fault>> = match &self.source {
-            Ok(source) => source.answers(&new).await,
+        let replies: Vec<Result<Reply, Fault>> = match &self.source {
+            Ok(source) => source.replies(&new).await,
             Err(fault) => vec![Err(fault.clone()); new.len()],
         };
-        for (question, answer) in new.into_iter().zip(answers) {
-            self.add(question.clone(), answer);
+        for (question, reply) in new.into_iter().zip(replies) {
+            self.add(question.clone(), reply);
         }
     }
 
@@ -286,7 +286,7 @@ impl<'c> One<'c> {
             chain_id: source.ok().map(|source| source.head.chain_id),
             state: source.ok().map(|source| source.state.clone()),
             waits: false,
-            answers: self.answers.clone(),
+            replies: self.replies.clone(),
         }
     }
 
@@ -298,7 +298,7 @@ impl<'c> One<'c> {
         let steps = self.settle(task).steps;
         // views-24
         let refutes_new = || is_new(task, source) && steps.iter().any(Step::failed);
-        !claims::inconsistent(&self.answers).is_empty()
+        !claims::inconsistent(&self.replies).is_empty()
             // views-25, views-26
             || (!is_local(task) && (is_missing(&steps) || lacks_state(&steps) || refutes_new()))
     }
@@ -312,7 +312,7 @@ impl Reported {
             chain_id: None,
             state: None,
             waits: false,
-            answers: Answers::new(),
+            replies: Replies::new(),
         }
     }
 }

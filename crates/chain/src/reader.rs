@@ -15,7 +15,7 @@ use super::reading::{Reading, Transcript};
 use super::source::Subject;
 use super::transport::Clock;
 use verify::claims::{
-    self, Answers, Claims, Fault, Listed, Searches, Settled, Witnesses, add_answer,
+    self, Claims, Fault, Listed, Replies, Searches, Settled, Witnesses, add_reply,
 };
 
 /// The terms of a reading.
@@ -29,30 +29,30 @@ pub struct Terms<'r> {
     pub waits: bool,
 }
 
-/// Reads the answers that the claims need, of each endpoint alone, and settles them together. The answers for the verdict
+/// Reads the replies that the claims need, of each endpoint alone, and settles them together. The replies for the verdict
 /// come first: `early` receives the settlement while those for the oracle's proofs are still to be read, or while an endpoint is
 /// asked again for newer blocks; the reading then [waits](Reading::waits).
 ///
-/// `proofs` are answers of another source that prove themselves ([`claims::proofs`]): each counts in the view of an endpoint
+/// `proofs` are replies of another source that prove themselves ([`claims::proofs`]): each counts in the view of an endpoint
 /// that gives its block's hash.
 ///
 /// # Examples
 ///
 /// ```
 /// use chain::client::Client;
-/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, HttpReply, SendError, Transport};
 /// use chain::deployment::{self, Lists};
 /// use chain::networks;
 /// use chain::reader::{self, Terms};
 /// use futures_util::FutureExt;
-/// use verify::claims::{Answers, Fault};
+/// use verify::claims::{Replies, Fault};
 /// use std::rc::Rc;
 ///
 /// /// Reaches nothing.
 /// struct Offline;
 ///
 /// impl Transport for Offline {
-///     fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+///     fn send(&self, _: String, _: Bounds) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
 ///         Box::pin(async { Err(SendError::Unreachable) })
 ///     }
 /// }
@@ -75,7 +75,7 @@ pub struct Terms<'r> {
 /// let listed = deployment::listed(Some("base"), &Lists::default());
 /// let terms = Terms { network: networks::by_label("base"), loaded: 0, waits: false };
 /// let mut early = |_: &_, _| {};
-/// let proofs = Answers::new();
+/// let proofs = Replies::new();
 /// let read = reader::read(&claims, &listed, &proofs, &clients, terms, &*clock, &mut early);
 /// let (settled, reading) = read.now_or_never().expect("nothing is waited for");
 ///
@@ -86,7 +86,7 @@ pub struct Terms<'r> {
 pub async fn read(
     claims: &Claims,
     listed: &Listed,
-    proofs: &Answers,
+    proofs: &Replies,
     clients: &[Client],
     terms: Terms<'_>,
     clock: &dyn Clock,
@@ -94,7 +94,7 @@ pub async fn read(
 ) -> (Settled, Reading<Transcript>) {
     let clients = clients.get(..Witnesses::MAX).unwrap_or(clients);
     let Some(contract) = claims.contract() else {
-        let settled = claims.settle(listed, &Answers::new(), &OracleProver);
+        let settled = claims.settle(listed, &Replies::new(), &OracleProver);
         return (settled, Reading::new());
     };
     let subject = Subject {
@@ -153,7 +153,7 @@ pub async fn read(
 /// The facts that the endpoints of a reading reported.
 struct Record<'r> {
     task: Task<'r>,
-    proofs: &'r Answers,
+    proofs: &'r Replies,
     clients: &'r [Client],
     /// The facts of each endpoint, once it has reported those of a verdict.
     reported: RefCell<Vec<Option<Reported>>>,
@@ -182,13 +182,13 @@ impl Record<'_> {
     }
 
     /// Returns the proofs of another source and of the endpoints together.
-    fn proofs_of(&self, ones: &[One<'_>]) -> Answers {
+    fn proofs_of(&self, ones: &[One<'_>]) -> Replies {
         // file-6
         let mut all = self.proofs.clone();
         for one in ones {
-            for (question, given) in claims::proofs(&one.answers) {
+            for (question, given) in claims::proofs(&one.replies) {
                 for given in given {
-                    add_answer(&mut all, question.clone(), given.by, given.answer);
+                    add_reply(&mut all, question.clone(), given.by, given.reply);
                 }
             }
         }
@@ -209,21 +209,21 @@ impl Record<'_> {
     }
 
     fn settled(&self, reported: &[Reported]) -> (Settled, Reading<Transcript>) {
-        let mut answers = self.proofs.clone();
+        let mut replies = self.proofs.clone();
         for (index, reported) in reported.iter().enumerate() {
-            for (question, given) in reported.answers.iter() {
+            for (question, given) in reported.replies.iter() {
                 for given in given {
-                    let answer = given.answer.clone();
-                    add_answer(&mut answers, question.clone(), Witnesses::of(index), answer);
+                    let reply = given.reply.clone();
+                    add_reply(&mut replies, question.clone(), Witnesses::of(index), reply);
                 }
             }
         }
-        let settled = self.task.settle(&answers);
+        let settled = self.task.settle(&replies);
         let mut reading = Reading::new();
         let hosts = self.clients.iter().map(|client| client.host().to_owned());
         let faults = reported.iter().map(|reported| reported.fault.clone());
         reading.endpoints = hosts.zip(faults).collect();
-        for (one, how) in claims::inconsistent(&answers) {
+        for (one, how) in claims::inconsistent(&replies) {
             for index in one.indices() {
                 if let Some((_, fault)) = reading.endpoints.get_mut(index) {
                     *fault = Some(Fault::Inconsistent(how));
@@ -244,7 +244,7 @@ impl Record<'_> {
         reading.round_trips = trips.fold(0, u32::saturating_add);
         reading.coordinators.clone_from(&settled.coordinators);
         reading.waits = reported.iter().any(|reported| reported.waits);
-        reading.record(answers);
+        reading.record(replies);
         (settled, reading)
     }
 }

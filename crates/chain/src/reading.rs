@@ -1,12 +1,11 @@
-//! Records a reading: its answers, its endpoints and its blocks.
+//! Records a reading: its replies, its endpoints and its blocks.
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::rpc::Block;
 use verify::claims::{
-    Answer, Answers, Fault, Question, Settled, UsedCoordinator, ViewSteps, WitnessedAnswer,
-    Witnesses,
+    Fault, Question, Replies, Reply, Settled, UsedCoordinator, ViewSteps, WitnessedReply, Witnesses,
 };
 use verify::report::count;
 
@@ -22,10 +21,10 @@ pub enum Finality {
     Latest,
 }
 
-/// Every question with its answers and the witnesses of each, so that they can be saved and settled again.
+/// Every question with its replies and the witnesses of each, so that they can be saved and settled again.
 #[derive(Clone, Debug, Default, Serialize)]
 #[serde(transparent)]
-pub struct Transcript(pub Vec<(Question, Vec<WitnessedAnswer>)>);
+pub struct Transcript(pub Vec<(Question, Vec<WitnessedReply>)>);
 
 /// Reads what this build knows of a saved transcript. Another build may have asked other questions.
 impl<'de> Deserialize<'de> for Transcript {
@@ -33,7 +32,7 @@ impl<'de> Deserialize<'de> for Transcript {
         #[derive(Deserialize)]
         #[serde(untagged)]
         enum Entry {
-            Known(Question, Vec<WitnessedAnswer>),
+            Known(Question, Vec<WitnessedReply>),
             Other(IgnoredAny),
         }
         let entries = Vec::<Entry>::deserialize(deserializer)?.into_iter();
@@ -46,7 +45,7 @@ impl<'de> Deserialize<'de> for Transcript {
     }
 }
 
-/// The answers as the page shows them: their number, and the steps in each endpoint's view.
+/// The replies as the page shows them: their number, and the steps in each endpoint's view.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Outline {
     /// The number of questions.
@@ -57,9 +56,9 @@ pub struct Outline {
     pub without: Witnesses,
 }
 
-/// A reading: the endpoints, the blocks and the answers. The worker has all answers, the page only their outline.
+/// A reading: the endpoints, the blocks and the replies. The worker has all replies, the page only their outline.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Reading<Answers = Outline> {
+pub struct Reading<Replies = Outline> {
     /// Each endpoint, with its fault if it had one. An endpoint's index here is its index as a witness.
     pub endpoints: Vec<(String, Option<Fault>)>,
     /// The chain's id, if endpoints gave one and agree on it.
@@ -79,11 +78,12 @@ pub struct Reading<Answers = Outline> {
     /// True if an endpoint is asked again for blocks that it does not have yet: this is the result so far.
     #[serde(default)]
     pub waits: bool,
-    /// The answers to the questions, or their outline.
-    pub answers: Answers,
+    /// The replies to the questions, or their outline.
+    #[serde(rename = "answers")]
+    pub replies: Replies,
 }
 
-impl<Answers: Default> Reading<Answers> {
+impl<Replies: Default> Reading<Replies> {
     /// Creates an empty reading.
     pub fn new() -> Self {
         Self {
@@ -95,25 +95,25 @@ impl<Answers: Default> Reading<Answers> {
             coordinators: Vec::new(),
             times: Vec::new(),
             waits: false,
-            answers: Answers::default(),
+            replies: Replies::default(),
         }
     }
 }
 
-impl<Answers: Default> Default for Reading<Answers> {
+impl<Replies: Default> Default for Reading<Replies> {
     fn default() -> Self {
         Self::new()
     }
 }
 
 impl Reading<Transcript> {
-    /// Takes the answers over. It keeps the times for the page, and all other answers for the settlement of a saved
+    /// Takes the replies over. It keeps the times for the page, and all other replies for the settlement of a saved
     /// proof.
-    pub fn record(&mut self, answers: Answers) {
-        for (question, given) in answers {
+    pub fn record(&mut self, replies: Replies) {
+        for (question, given) in replies {
             match question {
                 Question::Time(block) => self.times.extend(time(block, &given)),
-                question => self.answers.0.push((question, given)),
+                question => self.replies.0.push((question, given)),
             }
         }
     }
@@ -130,8 +130,8 @@ impl Reading<Transcript> {
             coordinators: settled.without(without).coordinators,
             times: self.times.clone(),
             waits: self.waits,
-            answers: Outline {
-                asked: count(self.answers.0.len()),
+            replies: Outline {
+                asked: count(self.replies.0.len()),
                 views: settled.views.iter().map(ViewSteps::outline).collect(),
                 without,
             },
@@ -140,9 +140,9 @@ impl Reading<Transcript> {
 }
 
 /// Returns the time of a block, if all endpoints that gave one gave the same.
-fn time(block: u64, given: &[WitnessedAnswer]) -> Option<(u64, u64)> {
-    let mut times = given.iter().filter_map(|given| match given.answer {
-        Answer::Time(seconds) => Some(seconds),
+fn time(block: u64, given: &[WitnessedReply]) -> Option<(u64, u64)> {
+    let mut times = given.iter().filter_map(|given| match given.reply {
+        Reply::Time(seconds) => Some(seconds),
         _ => None,
     });
     let seconds = times.next().filter(|_| times.next().is_none())?;

@@ -259,7 +259,7 @@ pub fn request(calls: &[&Call]) -> String {
 ///
 /// [`Fault::Malformed`] for a missing, repeated or unknown id, or a text that is not JSON-RPC; the refusal of a whole
 /// batch.
-pub fn answers(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
+pub fn results(text: &str, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let envelopes = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
         Ok(Value::Array(batch)) => batch,
         Ok(one) => vec![one],
@@ -336,7 +336,7 @@ mod tests {
     use super::*;
 
     fn ids(text: &str, calls: usize) -> Result<Vec<Result<String, Fault>>, Fault> {
-        let answers = answers(text, calls).map_err(|failure| failure.fault)?;
+        let answers = results(text, calls).map_err(|failure| failure.fault)?;
         let answers = answers.into_iter();
         Ok(answers
             .map(|answer| answer.map(|value| value.to_string()))

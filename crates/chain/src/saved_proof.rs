@@ -1,4 +1,4 @@
-//! Reads and writes a saved proof: the payload's exact bytes and the answers of endpoints, in one JSON file.
+//! Reads and writes a saved proof: the payload's exact bytes and the replies of endpoints, in one JSON file.
 //!
 //! ```json
 //! {
@@ -23,8 +23,8 @@
 //! ```
 //!
 //! [`SavedProof`], [`TimedReading`] and [`Reading`] describe the fields, [`verify::claims::Question`] and
-//! [`verify::claims::Answer`] the answers. `recorded` is null if no endpoint was asked. `by` names endpoints by a sum:
-//! 1 for the first, 2 for the second, 4 for the third. State is read at `"pinned"`, the block of the answer to `head`,
+//! [`verify::claims::Reply`] the replies. `recorded` is null if no endpoint was asked. `by` names endpoints by a sum:
+//! 1 for the first, 2 for the second, 4 for the third. State is read at `"pinned"`, the block of the reply to `head`,
 //! or at `"newest"`. A 32-byte value has 64 hex digits, an address `0x` and 40; data is hex without a prefix. Of the input
 //! of a fulfilling transaction, `fulfilment` and `input` keep the oracle's proofs and the commitments to their requests.
 //!
@@ -232,7 +232,7 @@ impl TimedReading {
     ///
     /// # let payload = fixtures::payload("pull-alone.json");
     /// let claims = verify::check(payload, &mut |_| {})?.claims.expect("a proof that can be judged");
-    /// // The file recorded no answer: no chain step passes.
+    /// // The file recorded no reply: no chain step passes.
     /// let mut recorded = TimedReading {
     ///     at: "2026-01-02T03:04:05Z".into(),
     ///     reading: Reading::new(),
@@ -243,10 +243,10 @@ impl TimedReading {
     /// # Ok::<(), verify::PayloadError>(())
     /// ```
     pub fn settle(&mut self, claims: &Claims, listed: &Listed, prover: &dyn Prover) -> Settled {
-        let answers = self.reading.answers.0.iter().cloned().collect();
+        let replies = self.reading.replies.0.iter().cloned().collect();
         let searches = Searches::of_file();
         // file-3, file-4
-        let settled = claims.settle_again(listed, &answers, prover, &searches);
+        let settled = claims.settle_again(listed, &replies, prover, &searches);
         self.reading.coordinators.clone_from(&settled.coordinators);
         settled
     }

@@ -3,7 +3,7 @@
 use super::limits;
 use super::rpc::{self, Call};
 use super::source::Source;
-use verify::claims::{Answer, Fault, Log, LogSearch};
+use verify::claims::{Fault, Log, LogSearch, Reply};
 use verify::order;
 
 /// A direction in which a search goes from its first block.
@@ -29,7 +29,7 @@ impl Source<'_> {
     /// # Errors
     ///
     /// The [`Fault`] of an endpoint that answered none of the search's questions.
-    pub(crate) async fn search(&self, search: &LogSearch) -> Result<Answer, Fault> {
+    pub(crate) async fn search(&self, search: &LogSearch) -> Result<Reply, Fault> {
         let newest = self.head.newest;
         let mut steps = Steps {
             source: self,
@@ -121,8 +121,8 @@ impl Steps<'_> {
         }
     }
 
-    fn found(self, is_whole: bool) -> Answer {
-        Answer::Found {
+    fn found(self, is_whole: bool) -> Reply {
+        Reply::Found {
             logs: order::set(self.found).into_iter().collect(),
             is_whole,
         }

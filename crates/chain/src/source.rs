@@ -11,7 +11,7 @@ use super::reading::Finality;
 use super::rpc::{self, Block, Call, RpcResult};
 use super::transport::Clock;
 use futures_util::future::join_all;
-use verify::claims::{Address, Answer, Fault, Head, Log, Question, Unread};
+use verify::claims::{Address, Fault, Head, Log, Question, Reply, Unread};
 use verify::hash::Hash32;
 use verify::order::GrowingSet;
 
@@ -47,7 +47,7 @@ pub struct Before {
     inputs_left: usize,
 }
 
-/// An endpoint that answers, with its first answers and the facts that the reader has learnt about it since.
+/// An endpoint that answers, with its first replies and the facts that the reader has learnt about it since.
 pub struct Source<'c> {
     /// The contract that the claims name.
     pub(crate) contract: Address,
@@ -92,9 +92,9 @@ impl<'c> Source<'c> {
             Call::tagged_block("safe"),
             Call::tagged_block("finalized"),
         ];
-        let answers = client.ask(&calls).await;
+        let replies = client.ask(&calls).await;
         let [chain_id, latest, safe, finalized] =
-            <[RpcResult; 4]>::try_from(answers).map_err(|_| Fault::Malformed)?;
+            <[RpcResult; 4]>::try_from(replies).map_err(|_| Fault::Malformed)?;
         let chain_id = rpc::chain_id(&chain_id?)?;
         let wanted = subject.network.map(|network| network.chain_id);
         if let Some(wanted) = wanted.filter(|wanted| *wanted != chain_id) {
@@ -196,8 +196,8 @@ impl<'c> Source<'c> {
 
     /// Asks for the endpoint's newest block again.
     pub(crate) async fn newest_now(&self) -> Option<Block> {
-        let answers = self.client().ask(&[Call::tagged_block("latest")]).await;
-        rpc::newest_block(&answers.into_iter().next()?.ok()?).ok()
+        let replies = self.client().ask(&[Call::tagged_block("latest")]).await;
+        rpc::newest_block(&replies.into_iter().next()?.ok()?).ok()
     }
 
     /// Returns the time of the endpoint's newest block, in seconds since 1970.
@@ -210,48 +210,48 @@ impl<'c> Source<'c> {
         self.batcher.client()
     }
 
-    /// Returns the answer to each question, or the fault of the endpoint. The nodes behind one address learn of a transaction at
+    /// Returns the reply to each question, or the fault of the endpoint. The nodes behind one address learn of a transaction at
     /// different times, so each that the endpoint does not know is asked for twice, with one wait for all of a reading.
-    pub async fn answers(&self, questions: &[&Question]) -> Vec<Result<Answer, Fault>> {
-        let mut answers = self.answers_once(questions).await;
-        let is_unknown = |answer: &Result<Answer, Fault>| {
-            matches!(answer, Ok(Answer::Unread(Unread::UnknownTransaction(_))))
+    pub async fn replies(&self, questions: &[&Question]) -> Vec<Result<Reply, Fault>> {
+        let mut replies = self.replies_once(questions).await;
+        let is_unknown = |reply: &Result<Reply, Fault>| {
+            matches!(reply, Ok(Reply::Unread(Unread::UnknownTransaction(_))))
         };
-        let unknown = questions.iter().zip(&answers);
-        let unknown = unknown.filter(|(_, answer)| is_unknown(answer));
+        let unknown = questions.iter().zip(&replies);
+        let unknown = unknown.filter(|(_, reply)| is_unknown(reply));
         let unknown: Vec<&Question> = unknown.map(|(question, _)| *question).collect();
         if unknown.is_empty() {
-            return answers;
+            return replies;
         }
         // asking-7
         if !self.has_waited.replace(true) {
             self.client().sleep(limits::POLL_MS).await;
         }
-        let again = self.answers_once(&unknown).await;
-        let places = answers.iter_mut().filter(|answer| is_unknown(answer));
-        for (place, answer) in places.zip(again) {
-            *place = answer;
+        let again = self.replies_once(&unknown).await;
+        let places = replies.iter_mut().filter(|reply| is_unknown(reply));
+        for (place, reply) in places.zip(again) {
+            *place = reply;
         }
-        answers
+        replies
     }
 
-    async fn answers_once(&self, questions: &[&Question]) -> Vec<Result<Answer, Fault>> {
-        let answers = questions.iter().map(|question| self.answer(question));
-        self.batcher.run(join_all(answers)).await
+    async fn replies_once(&self, questions: &[&Question]) -> Vec<Result<Reply, Fault>> {
+        let replies = questions.iter().map(|question| self.reply(question));
+        self.batcher.run(join_all(replies)).await
     }
 
-    /// Waits for the answer to a call.
+    /// Waits for the reply to a call.
     pub(crate) async fn ask(&self, call: Call) -> RpcResult {
         self.batcher.ask(call).await
     }
 
-    /// Returns the block that has another hash now than when the endpoint was first asked: its answers are of two chains. `None`
+    /// Returns the block that has another hash now than when the endpoint was first asked: its replies are of two chains. `None`
     /// also if the endpoint does not give the block: that shows nothing.
     pub(crate) async fn reorganised(&self) -> Option<u64> {
         let asked = [Call::block(self.first.number)];
-        let answer = self.client().ask(&asked).await.into_iter().next()?;
+        let reply = self.client().ask(&asked).await.into_iter().next()?;
         // views-22
-        let now = rpc::block(&answer.ok()?).ok()??;
+        let now = rpc::block(&reply.ok()?).ok()??;
         let is_other = now.number == self.first.number && now.hash != self.first.hash;
         is_other.then_some(now.number)
     }
@@ -281,7 +281,7 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// Returns whether a log of a transaction has this value in its first indexed place, which holds an answer's id.
+    /// Returns whether a log of a transaction has this value in its first indexed place, which holds a reply's id.
     pub(crate) fn is_named(&self, transaction: &Hash32, id: &Hash32) -> bool {
         self.named.borrow().contains_key(&(*transaction, *id))
     }
@@ -300,7 +300,7 @@ fn size(log: &Log) -> usize {
     log.data.len().saturating_add(topics).saturating_add(100)
 }
 
-/// Returns whether an endpoint keeps the state of a block: it has an answer of the contract. Nothing is also the answer of a
+/// Returns whether an endpoint keeps the state of a block: it has a reply of the contract. Nothing is also the reply of a
 /// node that does not keep the block.
 fn keeps_state(probe: &RpcResult) -> bool {
     let data = probe.as_ref().ok().and_then(|raw| rpc::data(raw).ok());
@@ -315,8 +315,8 @@ async fn catch_up(client: &Client, latest: &mut Block, needed: u64, clock: &dyn 
             return;
         }
         clock.sleep(limits::POLL_MS).await;
-        let answers = client.ask(&[Call::tagged_block("latest")]).await;
-        let newer = answers.into_iter().next().and_then(Result::ok);
+        let replies = client.ask(&[Call::tagged_block("latest")]).await;
+        let newer = replies.into_iter().next().and_then(Result::ok);
         let newer = newer.and_then(|raw| rpc::newest_block(&raw).ok());
         if let Some(newer) = newer.filter(|newer| newer.number > latest.number) {
             *latest = newer;

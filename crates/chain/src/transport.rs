@@ -16,7 +16,7 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// ```
 /// use chain::client::Client;
 /// use chain::rpc::Call;
-/// use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+/// use chain::transport::{Bounds, Clock, LocalBoxFuture, HttpReply, SendError, Transport};
 /// use futures_util::FutureExt;
 /// use std::rc::Rc;
 ///
@@ -24,10 +24,10 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 /// struct Scripted;
 ///
 /// impl Transport for Scripted {
-///     fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+///     fn send(&self, request: String, _: Bounds) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
 ///         assert!(request.contains("eth_chainId"));
 ///         let text = r#"{"jsonrpc": "2.0", "id": 1, "result": "0x2105"}"#;
-///         Box::pin(async { Ok(Reply::ok(text.into())) })
+///         Box::pin(async { Ok(HttpReply::ok(text.into())) })
 ///     }
 /// }
 ///
@@ -51,8 +51,11 @@ pub type LocalBoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + 'a>>;
 pub trait Transport {
     /// Sends a request's text and returns the reply within these bounds: a longer reply is [`SendError::TooLarge`], a later
     /// one [`SendError::TimedOut`]. A transport that can stop at the bounds does so.
-    fn send(&self, request: String, bounds: Bounds)
-    -> LocalBoxFuture<'_, Result<Reply, SendError>>;
+    fn send(
+        &self,
+        request: String,
+        bounds: Bounds,
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>>;
 }
 
 /// The reason why a request has no reply.
@@ -109,7 +112,7 @@ impl Bounds {
     /// # Errors
     ///
     /// [`SendError::TooLarge`] for a reply of more bytes.
-    pub fn hold(self, reply: Reply) -> Result<Reply, SendError> {
+    pub fn hold(self, reply: HttpReply) -> Result<HttpReply, SendError> {
         let is_larger = self.bytes.is_some_and(|bytes| reply.text.len() > bytes);
         if is_larger {
             Err(SendError::TooLarge)
@@ -135,7 +138,7 @@ pub fn retry_after(header: &str, now: u64) -> Option<u64> {
 
 /// An endpoint's reply to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct HttpReply {
     /// The HTTP status; 200 if there is none.
     pub status: u16,
     /// The wait that the endpoint asks for, in seconds.
@@ -144,7 +147,7 @@ pub struct Reply {
     pub text: String,
 }
 
-impl Reply {
+impl HttpReply {
     /// Returns whether the status is one of success.
     pub const fn is_success(&self) -> bool {
         matches!(self.status, 200..=299)

@@ -9,7 +9,7 @@ use explain::{Explanation, Overview};
 use intake::json::{Checkable, checkable};
 use proofs::prover::OracleProver;
 use report::{Failure, Hosts, Made, Report, Tool};
-use verify::claims::{self, Answers, Claims, NotarisedBlock, Settled, Unread, Witnesses};
+use verify::claims::{self, Claims, NotarisedBlock, Replies, Settled, Unread, Witnesses};
 use verify::hash::Hash32;
 use verify::{PayloadError, Verification};
 use words::{Believed, Context, LoadError};
@@ -33,7 +33,7 @@ pub struct Checked {
     /// The proven block of the request, or the reason for which none is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,
     /// The answers of a saved proof, or of an earlier reading, that prove themselves.
-    pub(crate) proofs: Answers,
+    pub(crate) proofs: Replies,
 }
 
 /// Checks a text. `lists` comes from the deployment, never from a file.
@@ -85,7 +85,7 @@ pub fn opened(bytes: Vec<u8>, lists: &Lists) -> Result<(Checked, Verification), 
     let reading = recorded.reading.summary(&all, recorded.without);
     let read = Read::Recorded(&reading, &recorded.at, &settled.steps);
     checked.answer = answer(overview, read, lists);
-    checked.proofs = claims::proofs(&recorded.reading.answers.0.into_iter().collect());
+    checked.proofs = claims::proofs(&recorded.reading.replies.0.into_iter().collect());
     checked.block = settled.block;
     Ok((checked, verification))
 }
@@ -113,7 +113,7 @@ impl Checked {
             reading: None,
             hosts: Hosts::default(),
             block: None,
-            proofs: Answers::new(),
+            proofs: Replies::new(),
         };
         (checked, verification)
     }

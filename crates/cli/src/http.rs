@@ -7,7 +7,7 @@ use std::io;
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use chain::transport::{self, Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{self, Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use ureq::http::HeaderMap;
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Error};
@@ -95,7 +95,7 @@ impl Transport for Http {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let (pool, url) = (self.pool.clone(), self.url.clone());
         Box::pin(async move {
             let sent = tokio::task::spawn_blocking(move || post(&pool, &url, &request, bounds));
@@ -106,7 +106,7 @@ impl Transport for Http {
 }
 
 /// Sends a request and reads its answer, within these bounds.
-fn post(pool: &Pool, url: &str, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
+fn post(pool: &Pool, url: &str, request: &str, bounds: Bounds) -> Result<HttpReply, SendError> {
     let seconds = Duration::from_secs(bounds.seconds.into());
     let proxy = pool.proxies.for_url(url);
     let post = pool
@@ -132,7 +132,7 @@ fn post(pool: &Pool, url: &str, request: &str, bounds: Bounds) -> Result<Reply, 
     let most = u64::try_from(most).unwrap_or(u64::MAX);
     let body = answer.body_mut().with_config().limit(most).read_to_vec();
     let body = body.map_err(|error| fault(&error))?;
-    Ok(Reply {
+    Ok(HttpReply {
         status,
         retry_after,
         text: String::from_utf8(body).unwrap_or_default(),

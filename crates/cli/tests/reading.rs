@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use chain::transport::{Bounds, Reply, Transport};
+use chain::transport::{Bounds, HttpReply, Transport};
 use fixtures::chain::COORDINATOR;
 use fixtures::shop::Shop;
 use futures_util::FutureExt;
@@ -23,7 +23,7 @@ use crate::scripted;
 use node::{Node, Wire};
 
 /// The behaviour of an endpoint.
-pub type Answers = Box<dyn FnMut(String) -> Reply>;
+pub type Answers = Box<dyn FnMut(String) -> HttpReply>;
 
 /// Serves an endpoint until the test ends, and returns its address.
 pub fn serve(answers: impl FnOnce() -> Answers + Send + 'static) -> String {
@@ -56,7 +56,7 @@ fn converse(connection: &TcpStream, answers: &mut Answers) -> std::io::Result<()
     }
     let mut request = vec![0; length];
     from.read_exact(&mut request)?;
-    let Reply { status, text, .. } = answers(String::from_utf8(request).expect("text"));
+    let HttpReply { status, text, .. } = answers(String::from_utf8(request).expect("text"));
     let head = format!(
         "HTTP/1.1 {status} X\r\nlocation: /x\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         text.len()
@@ -95,7 +95,7 @@ fn with_newest(of: fn(u64) -> u64) -> (String, Vec<u8>) {
 /// Starts an endpoint that answers everything alike.
 fn always(status: u16, text: &'static str) -> String {
     serve(move || {
-        Box::new(move |_| Reply {
+        Box::new(move |_| HttpReply {
             status,
             retry_after: None,
             text: text.to_owned(),

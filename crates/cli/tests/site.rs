@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use chain::transport::Reply;
+use chain::transport::HttpReply;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use verify::hash::{Hash32, keccak};
@@ -106,7 +106,7 @@ fn the_code_of_each_listed_contract_is_read() {
             };
             let calls = asked.as_array().expect("a batch");
             let text = Value::Array(calls.iter().map(answer).collect()).to_string();
-            Reply {
+            HttpReply {
                 status: 200,
                 retry_after: None,
                 text,

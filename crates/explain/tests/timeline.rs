@@ -4,7 +4,7 @@ use explain::pull::{MomentKind, MomentStatus, PullSubject};
 use explain::{Explanation, Subject};
 use fixtures::chain::{Chain, listed, time_of};
 use verify::Verification;
-use verify::claims::{Answer, Answers, Claims, NoProver, Question, Witnesses, add_answer};
+use verify::claims::{Claims, NoProver, Question, Replies, Reply, Witnesses, add_reply};
 use verify::pull::WordKind;
 use verify::report::{Cause, Status, Step};
 
@@ -141,7 +141,7 @@ fn times(questions: &[Question]) -> Vec<u64> {
 fn times_are_asked_for_with_the_first_questions_and_no_step_waits_for_them() {
     let claims: Claims = checked("pull-with-dependents.json").claims.expect("claims");
     let chain = Chain::of(&claims);
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     for round in 0..12 {
         let settled = claims.settle(&listed(), &answers, &NoProver);
         let wanted = times(&settled.open);
@@ -158,12 +158,12 @@ fn times_are_asked_for_with_the_first_questions_and_no_step_waits_for_them() {
             let waits = |step: &Step| step.status == Status::Skipped(Cause::ContractNotRead);
             assert!(!settled.steps.iter().any(waits), "{:?}", settled.steps);
             let answer = chain.answer(&Question::Time(26_789_481));
-            assert_eq!(answer, Answer::Time(time_of(26_789_481)));
+            assert_eq!(answer, Reply::Time(time_of(26_789_481)));
             return;
         }
         for question in open.by_ref().filter(|question| !is_time(question)) {
             let answer = chain.answer(&question);
-            add_answer(&mut answers, question, Witnesses::of(0), answer);
+            add_reply(&mut answers, question, Witnesses::of(0), answer);
         }
     }
     panic!("questions never end");

@@ -1,6 +1,6 @@
 //! The caller's transports, and the time.
 
-use chain::transport::{self, Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{self, Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use js_sys::{Date, Function, Promise};
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
@@ -54,7 +54,7 @@ impl Transport for JsTransport {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(async move {
             let bytes = bounds.bytes.unwrap_or(MAX_BYTES);
             let sent = self.post(&request, bytes as f64, bounds.seconds);
@@ -68,7 +68,7 @@ impl Transport for JsTransport {
 }
 
 impl Sent {
-    fn reply(self) -> Result<Reply, SendError> {
+    fn reply(self) -> Result<HttpReply, SendError> {
         if let Some(fault) = self.fault {
             return Err(match fault.as_str() {
                 "timed_out" => SendError::TimedOut,
@@ -84,7 +84,7 @@ impl Sent {
             Wait::Seconds(seconds) => (seconds >= 0.0).then_some(seconds.ceil() as u64),
             Wait::Header(text) => transport::retry_after(&text, JsClock.now()),
         });
-        Ok(Reply {
+        Ok(HttpReply {
             status: self.status.unwrap_or(200),
             retry_after,
             text: self.text.unwrap_or_default(),

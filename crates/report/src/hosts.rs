@@ -11,7 +11,7 @@ pub struct Hosts(Vec<String>);
 
 impl Hosts {
     /// Collects the names of a reading's endpoints.
-    pub fn of<Answers>(reading: &reading::Reading<Answers>) -> Self {
+    pub fn of<Replies>(reading: &reading::Reading<Replies>) -> Self {
         let hosts = reading.endpoints.iter();
         Self(hosts.map(|(host, _)| bounded(host)).collect())
     }

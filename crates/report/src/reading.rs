@@ -94,7 +94,7 @@ impl Reading {
         let endpoints = (0_usize..).zip(&reading.endpoints);
         let endpoints = endpoints.map(|(index, (host, fault))| {
             let by = Witnesses::of(index);
-            let mut views = reading.answers.views.iter();
+            let mut views = reading.replies.views.iter();
             let own = views.find(|view| view.by.include(by));
             let steps = own.map_or(&[][..], |view| &view.steps).iter();
             Endpoint {

@@ -1,6 +1,6 @@
 //! Reads a payload's fields and keeps every fault, so that one malformed value hides no other.
 
-use crate::answers::Address;
+use crate::replies::Address;
 use crate::step::{Place, Point, Step, StepId, StepRun, Value};
 use values::json::{Document, Form, FormError, Object, Wire};
 

@@ -19,12 +19,12 @@
 //! | module | contents |
 //! | --- | --- |
 //! | `count` | lengths as reports count them |
-//! | `answers` | the questions to a chain, and its answers |
+//! | `replies` | the questions to a chain, and its replies |
 //! | `step` | the results of a check: steps, findings, causes |
 //! | `fields` | a payload's fields, read without losing a fault |
 //! | [`event`], [`pull`] | the recipes |
 //! | `claim` | the claims about the chain |
-//! | `views` | the rules by which each endpoint's answers settle them, and the merge |
+//! | `views` | the rules by which each endpoint's replies settle them, and the merge |
 //! | [`claims`] | the names of all of this for other crates |
 //! | [`report`] | the report and its verdict |
 
@@ -33,12 +33,12 @@
     allow(clippy::restriction, reason = "a test that fails ends in a panic")
 )]
 
-mod answers;
 mod claim;
 pub mod claims;
 pub mod event;
 mod fields;
 pub mod pull;
+mod replies;
 pub mod report;
 mod step;
 mod views;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::answers::{Address, Unread};
+use crate::replies::{Address, Unread};
 use crate::views::{Settled, ViewSteps};
 
 pub use crate::step::{

@@ -9,7 +9,7 @@ use fixtures::chain::{Chain, hash, listed};
 use fixtures::export;
 use fixtures::settled_report::SettledReport;
 use fixtures::shop::{Shop, version_id};
-use verify::claims::{Answers, Claims, PullClaims, Unread};
+use verify::claims::{Claims, PullClaims, Replies, Unread};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Point, Status, Step, StepId, Verdict};
 
@@ -48,7 +48,7 @@ fn has_two_at_one_place(chain: &Chain) -> bool {
 fn every_question_is_open_and_no_step_passes_without_answers() {
     let (shop, sales) = Shop::with_dependents();
     let (report, claims) = shop.proof(sales.target).check();
-    let settled = Claims::Pull(Box::new(claims)).settle(&listed(), &Answers::new(), &LocalProver);
+    let settled = Claims::Pull(Box::new(claims)).settle(&listed(), &Replies::new(), &LocalProver);
     assert!(!settled.open.is_empty());
     let open = Status::Skipped(Cause::ContractNotRead);
     assert!(settled.steps.iter().all(|step| step.status == open));
@@ -63,7 +63,7 @@ fn an_honest_step_never_fails_on_the_way() {
     let (shop, sales) = Shop::with_dependents();
     let (_, claims) = shop.proof(sales.target).check();
     let claims = Claims::Pull(Box::new(claims));
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     let mut rounds = 0;
     loop {
         let settled = claims.settle(&listed(), &answers, &LocalProver);
@@ -83,7 +83,7 @@ fn an_honest_step_never_fails_on_the_way() {
             let mut one = answers.clone();
             let answer = shop.chain.answer(&question);
             let by = verify::claims::Witnesses::of(0);
-            verify::claims::add_answer(&mut one, question, by, answer);
+            verify::claims::add_reply(&mut one, question, by, answer);
             assert!(
                 !claims
                     .settle(&listed(), &one, &LocalProver)

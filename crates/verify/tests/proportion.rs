@@ -1,5 +1,5 @@
 //! Counts the work of settling the worst inputs below 1 MB that are known. `proportion.txt` has the table: bytes of the
-//! answers, proofs tried, and the verdict. With `PACKPROOF_WRITE=1` the test writes it.
+//! replies, proofs tried, and the verdict. With `PACKPROOF_WRITE=1` the test writes it.
 
 use std::cell::Cell;
 use std::fmt::Write;
@@ -13,8 +13,8 @@ use fixtures::chain::{CONSUMER, at, hash, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use verify::claims::{
-    Answer, Answers, At, Claims, Fault, Inclusion, Log, OracleRequest, ProvenReceipt, Prover,
-    Question, Receipt, Transaction, Unproven, Unread, WitnessedAnswer, Witnesses,
+    At, Claims, Fault, Inclusion, Log, OracleRequest, ProvenReceipt, Prover, Question, Receipt,
+    Replies, Reply, Transaction, Unproven, Unread, WitnessedReply, Witnesses,
 };
 use verify::hash::Hash32;
 use verify::report::LogKind::Requested;
@@ -44,22 +44,22 @@ impl Prover for Counting {
     }
 }
 
-/// A proof with its claims, and the answers of one honest endpoint.
+/// A proof with its claims, and the replies of one honest endpoint.
 struct Honest {
     report: Report,
     claims: Claims,
-    answers: Answers,
+    replies: Replies,
 }
 
 impl Honest {
     fn of(payload: &[u8], endpoints: &[Endpoint<'_>]) -> Self {
         let checked = verify::check(payload, &mut |_| {}).expect("a payload");
         let claims = checked.claims.expect("claims");
-        let answers = read(&claims, &listed(), endpoints);
+        let replies = read(&claims, &listed(), endpoints);
         Self {
             report: checked.report,
             claims,
-            answers,
+            replies,
         }
     }
 
@@ -75,31 +75,31 @@ impl Honest {
         Self::of(&payload, &[Endpoint::of(&event.chain)])
     }
 
-    /// Adds these answers of the endpoint to the first question of a kind.
+    /// Adds these replies of the endpoint to the first question of a kind.
     fn giving(
         mut self,
         is_asked: impl Fn(&Question) -> bool,
-        added: impl Iterator<Item = Answer>,
+        added: impl Iterator<Item = Reply>,
     ) -> Self {
-        let asked = self.answers.keys().find(|question| is_asked(question));
+        let asked = self.replies.keys().find(|question| is_asked(question));
         let asked = asked.expect("a question of this kind").clone();
-        let given = self.answers.get_mut(&asked).expect("its answers");
-        given.extend(added.map(|answer| WitnessedAnswer {
+        let given = self.replies.get_mut(&asked).expect("its replies");
+        given.extend(added.map(|reply| WitnessedReply {
             by: Witnesses::of(0),
-            answer,
+            reply,
         }));
         self
     }
 
-    /// Changes each answer.
-    fn changing(mut self, change: impl Fn(&Question, &mut Answer)) -> Self {
-        let answers = self.answers.into_iter().map(|(question, mut given)| {
+    /// Changes each reply.
+    fn changing(mut self, change: impl Fn(&Question, &mut Reply)) -> Self {
+        let replies = self.replies.into_iter().map(|(question, mut given)| {
             for given in &mut given {
-                change(&question, &mut given.answer);
+                change(&question, &mut given.reply);
             }
             (question, given)
         });
-        self.answers = answers.collect();
+        self.replies = replies.collect();
         self
     }
 
@@ -110,33 +110,33 @@ impl Honest {
             position: here,
             ..log(number, Vec::new())
         });
-        let given = WitnessedAnswer {
+        let given = WitnessedReply {
             by: Witnesses::of(0),
-            answer: Answer::Logs(logs.into()),
+            reply: Reply::Logs(logs.into()),
         };
-        self.answers.insert(Question::BlockLogs(6), vec![given]);
+        self.replies.insert(Question::BlockLogs(6), vec![given]);
         self
     }
 
     /// Lets every endpoint take part.
     fn everywhere(mut self) -> Self {
-        let heads = self.answers.get_mut(&Question::Head).expect("heads");
+        let heads = self.replies.get_mut(&Question::Head).expect("heads");
         heads[0].by = Witnesses::all((0..Witnesses::MAX).map(Witnesses::of));
         self
     }
 
-    /// Gives each answer twice, by the same two of all endpoints.
+    /// Gives each reply twice, by the same two of all endpoints.
     fn shared(self) -> Self {
         let both = Witnesses::of(0).with(Witnesses::of(1));
-        let answers = self.answers.into_iter().map(|(question, mut given)| {
+        let replies = self.replies.into_iter().map(|(question, mut given)| {
             for one in &mut given {
                 one.by = both;
             }
             given.extend(given.clone());
             (question, given)
         });
-        let answers = answers.collect();
-        Self { answers, ..self }.everywhere()
+        let replies = replies.collect();
+        Self { replies, ..self }.everywhere()
     }
 
     /// Adds a receipt, and a range with as many other logs of the same transaction, by every endpoint.
@@ -157,24 +157,24 @@ impl Honest {
             succeeded: true,
             logs: logs(0),
         };
-        for (question, answer) in [
-            (Question::BlockLogs(6), Answer::Logs(logs(count))),
-            (Question::Receipt(transaction), Answer::Receipt(receipt)),
+        for (question, reply) in [
+            (Question::BlockLogs(6), Reply::Logs(logs(count))),
+            (Question::Receipt(transaction), Reply::Receipt(receipt)),
         ] {
-            let given = vec![WitnessedAnswer { by, answer }];
-            self.answers.insert(question, given);
+            let given = vec![WitnessedReply { by, reply }];
+            self.replies.insert(question, given);
         }
         self.everywhere()
     }
 
     fn line(&self, name: &str) -> String {
-        let transcript: Vec<_> = self.answers.iter().collect();
-        let bytes = serde_json::to_vec(&transcript).expect("answers").len();
+        let transcript: Vec<_> = self.replies.iter().collect();
+        let bytes = serde_json::to_vec(&transcript).expect("replies").len();
         assert!(bytes <= MOST_BYTES, "{name}: {bytes}");
         assert!(name.contains("honest") || bytes > 30_000, "{name}: {bytes}");
         let prover = Counting::default();
         let start = Instant::now();
-        let settled = self.claims.settle(&listed(), &self.answers, &prover);
+        let settled = self.claims.settle(&listed(), &self.replies, &prover);
         assert!(start.elapsed() < LONGEST, "{name}");
         let verdict = self.report.clone().with_chain(&settled).verdict;
         format!(
@@ -218,17 +218,17 @@ const fn is_fulfilment(question: &Question) -> bool {
     matches!(question, Question::Fulfilment(..))
 }
 
-/// Adds to each answer of logs and to each receipt.
-fn with_logs(more: impl Fn() -> Vec<Log>) -> impl Fn(&Question, &mut Answer) {
-    move |question, answer| match (question, answer) {
-        (Question::Logs(query) | Question::Window(query), Answer::Logs(logs)) => {
+/// Adds to each reply of logs and to each receipt.
+fn with_logs(more: impl Fn() -> Vec<Log>) -> impl Fn(&Question, &mut Reply) {
+    move |question, reply| match (question, reply) {
+        (Question::Logs(query) | Question::Window(query), Reply::Logs(logs)) => {
             let here = more().into_iter().map(|log| Log {
                 position: at(query.from, log.position.log_index),
                 ..log
             });
             logs.extend(here.filter(|log| query.wants(log)));
         }
-        (_, Answer::Receipt(receipt)) => {
+        (_, Reply::Receipt(receipt)) => {
             let transaction = receipt.logs.first().map(|log| log.transaction);
             let own = more().into_iter().map(|log| Log {
                 position: at(receipt.block, log.position.log_index),
@@ -248,24 +248,24 @@ fn table() -> String {
     };
     add("an honest pull", Honest::pull());
     add("an honest event", Honest::event());
-    let states = || (0..6_000).map(|number| Answer::Events(numbered(number)));
+    let states = || (0..6_000).map(|number| Reply::Events(numbered(number)));
     add(
-        "an event, many differing answers of state",
+        "an event, many differing replies of state",
         Honest::event().giving(is_state, states()),
     );
     add(
-        "a pull, many differing answers of state",
+        "a pull, many differing replies of state",
         Honest::pull().giving(is_state, states()),
     );
-    let times = (0..24_000).map(Answer::Time);
+    let times = (0..24_000).map(Reply::Time);
     add(
-        "an event, many answers of another kind, from an endpoint that contradicts itself",
+        "an event, many replies of another kind, from an endpoint that contradicts itself",
         Honest::event()
             .giving(is_state, times)
             .contradicting_itself(),
     );
     add(
-        "a pull, endpoints that share each answer, each answer twice",
+        "a pull, endpoints that share each reply, each reply twice",
         Honest::pull().shared(),
     );
     add(
@@ -275,7 +275,7 @@ fn table() -> String {
     let unread = |number: u32| {
         let fault = Fault::Refused(i64::from(number), "no".into());
         let host = format!("{number}.example");
-        Answer::Unread(Unread::Endpoint { host, fault })
+        Reply::Unread(Unread::Endpoint { host, fault })
     };
     add(
         "a pull, many refusals of state",
@@ -287,10 +287,10 @@ fn table() -> String {
         Honest::pull().changing(with_logs(many(200))),
     );
     add(
-        "a pull, many differing answers of logs",
+        "a pull, many differing replies of logs",
         Honest::pull().giving(
             is_logs,
-            (0..1_500).map(|number| Answer::Logs(vec![log(number, Vec::new())])),
+            (0..1_500).map(|number| Reply::Logs(vec![log(number, Vec::new())])),
         ),
     );
     for count in [900, 1_100] {
@@ -305,7 +305,7 @@ fn table() -> String {
             // They come before the honest one, which begins with a selector.
             let number = u32::try_from(number).expect("few");
             input[1..5].copy_from_slice(&number.to_be_bytes());
-            Answer::Transaction(Transaction {
+            Reply::Transaction(Transaction {
                 to: Some(CONSUMER),
                 input,
             })
@@ -319,7 +319,7 @@ fn table() -> String {
         "an event, many fulfilling inputs",
         Honest::event().giving(is_fulfilment, inputs(100, 2_000)),
     );
-    let hashes = |count| (0..count).map(|number| Answer::BlockHash(numbered(number)));
+    let hashes = |count| (0..count).map(|number| Reply::BlockHash(numbered(number)));
     add(
         "an event, many fulfilling inputs and many hashes of the block",
         Honest::event()
@@ -330,7 +330,7 @@ fn table() -> String {
             ),
     );
     let misfits = (0..1_500_u32).map(|number| {
-        Answer::Inclusion(Inclusion {
+        Reply::Inclusion(Inclusion {
             header: number.to_be_bytes().repeat(40),
             index: 0,
             path: vec![vec![1; 60]],
@@ -355,7 +355,7 @@ fn table() -> String {
     let asked: Vec<Asked> = (0..300).map(stranger((1 << 20) - 1)).collect();
     let endpoint = showing(Endpoint::of(&shop.chain), &asked, block, Asked::call);
     add(
-        "a pull, failed answers whose numbers are searched for to the end",
+        "a pull, failed replies whose numbers are searched for to the end",
         Honest::of(&proof, &[endpoint]),
     );
     let asked: Vec<Asked> = (0..8).map(stranger(1 << 10)).collect();
@@ -365,7 +365,7 @@ fn table() -> String {
         [own.call(), words].concat()
     });
     add(
-        "a pull, failed answers with 320 other commitments in each input",
+        "a pull, failed replies with 320 other commitments in each input",
         Honest::of(&proof, &[endpoint]),
     );
     let endpoints: Vec<Endpoint<'_>> = (0_u8..16)

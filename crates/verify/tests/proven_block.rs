@@ -11,8 +11,8 @@ use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
 use fixtures::shop::Shop;
 use verify::claims::{
-    Address, Answer, Answers, Claims, Fault, Inclusion, Log, OracleRequest, Question, Unread,
-    Witnesses, add_answer, create_event,
+    Address, Claims, Fault, Inclusion, Log, OracleRequest, Question, Replies, Reply, Unread,
+    Witnesses, add_reply, create_event,
 };
 use verify::report::{Grade, LogKind, Point, Step, StepId};
 
@@ -68,9 +68,9 @@ fn requested(chain: &Chain) -> &Log {
 fn with_inclusion(chain: &Chain, change: impl Fn(&mut Inclusion) + 'static) -> Endpoint<'static> {
     let own = chain.clone();
     of(chain).answering(move |question| match (question, own.answer(question)) {
-        (Question::Inclusion(..), Answer::Inclusion(mut inclusion)) => {
+        (Question::Inclusion(..), Reply::Inclusion(mut inclusion)) => {
             change(&mut inclusion);
-            Some(Answer::Inclusion(inclusion))
+            Some(Reply::Inclusion(inclusion))
         }
         _ => None,
     })
@@ -218,7 +218,7 @@ fn a_block_that_is_not_given_is_not_proven() {
 fn a_block_of_which_endpoints_tell_another_is_not_proven() {
     let event = PackEvent::honest();
     let other = of(&event.chain).answering(|question| match question {
-        Question::BlockHash(_) => Some(Answer::BlockHash(hash(0x66))),
+        Question::BlockHash(_) => Some(Reply::BlockHash(hash(0x66))),
         _ => None,
     });
     let result = settled(&event, &[of(&event.chain), other]);
@@ -325,10 +325,10 @@ fn an_orphaned_block_of_another_number_proves_nothing() {
     let stale = || {
         let (own, inclusion, answered) = (own.clone(), inclusion.clone(), answered.clone());
         of(&event.chain).answering(move |question| match (question, own.answer(question)) {
-            (Question::Inclusion(..), _) => Some(Answer::Inclusion(inclusion.clone())),
-            (Question::Fulfilment(..), Answer::Transaction(mut sent)) => {
+            (Question::Inclusion(..), _) => Some(Reply::Inclusion(inclusion.clone())),
+            (Question::Fulfilment(..), Reply::Transaction(mut sent)) => {
                 sent.input.clone_from(&answered);
-                Some(Answer::Transaction(sent))
+                Some(Reply::Transaction(sent))
             }
             _ => None,
         })
@@ -340,7 +340,7 @@ fn an_orphaned_block_of_another_number_proves_nothing() {
 }
 
 /// Returns the answers that a file must hold so that the block of a request proves itself.
-fn proving(chain: &Chain, request: &Log) -> Answers {
+fn proving(chain: &Chain, request: &Log) -> Replies {
     let id = request.words().next().expect("an id");
     let mut logs = chain.logs.iter();
     let fulfilled = logs.find(|log| log.address == COORDINATOR && log.topics.get(1) == Some(&id));
@@ -350,10 +350,10 @@ fn proving(chain: &Chain, request: &Log) -> Answers {
         Question::Fulfilment(fulfilled.transaction, fulfilled.position.block),
         Question::BlockHash(request.position.block),
     ];
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     for question in questions {
         let answer = chain.answer(&question);
-        add_answer(&mut answers, question, Witnesses::of(0), answer);
+        add_reply(&mut answers, question, Witnesses::of(0), answer);
     }
     answers
 }

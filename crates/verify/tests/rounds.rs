@@ -5,13 +5,13 @@ use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, Chain, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use verify::claims::{Answers, Claims, LogQuery, Question, Settled, Witnesses, add_answer};
+use verify::claims::{Claims, LogQuery, Question, Replies, Settled, Witnesses, add_reply};
 use verify::report::StepId;
 
 /// Answers one question at a time until none is open. Returns the steps that passed after each answer, the last ones at the
 /// end, and every question in its order.
 fn rounds(claims: &Claims, chain: &Chain) -> (Vec<Vec<StepId>>, Vec<Question>) {
-    let (mut answers, mut asked, mut passed) = (Answers::new(), Vec::new(), Vec::new());
+    let (mut answers, mut asked, mut passed) = (Replies::new(), Vec::new(), Vec::new());
     for _ in 0..400 {
         let settled = claims.settle(&listed(), &answers, &LocalProver);
         let steps = settled.steps.iter().filter(|step| step.passed());
@@ -23,7 +23,7 @@ fn rounds(claims: &Claims, chain: &Chain) -> (Vec<Vec<StepId>>, Vec<Question>) {
             return (passed, asked);
         };
         let answer = chain.answer(&question);
-        add_answer(&mut answers, question.clone(), Witnesses::of(0), answer);
+        add_reply(&mut answers, question.clone(), Witnesses::of(0), answer);
         asked.push(question);
     }
     panic!("questions never end");
@@ -90,7 +90,7 @@ fn a_reading_of_100_draws_settles_four_times() {
     }
     let target = *sold.last().expect("one");
     let claims = Claims::Pull(Box::new(shop.proof(target).check().1));
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     let mut compared = Vec::new();
     loop {
         let settled = claims.settle(&listed(), &answers, &LocalProver);
@@ -100,7 +100,7 @@ fn a_reading_of_100_draws_settles_four_times() {
         }
         for question in settled.open {
             let answer = shop.chain.answer(&question);
-            add_answer(&mut answers, question, Witnesses::of(0), answer);
+            add_reply(&mut answers, question, Witnesses::of(0), answer);
         }
     }
     assert_eq!(compared, [0, 0, 400, 901]);

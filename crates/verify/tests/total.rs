@@ -11,7 +11,7 @@ use fixtures::shop::Shop;
 use fixtures::views::look_around;
 use serde_json::Value;
 use verify::PayloadError;
-use verify::claims::{Answers, Claims, Question, WitnessedAnswer};
+use verify::claims::{Claims, Question, Replies, WitnessedReply};
 use verify::report::{StepId, Verdict};
 
 /// Texts in the place of a value of an answer.
@@ -243,8 +243,8 @@ fn a_payload_cut_short_is_unreadable() {
 }
 
 /// Returns the answers with another text in one place, if they are answers still.
-fn changed_answers(answers: &Value, place: &str, text: &str) -> Option<Answers> {
-    let answers: Vec<(Question, Vec<WitnessedAnswer>)> =
+fn changed_answers(answers: &Value, place: &str, text: &str) -> Option<Replies> {
+    let answers: Vec<(Question, Vec<WitnessedReply>)> =
         serde_json::from_str(&changed(answers, place, text)).ok()?;
     Some(answers.into_iter().collect())
 }

@@ -123,7 +123,7 @@ pub(crate) fn hosts(reading: &Reading) -> Vec<String> {
 /// Says a recorded reading's endpoints, block and time in one sentence, and in another which endpoints were left out of the
 /// result. All of it comes from the file.
 pub fn recorded(reading: &Reading, at: &str) -> String {
-    let out = witness_hosts(reading, reading.answers.without);
+    let out = witness_hosts(reading, reading.replies.without);
     let mut hosts = hosts(reading);
     hosts.retain(|host| !out.contains(host));
     let who = if hosts.is_empty() {
@@ -242,7 +242,7 @@ pub fn exact_reading(reading: &Reading) -> Vec<(&'static str, String)> {
         rows.push((say!(reading_block), block.number.to_string()));
         rows.push((say!(reading_block_hash), format!("0x{}", block.hash)));
     }
-    rows.push((say!(reading_asked), thousands(reading.answers.asked)));
+    rows.push((say!(reading_asked), thousands(reading.replies.asked)));
     let trips = u64::from(reading.round_trips);
     rows.push((
         say!(reading_round_trips),

@@ -9,7 +9,7 @@ use chain::transport::Clock;
 use explain::{Explanation, Overview};
 use page::build::BUILD;
 use page::worker::response::{ContractRead, ReadFrom};
-use verify::claims::{self, Answers, Settled};
+use verify::claims::{self, Replies, Settled};
 
 /// A payload, and its results.
 pub struct CheckedPayload {
@@ -74,9 +74,9 @@ impl CheckedPayload {
     }
 
     /// Returns the recorded answers that prove themselves.
-    pub fn proofs(&self) -> Answers {
+    pub fn proofs(&self) -> Replies {
         let recorded = self.recorded.iter();
-        let answers = recorded.flat_map(|recorded| recorded.reading.answers.0.iter().cloned());
+        let answers = recorded.flat_map(|recorded| recorded.reading.replies.0.iter().cloned());
         claims::proofs(&answers.collect())
     }
 

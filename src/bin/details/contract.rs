@@ -9,7 +9,7 @@ use chain::known::Known;
 use chain::reader::{self, Terms};
 use chain::reading::{Reading, Transcript};
 use page::program::port::Port;
-use verify::claims::{Answers, Claims, Listed, Settled};
+use verify::claims::{Claims, Listed, Replies, Settled};
 
 /// Reads the contract, and settles the chain steps. `early` receives the settled claims as soon as a verdict is possible, while the
 /// reader still waits for newer blocks or reads for the oracle's proofs.
@@ -18,7 +18,7 @@ pub async fn read(
     listed: &Listed,
     terms: Terms<'_>,
     endpoints: Vec<Endpoint>,
-    proofs: &Answers,
+    proofs: &Replies,
     port: Port,
     early: &mut dyn FnMut(&Settled, Reading<Transcript>),
 ) -> (Settled, Reading<Transcript>) {

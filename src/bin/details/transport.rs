@@ -6,7 +6,7 @@ use std::rc::Rc;
 use js_sys::Date;
 
 use chain::endpoint::{Endpoint, is_near};
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use page::net::{self, NetError};
 use page::program::port::Port;
 use page::worker::response::ChainResponse;
@@ -26,7 +26,7 @@ impl Transport for Http {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(async move {
             let most = bounds.bytes.map_or(net::MAX_RPC_BYTES, count);
             let sent = Date::now();
@@ -38,7 +38,7 @@ impl Transport for Http {
                 Err(NetError::BrokeOff(_)) => return Err(SendError::Unreachable),
                 Err(NetError::Unreachable(_)) => return Err(self.unanswered(sent).await),
             };
-            Ok(Reply {
+            Ok(HttpReply {
                 status: answer.status,
                 retry_after: answer.retry_after,
                 text: String::from_utf8(answer.body).unwrap_or_default(),
@@ -106,7 +106,7 @@ impl Transport for Counted {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(async move {
             let Traffic { answers, open } = &*self.traffic;
             open.borrow_mut()
@@ -119,7 +119,7 @@ impl Transport for Counted {
             }
             drop(still);
             // A refusal brings the reading no further.
-            let is_answered = answer.as_ref().is_ok_and(Reply::is_success);
+            let is_answered = answer.as_ref().is_ok_and(HttpReply::is_success);
             answers.set(answers.get().saturating_add(u32::from(is_answered)));
             self.port.post(&self.traffic.so_far());
             answer

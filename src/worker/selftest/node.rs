@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use verify::claims::{
-    Address, Answer, At, Head, Listed, Log, PullState, Question, Receipt, Transaction, Unread,
+    Address, At, Head, Listed, Log, PullState, Question, Receipt, Reply, Transaction, Unread,
 };
 use verify::hash::Hash32;
 use verify::order::OrderedMap;
@@ -28,9 +28,9 @@ impl Node {
     }
 
     /// Answers a question. The node keeps no old state and knows no subscription.
-    pub(crate) fn answer(&self, question: &Question) -> Answer {
+    pub(crate) fn answer(&self, question: &Question) -> Reply {
         match question {
-            Question::Head => Answer::Head(Head {
+            Question::Head => Reply::Head(Head {
                 chain_id: 1,
                 newest: u64::MAX,
                 is_known: false,
@@ -42,7 +42,7 @@ impl Node {
                 is_doubted: false,
             }),
             Question::Events(id, At::Pinned) => {
-                Answer::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
+                Reply::Events(self.events.get(id).copied().unwrap_or(Hash32::ZERO))
             }
             Question::GetPull(key, At::Pinned) => {
                 let nothing = PullState {
@@ -52,39 +52,39 @@ impl Node {
                     word: Hash32::ZERO,
                     request_id: Hash32::ZERO,
                 };
-                Answer::GetPull(self.pulls.get(key).copied().unwrap_or(nothing))
+                Reply::GetPull(self.pulls.get(key).copied().unwrap_or(nothing))
             }
             Question::Transaction(hash) => match self.transactions.get(hash) {
-                Some(transaction) => Answer::Transaction(transaction.clone()),
-                None => Answer::Unread(Unread::UnknownTransaction(*hash)),
+                Some(transaction) => Reply::Transaction(transaction.clone()),
+                None => Reply::Unread(Unread::UnknownTransaction(*hash)),
             },
             Question::Receipt(hash) => self.receipt(hash),
             Question::Logs(query) | Question::Window(query) => {
                 let logs = self.logs.iter().filter(|log| query.wants(log));
-                Answer::Logs(logs.cloned().collect())
+                Reply::Logs(logs.cloned().collect())
             }
             Question::BlockLogs(block) | Question::BlockReceipts(block) => {
                 let logs = self.logs.iter();
                 let logs = logs.filter(|log| log.position.block == *block);
-                Answer::BlockLogs {
+                Reply::BlockLogs {
                     logs: logs.cloned().collect(),
                     is_whole: true,
                 }
             }
-            _ => Answer::Unread(Unread::NoContract),
+            _ => Reply::Unread(Unread::NoContract),
         }
     }
 
-    fn receipt(&self, hash: &Hash32) -> Answer {
+    fn receipt(&self, hash: &Hash32) -> Reply {
         let logs = self.logs.iter().filter(|log| log.transaction == *hash);
         let logs: Vec<Log> = logs.cloned().collect();
         match logs.first().map(|log| log.position.block) {
-            Some(block) => Answer::Receipt(Receipt {
+            Some(block) => Reply::Receipt(Receipt {
                 block,
                 succeeded: true,
                 logs,
             }),
-            None => Answer::Unread(Unread::UnknownTransaction(*hash)),
+            None => Reply::Unread(Unread::UnknownTransaction(*hash)),
         }
     }
 }

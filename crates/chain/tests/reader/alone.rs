@@ -12,11 +12,11 @@ use chain::networks::by_label;
 use chain::reader;
 use chain::reading::{Reading, Transcript};
 use chain::source::{Source, Subject};
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, listed_with_logs, time_of};
 use verify::claims::{
-    Answer, Answers, Claims, Fault, Inconsistency, Question, Settled, Unread, Witnesses,
+    Claims, Fault, Inconsistency, Question, Replies, Reply, Settled, Unread, Witnesses,
 };
 use verify::report::{Cause, Step, StepId};
 
@@ -82,7 +82,7 @@ impl Transport for Timed {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         self.sent_at.borrow_mut().push(self.clock.now_ms.get());
         let hangs = self.sent_at.borrow().len() > self.hangs_after;
         Box::pin(async move {
@@ -129,7 +129,7 @@ fn of_three(trouble: impl Fn(&Node), hangs_after: usize) -> Read {
         .collect();
     let (listed, terms) = (listed_with_logs(), terms(by_label("base"), &*clock));
     let mut early = |_: &Settled, _| {};
-    let none = Answers::new();
+    let none = Replies::new();
     let reading = reader::read(
         &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
@@ -145,7 +145,7 @@ fn of_three(trouble: impl Fn(&Node), hangs_after: usize) -> Read {
 }
 
 fn merged(claims: &Claims, reading: &Reading<Transcript>) -> Settled {
-    let answers = reading.answers.0.iter().cloned().collect();
+    let answers = reading.replies.0.iter().cloned().collect();
     claims.settle(&listed_with_logs(), &answers, &LocalProver)
 }
 
@@ -223,7 +223,7 @@ fn nobody_waits_for_an_endpoint_that_hangs() {
 #[test]
 fn nobody_waits_for_an_endpoint_that_is_busy() {
     let busy = |node: &Node| {
-        let reply = Reply {
+        let reply = HttpReply {
             status: 429,
             retry_after: None,
             text: String::new(),
@@ -266,7 +266,7 @@ fn nobody_stands_in_for_an_endpoint_that_prunes_or_refuses() {
 fn an_endpoint_that_cannot_be_asked_has_no_view() {
     let first = |reply| move |node: &Node| node.first.borrow_mut().push(reply);
     let page = |status| {
-        Ok(Reply {
+        Ok(HttpReply {
             status,
             retry_after: None,
             text: "<html>".into(),
@@ -279,14 +279,14 @@ fn an_endpoint_that_cannot_be_asked_has_no_view() {
         (Err(SendError::Redirected), Fault::Malformed),
         (page(404), Fault::Refused(404, "HTTP".into())),
     ] {
-        let reply: Result<Reply, SendError> = reply;
+        let reply: Result<HttpReply, SendError> = reply;
         let read = of_three(|node| first(reply.clone())(node), usize::MAX);
         for id in [StepId::Contract, StepId::WordOrigin, StepId::ChainLogs] {
             assert_eq!(cause(&read, id), fault_at_node1(fault.clone()));
         }
         assert_eq!(fault_of(&read.reading, 1), Some(fault.clone()));
         let host = "node1.example".into();
-        let unread = Answer::Unread(Unread::Endpoint { host, fault });
+        let unread = Reply::Unread(Unread::Endpoint { host, fault });
         let heads = given(&read.reading, &Question::Head);
         assert!(heads.contains(&(Witnesses::of(1), &unread)), "{heads:?}");
     }
@@ -379,8 +379,8 @@ fn a_receipt_that_an_endpoint_does_not_know_is_asked_for_once_more() {
         let source = Source::connect(&client, subject, &*clock, None);
         let source = wait_for(source).expect("an endpoint");
         let receipt = Question::Receipt(log.transaction);
-        let answer = wait_for(source.answers(&[&receipt])).remove(0);
-        let is_there = matches!(answer, Ok(Answer::Receipt(_)));
+        let answer = wait_for(source.replies(&[&receipt])).remove(0);
+        let is_there = matches!(answer, Ok(Reply::Receipt(_)));
         let calls = node.calls("eth_getTransactionReceipt");
         (is_there, calls, clock.slept.get())
     };
@@ -411,7 +411,7 @@ fn a_verdict_comes_once_when_every_endpoint_has_told_it() {
         told.borrow_mut().push((passed, reading.endpoints.len()));
     };
     let (listed, terms) = (listed_with_logs(), terms(by_label("base"), &*clock));
-    let none = Answers::new();
+    let none = Replies::new();
     let reading = reader::read(
         &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );

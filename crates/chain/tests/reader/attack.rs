@@ -8,12 +8,12 @@ use chain::client::Client;
 use chain::known::Known;
 use chain::networks::by_label;
 use chain::source::{Source, Subject};
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::{CONSUMER, Chain};
 use fixtures::pack_event::PackEvent;
 use fixtures::random;
 use serde_json::{Value, json};
-use verify::claims::{Answer, Claims, Fault, LogQuery, Question};
+use verify::claims::{Claims, Fault, LogQuery, Question, Reply};
 use verify::position::Position;
 use verify::report::Step;
 
@@ -23,7 +23,7 @@ use crate::reader::node::{Node, Wire, refusal};
 use crate::reader::ranges::{wide, with_older};
 use crate::reader::{open, read_through, wait_for};
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// The generator, shared by the requests of a test.
 pub struct Random(RefCell<random::Random>);
@@ -47,7 +47,7 @@ impl<F: Fn(&Value, &Node) -> Option<Sent>> Transport for Rough<F> {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         match (self.1)(&asked, &self.0) {
             Some(instead) => {
@@ -73,7 +73,7 @@ fn rough(
 
 fn whole(status: u16, code: i64, words: &str, retry_after: Option<u64>) -> Sent {
     let text = json!({"jsonrpc": "2.0", "id": null, "error": {"code": code, "message": words}});
-    Ok(Reply {
+    Ok(HttpReply {
         status,
         retry_after,
         text: text.to_string(),
@@ -81,7 +81,7 @@ fn whole(status: u16, code: i64, words: &str, retry_after: Option<u64>) -> Sent 
 }
 
 fn page(status: u16, text: &str, retry_after: Option<u64>) -> Sent {
-    Ok(Reply {
+    Ok(HttpReply {
         status,
         retry_after,
         text: text.into(),
@@ -252,7 +252,7 @@ fn asked(
     node: &Rc<Node>,
     ranges: &[(u64, u64)],
     way: impl Fn(&Value, &Node) -> Option<Sent> + 'static,
-) -> Result<Answer, Fault> {
+) -> Result<Reply, Fault> {
     let clock = TestClock::with(from_ref(node));
     let client = rough(node, "node.example", &clock, way);
     let subject = Subject {
@@ -264,7 +264,7 @@ fn asked(
     let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answers = ranges.iter().map(|range| {
         let query = Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
-        let mut answers = wait_for(source.answers(&[&query]));
+        let mut answers = wait_for(source.replies(&[&query]));
         answers.pop().expect("an answer")
     });
     answers.last().expect("a range")
@@ -315,11 +315,11 @@ fn no_sequence_of_refusals_leaves_out_a_block() {
             Some(way)
         });
         match answer {
-            Ok(Answer::Logs(logs)) => {
+            Ok(Reply::Logs(logs)) => {
                 assert_eq!(logs, all, "{seed}: {from} to {to}");
                 answered += 1;
             }
-            Ok(Answer::Unread(_)) | Err(_) => given_up += 1,
+            Ok(Reply::Unread(_)) | Err(_) => given_up += 1,
             other => panic!("{other:?}"),
         }
     }
@@ -353,7 +353,7 @@ fn a_width_that_fits_once_may_be_too_wide_elsewhere() {
             (from < 1_100 && to > 1_100 && to - from > 1_000).then(|| own.clone())
         });
         assert!(
-            matches!(&answer, Ok(Answer::Logs(logs)) if !logs.is_empty()),
+            matches!(&answer, Ok(Reply::Logs(logs)) if !logs.is_empty()),
             "{instead:?}: {answer:?}"
         );
     }

@@ -6,14 +6,14 @@ use std::rc::Rc;
 use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::Value;
-use verify::claims::{Answers, Claims, Listed, Settled};
+use verify::claims::{Claims, Listed, Replies, Settled};
 use verify::report::{Step, StepId};
 
 use crate::reader::clock::TestClock;
@@ -21,7 +21,7 @@ use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
 use crate::reader::{open, read_at, step, terms};
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// A transport that hands each request to the node that `choose` names, as a balancer before several nodes does.
 struct Balanced<C>(C);
@@ -47,11 +47,11 @@ fn balanced_by(
         clock.clone(),
     );
     let mut early = |_: &Settled, _| {};
-    let none = Answers::new();
+    let none = Replies::new();
     let (clients, terms) = (from_ref(&client), terms(by_label("base"), &*clock));
     let reading = reader::read(claims, listed, &none, clients, terms, &*clock, &mut early);
     let (_, reading) = crate::reader::wait_for(reading);
-    let answers = reading.answers.0.iter().cloned().collect();
+    let answers = reading.replies.0.iter().cloned().collect();
     claims.settle(listed, &answers, &LocalProver)
 }
 

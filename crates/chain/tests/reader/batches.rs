@@ -6,7 +6,7 @@ use std::rc::Rc;
 use chain::client::Client;
 use chain::networks::by_label;
 use chain::reading::Finality;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use serde_json::{Value, json};
 use verify::claims::Fault;
 use verify::report::{Step, StepId};
@@ -53,7 +53,7 @@ fn an_endpoint_that_asks_to_wait_is_waited_for() {
     let (claims, history) = draws(1, 1_000);
     let node = Node::new(history, 2_000);
     let busy = |retry_after| {
-        Ok(Reply {
+        Ok(HttpReply {
             status: 429,
             retry_after,
             text: String::new(),
@@ -95,7 +95,7 @@ fn an_error_of_the_node_is_read_whatever_its_status() {
     let (claims, history) = draws(1, 1_000);
     let node = Node::new(history, 2_000);
     let reply = |status, text: &str| {
-        Ok(Reply {
+        Ok(HttpReply {
             status,
             retry_after: None,
             text: text.into(),
@@ -131,7 +131,7 @@ impl Transport for Counting {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let calls: Value = serde_json::from_str(&request).expect("JSON");
         let calls = calls.as_array().map_or(1, Vec::len);
         let error = json!({"code": -32_005, "message": self.words});
@@ -139,7 +139,7 @@ impl Transport for Counting {
             let methods = vec![String::new(); calls];
             self.node.requests.borrow_mut().push(methods);
             let refused = json!({"jsonrpc": "2.0", "id": null, "error": error});
-            return Box::pin(core::future::ready(Ok(Reply::ok(refused.to_string()))));
+            return Box::pin(core::future::ready(Ok(HttpReply::ok(refused.to_string()))));
         }
         let reply = wait_for(Wire(self.node.clone()).send(request, bounds)).map(|mut reply| {
             let mut answers: Value = serde_json::from_str(&reply.text).expect("JSON");

@@ -2,7 +2,7 @@
 
 use core::slice::from_ref;
 
-use verify::claims::{Answer, Fault, Question, Unread};
+use verify::claims::{Fault, Question, Reply, Unread};
 
 use crate::reader::history::draws;
 use crate::reader::node::Node;
@@ -25,10 +25,10 @@ fn the_targets_block_is_proven_and_kept_in_few_bytes() {
     assert_all_passed(&settled);
     assert!(matches!(settled.block, Some(Ok(_))));
     assert_eq!(node.calls("eth_getBlockReceipts"), 1);
-    let mut asked = reading.answers.0.iter().map(|(question, _)| question);
+    let mut asked = reading.replies.0.iter().map(|(question, _)| question);
     let asked = asked.find(|asked| matches!(asked, Question::Inclusion(..)));
     let told = given(&reading, asked.expect("asked"));
-    let [(_, Answer::Inclusion(inclusion))] = told.as_slice() else {
+    let [(_, Reply::Inclusion(inclusion))] = told.as_slice() else {
         panic!("{told:?}");
     };
     let bytes: usize = inclusion.path.iter().map(Vec::len).sum();

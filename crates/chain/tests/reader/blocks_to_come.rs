@@ -13,7 +13,7 @@ use fixtures::chain::consumer::Callback;
 use fixtures::chain::{COORDINATOR, Chain, listed_with_logs, time_of};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use verify::claims::{Answers, Claims, Settled, Unread};
+use verify::claims::{Claims, Replies, Settled, Unread};
 use verify::hash::Hash32;
 use verify::report::{Point, StepId};
 
@@ -48,7 +48,7 @@ fn read_for(claims: &Claims, node: &Rc<Node>, network: &str, ahead: u64, waits: 
         loaded: clock.now.get(),
         waits,
     };
-    let (listed, none, clients) = (listed_with_logs(), Answers::new(), [client]);
+    let (listed, none, clients) = (listed_with_logs(), Replies::new(), [client]);
     let reading = reader::read(claims, &listed, &none, &clients, terms, &*clock, &mut early);
     let (_, reading) = wait_for(reading);
     Waited {

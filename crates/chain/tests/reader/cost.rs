@@ -5,7 +5,7 @@ use std::rc::Rc;
 use fixtures::chain::asked::Asked;
 use fixtures::chain::coordinator::Kind;
 use fixtures::world::{Act, Terms, World};
-use verify::claims::{Answer, Claims, Question};
+use verify::claims::{Claims, Question, Reply};
 use verify::report::StepId;
 
 use crate::reader::node::Node;
@@ -27,7 +27,7 @@ fn pull(strangers: u64, behind: &[u8]) -> (World, Claims) {
         let input = [asked.call(), behind.to_vec()].concat();
         asked.fails(&mut world.chain, input);
     }
-    world.act(Act::Answer(0, false));
+    world.act(Act::Fulfil(0, false));
     let proof = world.proof(0, &world.honest_words()).expect("a proof");
     (world, Claims::Pull(Box::new(proof.check().1)))
 }
@@ -111,10 +111,10 @@ fn a_reading_keeps_the_proofs_and_the_commitments_of_an_input() {
     let (settled, reading) = read(&claims, &[node(&world)]);
     assert_all_passed(&settled);
     let mut inputs = 0;
-    for (question, given) in &reading.answers.0 {
+    for (question, given) in &reading.replies.0 {
         for given in given {
-            if let (Question::Input(..) | Question::Fulfilment(..), Answer::Transaction(sent)) =
-                (question, &given.answer)
+            if let (Question::Input(..) | Question::Fulfilment(..), Reply::Transaction(sent)) =
+                (question, &given.reply)
             {
                 inputs += 1;
                 assert_eq!(sent.input.len(), 416 + 160);

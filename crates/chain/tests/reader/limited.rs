@@ -9,14 +9,14 @@ use chain::client::Client;
 use chain::networks::by_label;
 use chain::reader;
 use chain::reading::{Reading, Transcript};
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::consumer::Callback;
 use fixtures::chain::proof::LocalProver;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, SHOPS_OWN, SUBSCRIPTION, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use serde_json::{Value, json};
-use verify::claims::{Answer, Answers, Claims, Listed, Settled};
+use verify::claims::{Claims, Listed, Replies, Reply, Settled};
 use verify::hash::Hash32;
 use verify::report::StepId;
 
@@ -25,7 +25,7 @@ use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
 use crate::reader::{open, read_at, step, terms, wait_for};
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// A transport that hands each request to the node that `choose` names, as a balancer before several nodes does, and lets
 /// `change` replace the reply.
@@ -43,7 +43,7 @@ where
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         let node = (self.choose)(&asked);
         Box::pin(async move {
@@ -64,7 +64,7 @@ fn read_with(
     clock: &TestClock,
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
-    let none = Answers::new();
+    let none = Replies::new();
     let reading = reader::read(
         claims,
         listed,
@@ -75,7 +75,7 @@ fn read_with(
         &mut early,
     );
     let (_, reading) = wait_for(reading);
-    let answers = reading.answers.0.iter().cloned().collect();
+    let answers = reading.replies.0.iter().cloned().collect();
     (claims.settle(listed, &answers, &LocalProver), reading)
 }
 
@@ -401,7 +401,7 @@ impl Transport for Coded {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let asked: Value = serde_json::from_str(&request).expect("JSON");
         let (mut answers, mut left) = (Vec::new(), Vec::new());
         for call in calls(&asked) {
@@ -424,7 +424,7 @@ impl Transport for Coded {
                 let more: Value = serde_json::from_str(&reply.text).expect("JSON");
                 answers.extend(more.as_array().expect("a batch").iter().cloned());
             }
-            Ok(Reply::ok(match asked {
+            Ok(HttpReply::ok(match asked {
                 Value::Array(_) => Value::Array(answers).to_string(),
                 _ => answers.remove(0).to_string(),
             }))
@@ -460,11 +460,11 @@ fn code_that_an_endpoint_does_not_keep_is_not_compared_and_passes_nothing() {
 
 /// Returns the bytes of the logs that a reading keeps.
 fn bytes_of_logs(reading: &Reading<Transcript>) -> usize {
-    let given = reading.answers.0.iter().flat_map(|(_, given)| given);
+    let given = reading.replies.0.iter().flat_map(|(_, given)| given);
     given
-        .map(|given| match &given.answer {
-            Answer::Logs(logs) => logs.iter().map(|log| log.data.len()).sum(),
-            Answer::Receipt(receipt) => receipt.logs.iter().map(|log| log.data.len()).sum(),
+        .map(|given| match &given.reply {
+            Reply::Logs(logs) => logs.iter().map(|log| log.data.len()).sum(),
+            Reply::Receipt(receipt) => receipt.logs.iter().map(|log| log.data.len()).sum(),
             _ => 0_usize,
         })
         .sum()
@@ -534,7 +534,7 @@ impl Transport for Slow {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         self.clock.now.set(self.clock.now.get() + self.seconds);
         self.took.set(self.took.get() + self.seconds);
         Box::pin(async move { Wire(self.node.clone()).send(request, bounds).await })

@@ -36,7 +36,7 @@ use clock::TestClock;
 use fixtures::chain::listed_with_logs;
 use fixtures::chain::proof::LocalProver;
 use node::{Node, Wire};
-use verify::claims::{Answer, Answers, Claims, Fault, Head, Question, Settled, Unread, Witnesses};
+use verify::claims::{Claims, Fault, Head, Question, Replies, Reply, Settled, Unread, Witnesses};
 use verify::report::{Cause, Point, Status, Step, StepId};
 
 /// Polls a future once. A future of scripted nodes is ready at its first poll.
@@ -77,7 +77,7 @@ fn read_through(
 ) -> (Settled, Reading<Transcript>) {
     let mut early = |_: &Settled, _| {};
     let listed = listed_with_logs();
-    let none = Answers::new();
+    let none = Replies::new();
     let terms = terms(network, clock);
     let reading = reader::read(claims, &listed, &none, clients, terms, clock, &mut early);
     let (_, reading) = wait_for(reading);
@@ -97,7 +97,7 @@ fn terms<'n>(network: Option<&'n Network>, clock: &dyn Clock) -> Terms<'n> {
 fn settled(claims: &Claims, reading: &Reading<Transcript>) -> Settled {
     let (listed, answers) = (
         listed_with_logs(),
-        reading.answers.0.iter().cloned().collect(),
+        reading.replies.0.iter().cloned().collect(),
     );
     claims.settle(&listed, &answers, &LocalProver)
 }
@@ -137,21 +137,18 @@ fn failing(settled: &Settled, id: StepId) -> Vec<Point> {
     differing.map(|finding| finding.point).collect()
 }
 
-fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witnesses, &'a Answer)> {
-    let mut answers = reading.answers.0.iter();
+fn given<'a>(reading: &'a Reading<Transcript>, asked: &Question) -> Vec<(Witnesses, &'a Reply)> {
+    let mut answers = reading.replies.0.iter();
     let given = answers.find(|(question, _)| question == asked);
     let given = given.map(|(_, given)| given.as_slice()).unwrap_or_default();
-    given
-        .iter()
-        .map(|given| (given.by, &given.answer))
-        .collect()
+    given.iter().map(|given| (given.by, &given.reply)).collect()
 }
 
 fn heads(reading: &Reading<Transcript>) -> Vec<Head> {
     let heads = given(reading, &Question::Head).into_iter();
     heads
         .filter_map(|(_, answer)| match answer {
-            Answer::Head(head) => Some(*head),
+            Reply::Head(head) => Some(*head),
             _ => None,
         })
         .collect()

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use chain::client::Client;
 use chain::networks::by_label;
-use chain::transport::{Reply, SendError, Transport};
+use chain::transport::{HttpReply, SendError, Transport};
 use verify::report::Verdict;
 
 use crate::reader::clock::TestClock;
@@ -103,8 +103,9 @@ const BEHAVIOURS: [Behaviour; 37] = [
     }),
     ("ranges of 500 blocks, else an answer that is cut", |node| {
         node.range.set(500);
-        *node.refuses_range.borrow_mut() =
-            Ok(Reply::ok("[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu".into()));
+        *node.refuses_range.borrow_mut() = Ok(HttpReply::ok(
+            "[{\"jsonrpc\":\"2.0\",\"id\":1,\"resu".into(),
+        ));
     }),
     ("ranges of 500 blocks, and a rate limit", |node| {
         node.range.set(500);
@@ -139,8 +140,8 @@ const BEHAVIOURS: [Behaviour; 37] = [
     }),
 ];
 
-fn status(status: u16) -> Reply {
-    Reply {
+fn status(status: u16) -> HttpReply {
+    HttpReply {
         status,
         retry_after: None,
         text: "no\n".into(),
@@ -148,19 +149,19 @@ fn status(status: u16) -> Reply {
 }
 
 /// Returns a rate limit as a JSON-RPC error.
-fn limited() -> Reply {
+fn limited() -> HttpReply {
     let error = refusal(-32_016, "over rate limit").text;
-    Reply::ok(format!(r#"{{"jsonrpc":"2.0","id":null,"error":{error}}}"#))
+    HttpReply::ok(format!(r#"{{"jsonrpc":"2.0","id":null,"error":{error}}}"#))
 }
 
 /// Sends this instead of the answers to these requests.
-fn instead(node: &Node, requests: RangeInclusive<usize>, sent: Result<Reply, SendError>) {
+fn instead(node: &Node, requests: RangeInclusive<usize>, sent: Result<HttpReply, SendError>) {
     let sent = requests.map(|nth| (nth, sent.clone()));
     node.instead.borrow_mut().extend(sent);
 }
 
 fn busy(node: &Node, times: usize, retry_after: Option<u64>) {
-    let reply = Reply {
+    let reply = HttpReply {
         retry_after,
         ..status(429)
     };

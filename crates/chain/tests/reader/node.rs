@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use alloy_sol_types::{SolCall, sol};
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::block::Executed;
 use fixtures::chain::proof::block_hash;
 use fixtures::chain::{Chain, time_of};
 use proofs::header::Header;
 use proofs::receipts::{self, Receipt};
 use serde_json::{Value, json};
-use verify::claims::{Address, Answer, Log, LogQuery, Question};
+use verify::claims::{Address, Log, LogQuery, Question, Reply};
 use verify::hash::Hash32;
 
 sol! {
@@ -53,7 +53,7 @@ pub struct Node {
     /// The most calls in a batch, the most blocks in a range, and the refusal of a wider one.
     pub batch: Cell<usize>,
     pub range: Cell<u64>,
-    pub refuses_range: RefCell<Result<Reply, SendError>>,
+    pub refuses_range: RefCell<Result<HttpReply, SendError>>,
     /// The most logs in an answer.
     pub most_logs: Cell<usize>,
     /// The first block of which the node shows logs.
@@ -61,7 +61,7 @@ pub struct Node {
     /// Logs that the node also shows, marked as removed.
     pub removed: RefCell<Vec<Log>>,
     /// The replies that the node sends before it answers again.
-    pub first: RefCell<Vec<Result<Reply, SendError>>>,
+    pub first: RefCell<Vec<Result<HttpReply, SendError>>>,
     /// True if the node refuses logs without an address.
     pub wants_address: Cell<bool>,
     /// True if the node numbers logs within their transactions.
@@ -74,9 +74,9 @@ pub struct Node {
     /// The number of the newest blocks of which the node has no state yet: then it returns nothing for a call.
     pub executes_late: Cell<u64>,
     /// A method that the node refuses, and its refusal.
-    pub refuses: RefCell<Option<(&'static str, Reply)>>,
+    pub refuses: RefCell<Option<(&'static str, HttpReply)>>,
     /// The replies that the node sends instead of the answers to these requests, counted from 1.
-    pub instead: RefCell<BTreeMap<usize, Result<Reply, SendError>>>,
+    pub instead: RefCell<BTreeMap<usize, Result<HttpReply, SendError>>>,
     /// The methods of every request so far.
     pub requests: RefCell<Vec<Vec<String>>>,
     /// The bytes of its replies.
@@ -136,7 +136,7 @@ impl Node {
         calls.filter(|called| *called == method).count()
     }
 
-    fn reply(&self, request: &str) -> Result<Reply, SendError> {
+    fn reply(&self, request: &str) -> Result<HttpReply, SendError> {
         let request: Value = serde_json::from_str(request).expect("JSON");
         let calls = request.as_array().cloned();
         let calls = calls.unwrap_or_else(|| vec![request.clone()]);
@@ -154,7 +154,7 @@ impl Node {
                 "jsonrpc": "2.0", "id": null,
                 "error": {"code": -32_600, "message": "batches are not allowed"},
             });
-            return Ok(Reply::ok(refused.to_string()));
+            return Ok(HttpReply::ok(refused.to_string()));
         }
         let nth = self.requests.borrow().len();
         if let Some(instead) = self.instead.borrow().get(&nth) {
@@ -181,13 +181,13 @@ impl Node {
             }
             answers.push(envelope);
         }
-        Ok(Reply::ok(match request {
+        Ok(HttpReply::ok(match request {
             Value::Array(_) => Value::Array(answers).to_string(),
             _ => answers.remove(0).to_string(),
         }))
     }
 
-    fn answer(&self, method: &str, params: &Value) -> Result<Value, Result<Reply, SendError>> {
+    fn answer(&self, method: &str, params: &Value) -> Result<Value, Result<HttpReply, SendError>> {
         if let Some((refused, refusal)) = &*self.refuses.borrow()
             && *refused == method
         {
@@ -256,7 +256,7 @@ impl Node {
     }
 
     /// Refuses the newest block, as often as it is lacking.
-    fn has(&self, block: u64, words: &str) -> Result<(), Result<Reply, SendError>> {
+    fn has(&self, block: u64, words: &str) -> Result<(), Result<HttpReply, SendError>> {
         match self.lacks_newest.get().checked_sub(1) {
             Some(left) if block >= self.newest.get() => {
                 self.lacks_newest.set(left);
@@ -367,7 +367,7 @@ impl Node {
     }
 
     /// Returns the logs of the block of this hash.
-    fn logs_of_block(&self, asked: &Value) -> Result<Value, Result<Reply, SendError>> {
+    fn logs_of_block(&self, asked: &Value) -> Result<Value, Result<HttpReply, SendError>> {
         if self.wants_address.get() {
             let message = "Please specify an address in your request";
             return Err(Ok(refusal(-32_602, message)));
@@ -383,7 +383,7 @@ impl Node {
         Ok(logs.map(|log| self.spell(log, false)).collect())
     }
 
-    fn logs(&self, filter: &Value) -> Result<Value, Result<Reply, SendError>> {
+    fn logs(&self, filter: &Value) -> Result<Value, Result<HttpReply, SendError>> {
         if filter["address"].is_null() {
             return self.logs_of_block(&filter["blockHash"]);
         }
@@ -411,7 +411,7 @@ impl Node {
             to: to.min(self.newest.get()),
         };
         let there = match self.chain.borrow().answer(&Question::Logs(query.clone())) {
-            Answer::Logs(logs) => logs,
+            Reply::Logs(logs) => logs,
             other => panic!("{other:?}"),
         };
         if there.len() > self.most_logs.get() {
@@ -445,7 +445,7 @@ impl Node {
             .borrow()
             .answer(&Question::Transaction(hash(asked)))
         {
-            Answer::Transaction(call) => json!({
+            Reply::Transaction(call) => json!({
                 "hash": asked, "to": call.to, "input": bytes(&call.input),
             }),
             _ => Value::Null,
@@ -481,7 +481,7 @@ impl Node {
             return Value::Null;
         }
         match self.chain.borrow().answer(&Question::Receipt(hash(asked))) {
-            Answer::Receipt(receipt) if self.has_receipts.get() => json!({
+            Reply::Receipt(receipt) if self.has_receipts.get() => json!({
                 "transactionHash": asked, "status": if receipt.succeeded { "0x1" } else { "0x0" },
                 "blockNumber": format!("{:#x}", receipt.block),
                 "logs": receipt.logs.iter().map(|log| self.spell(log, false)).collect::<Vec<_>>(),
@@ -496,7 +496,7 @@ impl Transport for Wire {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let first = self.0.first.borrow_mut().pop();
         let reply = match first {
             Some(scripted) => {
@@ -536,8 +536,8 @@ fn spell_header(block: &mut Value, header: &Header) {
     block.expect("a block").extend(own.expect("fields").clone());
 }
 
-pub fn refusal(code: i64, message: &str) -> Reply {
-    Reply::ok(json!({"code": code, "message": message}).to_string())
+pub fn refusal(code: i64, message: &str) -> HttpReply {
+    HttpReply::ok(json!({"code": code, "message": message}).to_string())
 }
 
 fn spell(log: &Log, removed: bool) -> Value {

@@ -29,7 +29,7 @@ fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, Vec<u32>
     let (settled, reading) = read_through(&claims, &clients, by_label("base"), &clock);
     let faults = (0..urls.len()).map(|place| fault_of(&reading, place));
     let asked = clients.iter().map(Client::round_trips);
-    for (_, given) in &reading.answers.0 {
+    for (_, given) in &reading.replies.0 {
         for given in given {
             let asked = given
                 .by
@@ -122,6 +122,6 @@ fn the_fault_of_the_operator_is_the_cause() {
     let host = String::from("node.example");
     let cause = Status::Skipped(Cause::Unread(Unread::Endpoint { host, fault }));
     assert_eq!(settled.steps[0].status, cause);
-    let given = reading.answers.0.iter().flat_map(|(_, given)| given);
+    let given = reading.replies.0.iter().flat_map(|(_, given)| given);
     assert!(given.into_iter().all(|given| given.by == Witnesses::of(0)));
 }

@@ -9,7 +9,7 @@ use chain::reader;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::{COORDINATOR, Running, listed};
 use fixtures::world::{Act, Terms, World};
-use verify::claims::{Address, Answers, Claims, Fault, Settled, Unread, Witnesses};
+use verify::claims::{Address, Claims, Fault, Replies, Settled, Unread, Witnesses};
 use verify::report::{Basis, Grade, Point, StepId};
 
 use crate::reader::clock::TestClock;
@@ -87,7 +87,7 @@ fn a_verdict_comes_before_the_proofs_are_read() {
     let listed = listed();
     let terms = terms(by_label("base"), &*clock);
     let clients = [client];
-    let none = Answers::new();
+    let none = Replies::new();
     let reading = reader::read(
         &claims, &listed, &none, &clients, terms, &*clock, &mut early,
     );
@@ -111,9 +111,9 @@ fn strangers_failed_callbacks_hold_no_first_verdict_back() {
         world.act(act);
     }
     world.chain.mine(1);
-    let answers = |running: &mut Running<'_>| running.answers(asked, true);
+    let answers = |running: &mut Running<'_>| running.fulfils(asked, true);
     world.chain.transact(COORDINATOR, Vec::new(), answers);
-    world.act(Act::Answer(0, true));
+    world.act(Act::Fulfil(0, true));
     let proof = world.proof(0, &world.honest_words()).expect("a proof");
     let claims = Claims::Pull(Box::new(proof.check().1));
     let node = Node::new(world.chain.clone(), world.chain.newest + 100);
@@ -125,7 +125,7 @@ fn strangers_failed_callbacks_hold_no_first_verdict_back() {
         let receipts = node.calls("eth_getBlockReceipts");
         told.borrow_mut().push((passed.count(), receipts));
     };
-    let (listed, none) = (listed(), Answers::new());
+    let (listed, none) = (listed(), Replies::new());
     let (clients, terms) = ([client], terms(by_label("base"), &*clock));
     let reading = reader::read(
         &claims, &listed, &none, &clients, terms, &*clock, &mut early,

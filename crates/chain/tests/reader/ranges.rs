@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use chain::client::Client;
 use chain::source::{Source, Subject};
-use chain::transport::Reply;
-use verify::claims::{Address, Answer, Claims, Fault, Log, LogQuery, Question, Unread};
+use chain::transport::HttpReply;
+use verify::claims::{Address, Claims, Fault, Log, LogQuery, Question, Reply, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::StepId;
@@ -119,7 +119,7 @@ fn a_range_whose_answer_is_too_large_is_asked_for_in_smaller_slices() {
     let node = Node::new(history, 10_001_000);
     node.batch.set(1);
     node.range.set(10_000);
-    *node.refuses_range.borrow_mut() = Ok(Reply {
+    *node.refuses_range.borrow_mut() = Ok(HttpReply {
         status: 413,
         retry_after: None,
         text: "Payload Too Large".into(),
@@ -170,7 +170,7 @@ fn a_range_of_too_many_calls_is_given_up() {
 }
 
 /// Queries the consumer's logs, one range after the other, and returns the endpoint's answers.
-fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
+fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Reply> {
     let clock = TestClock::with(from_ref(node));
     let client = Client::new(
         "node.example".into(),
@@ -186,10 +186,10 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Answer> {
     let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
     let answer = |range: &(u64, u64)| {
         let query = Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
-        let mut answers = wait_for(source.answers(&[&query]));
+        let mut answers = wait_for(source.replies(&[&query]));
         let unread = |fault| {
             let host = "node.example".into();
-            Answer::Unread(Unread::Endpoint { host, fault })
+            Reply::Unread(Unread::Endpoint { host, fault })
         };
         answers.pop().expect("an answer").unwrap_or_else(unread)
     };
@@ -212,7 +212,7 @@ fn parts_of_a_range_leave_out_no_block() {
     for range in [1, 10, 41] {
         node.range.set(range);
         let answers = asked(&node, &[(1_000, 1_040)]);
-        let [Answer::Logs(logs)] = answers.as_slice() else {
+        let [Reply::Logs(logs)] = answers.as_slice() else {
             panic!("{answers:?}");
         };
         assert_eq!(logs.len(), all.len());
@@ -240,13 +240,13 @@ fn blocks_that_are_still_to_come_are_not_asked_for() {
     let (_, history) = draws(1, 1_000);
     let node = Node::new(history, 1_003);
     let answers = asked(&node, &[(1_003, 1_010), (1_004, 1_010)]);
-    assert!(matches!(&answers[0], Answer::Logs(logs) if logs.len() == 1));
+    assert!(matches!(&answers[0], Reply::Logs(logs) if logs.len() == 1));
     let not_reached = Unread::NotReached {
         newest: 1_003,
         needed: Some(1_004),
         age: 0,
     };
-    assert_eq!(answers[1], Answer::Unread(not_reached));
+    assert_eq!(answers[1], Reply::Unread(not_reached));
     assert_eq!(node.calls("eth_getLogs"), 1);
 }
 
@@ -255,7 +255,7 @@ fn blocks_that_are_still_to_come_are_not_asked_for() {
 fn a_range_without_blocks_is_not_asked_for() {
     let (_, history) = draws(1, 1_000);
     let node = Node::new(history, 1_010);
-    assert_eq!(asked(&node, &[(1_003, 1_002)]), [Answer::Logs(Vec::new())]);
+    assert_eq!(asked(&node, &[(1_003, 1_002)]), [Reply::Logs(Vec::new())]);
     assert_eq!(node.calls("eth_getLogs"), 0);
 }
 
@@ -286,11 +286,11 @@ fn a_query_takes_3000_calls_at_most() {
     let refused = |from, to| {
         let host = "node.example".into();
         let fault = Fault::NoLogs(from, to);
-        Answer::Unread(Unread::Endpoint { host, fault })
+        Reply::Unread(Unread::Endpoint { host, fault })
     };
     node.range.set(10);
     let answers = asked(&node, &[(1, 20_000)]);
-    assert!(matches!(answers[0], Answer::Logs(_)), "{answers:?}");
+    assert!(matches!(answers[0], Reply::Logs(_)), "{answers:?}");
     let calls = node.calls("eth_getLogs");
     assert!((2_000..2_100).contains(&calls), "{calls}");
     assert_eq!(asked(&node, &[(1, 31_000)]), [refused(1, 31_000)]);

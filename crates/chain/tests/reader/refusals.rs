@@ -9,7 +9,7 @@ use chain::client::Client;
 use chain::known::Known;
 use chain::limits;
 use chain::networks::by_label;
-use chain::transport::{Reply, SendError};
+use chain::transport::{HttpReply, SendError};
 use fixtures::chain::Chain;
 use fixtures::pack_event::PackEvent;
 use verify::claims::{Claims, Fault, Unread};
@@ -23,7 +23,7 @@ use crate::reader::{read, read_through, step, unread};
 
 const WORDINGS: &str = include_str!("../refusals.tsv");
 
-type Sent = Result<Reply, SendError>;
+type Sent = Result<HttpReply, SendError>;
 
 /// A wording, with the replies in which an endpoint sends it.
 struct Wording {
@@ -41,7 +41,7 @@ fn wordings(meaning: &str) -> Vec<Wording> {
             panic!("{row}");
         };
         let status: u16 = status.parse().expect("a status");
-        let page = Reply {
+        let page = HttpReply {
             status,
             retry_after: None,
             text: words.into(),
@@ -50,7 +50,7 @@ fn wordings(meaning: &str) -> Vec<Wording> {
             Ok(code) => {
                 let error = refusal(code, words);
                 let whole = format!(r#"{{"jsonrpc":"2.0","id":null,"error":{}}}"#, error.text);
-                let whole = Reply {
+                let whole = HttpReply {
                     text: whole,
                     ..page
                 };

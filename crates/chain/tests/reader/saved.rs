@@ -1,7 +1,7 @@
 //! Saves a reading, and opens it again.
 
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
-use verify::claims::{Answer, Listed, Question, Unread, Witnesses};
+use verify::claims::{Listed, Question, Reply, Unread, Witnesses};
 use verify::report::{StepId, Verdict};
 
 use crate::reader::history::draws;
@@ -46,7 +46,7 @@ fn recorded_answers_settle_as_they_did_and_keep_who_gave_them() {
     assert_eq!(recorded.reading.times.len(), 3);
     let given = recorded
         .reading
-        .answers
+        .replies
         .0
         .iter()
         .flat_map(|(_, given)| given);
@@ -89,10 +89,10 @@ fn a_saved_proof_is_settled_by_the_lists_of_this_deployment() {
 #[test]
 fn recorded_answers_are_settled_and_never_believed() {
     let mut recorded = opened(|recorded| {
-        let given = recorded.reading.answers.0.iter_mut();
+        let given = recorded.reading.replies.0.iter_mut();
         for given in given.flat_map(|(_, given)| given) {
-            if matches!(given.answer, Answer::GetPull(_)) {
-                given.answer = Answer::Unread(Unread::NoContract);
+            if matches!(given.reply, Reply::GetPull(_)) {
+                given.reply = Reply::Unread(Unread::NoContract);
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use chain::client::Client;
 use chain::networks::by_label;
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::pack_event::PackEvent;
 use serde_json::{Value, json};
 use verify::claims::Fault;
@@ -23,7 +23,7 @@ impl Transport for Changed {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(async move {
             let reply = self.0.send(request, bounds).await?;
             let mut text: Value = serde_json::from_str(&reply.text).expect("JSON");
@@ -31,7 +31,7 @@ impl Transport for Changed {
                 Value::Array(batch) => batch.iter_mut().for_each(self.1),
                 one => self.1(one),
             }
-            Ok(Reply {
+            Ok(HttpReply {
                 text: text.to_string(),
                 ..reply
             })

@@ -64,7 +64,7 @@ pub fn body(bytes: &[u8]) {
         return;
     };
     for calls in 0..4 {
-        let Ok(answers) = rpc::answers(text, calls) else {
+        let Ok(answers) = rpc::results(text, calls) else {
             continue;
         };
         assert_eq!(answers.len(), calls);

@@ -1,7 +1,7 @@
 //! Holds the lists that the oracle's operator publishes for a network, and those of a deployment: never taken from a
 //! link, a payload or a file.
 
-use crate::answers::{Address, Log};
+use crate::replies::{Address, Log};
 use crate::step::LogKind;
 use values::hash::Hash32;
 

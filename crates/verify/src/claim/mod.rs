@@ -4,9 +4,9 @@ mod listed;
 
 pub use listed::{Listed, ListedLog, UsedCoordinator};
 
-use crate::answers::Address;
 use crate::event::EventClaims;
 use crate::pull::{DrawClaim, PullClaims};
+use crate::replies::Address;
 use crate::step::{Cause, Step, StepId};
 
 /// The values that the chain must have for a payload to be true.

@@ -3,8 +3,8 @@
 use super::algo::Algo;
 use super::commitments;
 use super::payload::EventPayload;
-use crate::answers::Address;
 use crate::fields::{self, Published};
+use crate::replies::Address;
 use values::deck::{self, Spelling};
 use values::hash::Hash32;
 use values::json::Object;

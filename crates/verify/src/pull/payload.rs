@@ -9,8 +9,8 @@ use uuid::Uuid;
 
 use super::packs_v1;
 use super::version::{Version, Versions};
-use crate::answers::Address;
 use crate::fields::{self, Fields, Published};
+use crate::replies::Address;
 use crate::step::{LogKind, Value};
 use values::hash::Hash32;
 use values::json::{Form, FormError, Object, Raw, Wire, Word};

@@ -11,7 +11,7 @@ pub enum Basis {
     Data,
     /// The history that the shop supplies: nothing in the payload shows that it is the chain's.
     History,
-    /// The answers of endpoints about the chain.
+    /// The replies of endpoints about the chain.
     Chain,
     /// The oracle's own proof.
     Proof,

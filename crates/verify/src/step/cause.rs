@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::id::StepId;
-use crate::answers::Unread;
+use crate::replies::Unread;
 
 /// The cause for which a step was not checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,8 +24,8 @@ pub enum Cause {
 }
 
 impl Cause {
-    /// Returns the cause's place in the order of causes, the hardest first. A question that waits for its answer comes
-    /// before all others, because its answer can decide.
+    /// Returns the cause's place in the order of causes, the hardest first. A question that waits for its reply comes
+    /// before all others, because its reply can decide.
     pub const fn rank(&self) -> u8 {
         match self {
             // causes-1

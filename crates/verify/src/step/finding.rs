@@ -5,7 +5,7 @@ use uuid::Uuid;
 
 use super::grade::Grade;
 use super::point::Point;
-use crate::answers::Witnesses;
+use crate::replies::Witnesses;
 use values::hash::Hash32;
 use values::json::{Form, truncate};
 use values::position::{Bound, Position};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::answers::Witnesses;
+use crate::replies::Witnesses;
 use values::hash::Hash32;
 
 /// The way in which the check knows the second value of a comparison.

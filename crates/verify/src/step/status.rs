@@ -8,7 +8,7 @@ use super::cause::Cause;
 use super::finding::Finding;
 use super::grade::{Grade, Grades};
 use super::id::StepId;
-use crate::answers::{Address, Unread, Witnesses};
+use crate::replies::{Address, Unread, Witnesses};
 
 /// The number of findings on which a pass rests: at least one, all made by the check that ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

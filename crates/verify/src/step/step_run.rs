@@ -8,7 +8,7 @@ use super::grade::{Grade, Grades};
 use super::id::StepId;
 use super::point::Point;
 use super::status::{Evidence, Status, Step};
-use crate::answers::Witnesses;
+use crate::replies::Witnesses;
 
 /// The most findings of each sort that a report carries; the step counts them all.
 const MAX_FINDINGS: usize = 32;

@@ -1,11 +1,11 @@
 //! The contract holds what the payload says (`docs/protocol.md#contract`).
 
 use super::step;
-use super::view::{self, Held, Shown, View};
-use crate::answers::{Unread, Witnesses};
+use super::view::{self, Held, Open, Settle, Shown, View};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{Entry, PullClaims};
+use crate::replies::{Unread, Witnesses, ask};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId};
 use values::hash::{Hash32, keccak};
 
@@ -15,13 +15,13 @@ pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>
     let none = keccak(&[]);
     match view.code() {
         Ok(()) => step::step(StepId::Contract, by, facts),
-        Err(cause @ Cause::Unread(Unread::OtherCode(_, found))) if found == none => {
+        Err(Open::Cause(Cause::Unread(cause @ Unread::OtherCode(_, found)))) if found == none => {
             // contract-7
-            let code = [Err(cause)].into_iter();
+            let code = [Err(cause.into())].into_iter();
             step::step(StepId::Contract, by, facts.into_iter().chain(code))
         }
         // contract-6
-        Err(cause) => Step::skipped(StepId::Contract, cause),
+        Err(open) => Step::skipped(StepId::Contract, open.into()),
     }
 }
 
@@ -54,7 +54,7 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
         facts.extend(match &draw.word {
             Some(word) => held_word(view, &place, word).transpose(),
             // views-38
-            None => Some(Err(Cause::Because(StepId::Word))),
+            None => Some(Err(Cause::Because(StepId::Word).into())),
         });
     }
     // views-35, contract-5
@@ -77,7 +77,7 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
         facts.push(requested(view, &place, key, event_id, since));
     }
     facts.extend(view.judged_blocks().transpose());
-    facts.extend(claims.without_draws().map(Err));
+    facts.extend(claims.without_draws().map(|cause| Err(cause.into())));
     facts
 }
 
@@ -86,18 +86,18 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
 pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let id = match claims.event_id {
         Published::Is(id) => id,
-        Published::Absent => return vec![Err(Cause::NotPublished("pack_event_id".into()))],
-        Published::Malformed => return vec![Err(Cause::Because(StepId::Payload))],
+        Published::Absent => return vec![Err(Cause::NotPublished("pack_event_id".into()).into())],
+        Published::Malformed => return vec![Err(Cause::Because(StepId::Payload).into())],
     };
     let (point, place) = (Point::ContractAnchor, Place::Key(id));
     let held = match view.anchor(id) {
         Ok(held) => held,
-        Err(cause) => return vec![Err(cause)],
+        Err(open) => return vec![Err(open)],
     };
     match claims.anchored_as(held.value) {
         // contract-29
         Published::Is(_) if claims.may_be_early && held.value.is_none() => {
-            vec![Err(Cause::NotPublished("random_seed".into()))]
+            vec![Err(Cause::NotPublished("random_seed".into()).into())]
         }
         // contract-1
         Published::Is(anchored) => vec![
@@ -112,10 +112,10 @@ pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Findi
                 .value
                 .map(|held| Ok(Finding::noted(point, &place, held)));
             // contract-30
-            let lacks = Err(Cause::NotPublished("deck_hash".into()));
+            let lacks = Err(Cause::NotPublished("deck_hash".into()).into());
             noted.into_iter().chain([lacks]).collect()
         }
-        Published::Malformed => vec![Err(Cause::Because(StepId::Payload))],
+        Published::Malformed => vec![Err(Cause::Because(StepId::Payload).into())],
     }
 }
 
@@ -123,27 +123,29 @@ pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Findi
 /// that runs may be seconds old: there only a block says something that is two minutes younger than the moment of loading.
 fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
     let head = view.head()?;
-    let receipt = claims.request.map(|hash| view.receipt(hash));
-    let receipt = receipt.filter(|_| !claims.is_running);
+    let receipt = claims.request.map(|hash| view.ask(ask::Receipt { hash }));
+    let receipt = match receipt.filter(|_| !claims.is_running) {
+        Some(receipt) => receipt.settled()?.ok(),
+        None => None,
+    };
     let is_reached = match receipt {
         // contract-25
         _ if claims.is_running => view::is_after_naming(&head) && block >= head.newest,
         // contract-22
-        Some(Ok(receipt)) => receipt.block <= block,
-        Some(Err(cause)) if cause == view::WAITS => return Err(cause),
+        Some(receipt) => receipt.block <= block,
         // contract-23
-        _ => head.is_fresh && block >= head.newest,
+        None => head.is_fresh && block >= head.newest,
     };
-    let receipt = receipt.and_then(Result::ok);
     match (is_reached, head.is_known) {
         (true, true) => Ok(()),
         // contract-28
-        (true, false) => Err(Cause::Unread(Unread::UnknownChain)),
-        (false, _) => Err(Cause::Unread(Unread::NotReached {
+        (true, false) => Err(Unread::UnknownChain.into()),
+        (false, _) => Err(Unread::NotReached {
             newest: block,
             needed: receipt.map(|receipt| receipt.block),
             age: head.age,
-        })),
+        }
+        .into()),
     }
 }
 
@@ -198,11 +200,12 @@ fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -> Shown<()>
         let is_over = view::is_after_naming(&head) && !head.is_local && held.block >= head.newest;
         // contract-20, contract-26
         if held.block < block && !is_over {
-            return Err(Cause::Unread(Unread::NotReached {
+            return Err(Unread::NotReached {
                 newest: held.block,
                 needed: Some(block),
                 age: head.age,
-            }));
+            }
+            .into());
         }
         is_place_known(view)?;
     }
@@ -214,6 +217,6 @@ fn is_place_known(view: &View<'_>) -> Shown<()> {
     match view.head()?.is_known {
         true => Ok(()),
         // contract-28
-        false => Err(Cause::Unread(Unread::UnknownChain)),
+        false => Err(Unread::UnknownChain.into()),
     }
 }

@@ -1,10 +1,10 @@
-//! The logs in which a coordinator of the oracle records a request and its answer, and its commitment to an open request.
+//! The logs in which a coordinator of the oracle records a request and its fulfilment, and its commitment to an open request.
 //!
 //! VRF v2 and v2.5 differ in the tail of these logs.
 
-use super::view::{Shown, View};
-use crate::answers::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread};
-use crate::step::{Cause, LogKind};
+use super::view::{Open, Shown, View};
+use crate::replies::{Address, CoordinatorVersion, Log, LogQuery, Span, Unread, ask};
+use crate::step::LogKind;
 use values::chain::{OracleRequest, request_id, word};
 use values::hash::{Hash32, keccak};
 use values::position::Position;
@@ -29,17 +29,21 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
     0xae, 0xb4, 0xb4, 0x78, 0x65, 0x71, 0xe1, 0x84, 0x24, 0x6d, 0x39, 0x58, 0x7f, 0x65, 0x9a, 0xbf,
     0x0e, 0x26, 0xf4, 0x1f, 0x6a, 0x33, 0x58, 0x69, 0x22, 0x50, 0x38, 0x2c, 0x0c, 0xdb, 0x47, 0xb7,
 ]);
-/// A version of the coordinator: the signatures, the form and the rules in which it differs from the other.
+
+/// A version of the coordinator: the signatures, the form and the rules in which it differs from the others. A log of any other
+/// signature is no coordinator's.
 struct Version {
     version: CoordinatorVersion,
     /// The signature of a request's log.
     requested: Hash32,
-    /// The signature of an answer's log.
+    /// The signature of a fulfilment's log.
     fulfilled: Hash32,
-    /// The bytes of an answer's log.
+    /// The bytes of a fulfilment's log.
     length: usize,
-    /// The place of `success` among the words of an answer's log.
+    /// The place of `success` among the words of a fulfilment's log.
     success: usize,
+    /// True if a fulfilment's log names the subscription that paid, as its second indexed value.
+    names_subscription: bool,
     /// True if an id may be given again: the count begins anew when a consumer comes back.
     repeats: bool,
 }
@@ -51,6 +55,7 @@ const VERSIONS: [Version; 2] = [
         fulfilled: FULFILLED_V2,
         length: 96,
         success: 2,
+        names_subscription: false,
         repeats: true,
     },
     Version {
@@ -59,13 +64,20 @@ const VERSIONS: [Version; 2] = [
         fulfilled: FULFILLED_V2_5,
         length: 160,
         success: 3,
+        names_subscription: true,
         repeats: false,
     },
 ];
-/// The signatures of a request.
-const REQUESTED: [Hash32; 2] = [REQUESTED_V2, REQUESTED_V2_5];
-/// The signatures of a fulfilment.
-const FULFILLED: [Hash32; 2] = [FULFILLED_V2, FULFILLED_V2_5];
+
+/// Returns the signatures of a request.
+fn requested() -> Vec<Hash32> {
+    VERSIONS.iter().map(|version| version.requested).collect()
+}
+
+/// Returns the signatures of a fulfilment.
+fn fulfilled() -> Vec<Hash32> {
+    VERSIONS.iter().map(|version| version.fulfilled).collect()
+}
 
 /// A request, as a coordinator logged it.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +92,7 @@ pub(crate) struct Request<'a> {
     pub sender: Hash32,
 }
 
-/// An answer, as a coordinator logged it.
+/// A fulfilment, as a coordinator logged it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fulfilment<'a> {
     /// The log.
@@ -91,6 +103,8 @@ pub(crate) struct Fulfilment<'a> {
     pub word: Hash32,
     /// True if the contract's callback succeeded; `None` if the log has another length than its version's.
     pub success: Option<bool>,
+    /// The subscription that paid for the fulfilment, if the log has it.
+    pub subscription: Option<Hash32>,
     /// True if a later request may have the same id.
     pub may_repeat: bool,
 }
@@ -157,7 +171,7 @@ impl<'a> Request<'a> {
 }
 
 impl<'a> Fulfilment<'a> {
-    /// Reads a log, if it is one of an answer.
+    /// Reads a log, if it is one of a fulfilment.
     pub(crate) fn read(log: &'a Log) -> Option<Self> {
         let (signature, indexed) = log.topics.split_first()?;
         let seed = log.words().next()?;
@@ -166,21 +180,18 @@ impl<'a> Fulfilment<'a> {
         // dates-21
         let is_whole = log.data.len() == own.length;
         let success = log.words().nth(own.success).filter(|_| is_whole);
+        let subscription = match indexed {
+            [_, subscription] if own.names_subscription => Some(*subscription),
+            _ => None,
+        };
         Some(Self {
             log,
             id: *indexed.first()?,
             word: word(&seed),
             success: success.map(|success| success != Hash32::ZERO),
+            subscription,
             may_repeat: own.repeats,
         })
-    }
-
-    /// Returns the subscription that paid for the answer, if the log has it.
-    pub(crate) fn subscription(&self) -> Option<Hash32> {
-        let [FULFILLED_V2_5, _, subscription] = self.log.topics.as_slice() else {
-            return None;
-        };
-        Some(*subscription)
     }
 
     /// Returns the position of the coordinator's log.
@@ -196,14 +207,14 @@ pub(crate) fn requests<'a>(logs: &'a [Log]) -> impl Iterator<Item = Request<'a>>
 
 /// Returns the listed coordinators' fulfilments over a range, of every contract's requests.
 pub(crate) fn fulfilments<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Fulfilment<'a>>> {
-    let logs = of_listed(view, &[FULFILLED.to_vec()], span)?;
+    let logs = of_listed(view, &[fulfilled()], span)?;
     Ok(logs.into_iter().filter_map(Fulfilment::read).collect())
 }
 
 /// Returns the listed coordinators' logs of this contract's requests over a range.
 pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request<'a>>> {
     let sender = view.contract.as_topic();
-    let topics = [REQUESTED.to_vec(), Vec::new(), Vec::new(), vec![sender]];
+    let topics = [requested(), Vec::new(), Vec::new(), vec![sender]];
     let logs = of_listed(view, &topics, span)?;
     Ok(logs.into_iter().filter_map(Request::read).collect())
 }
@@ -217,7 +228,8 @@ pub(crate) fn window<'a>(view: &View<'a>, span: Span) -> Shown<&'a [Log]> {
 /// Returns the logs of one block in the same way.
 pub(crate) fn block<'a>(view: &View<'a>, block: u64) -> Shown<&'a [Log]> {
     view.has_reached(block)?;
-    view.logs(with_contract(view, Span::after(block, 0)))
+    let query = with_contract(view, Span::after(block, 0));
+    view.ask(ask::Logs { query })
 }
 
 /// Returns the logs of a request's id at its coordinator, and the requests of its key, from the request up to a block. One
@@ -236,13 +248,13 @@ pub(crate) fn since_request<'a>(
     of_request(view, (request.coordinator(), request.id, key), span)
 }
 
-/// Returns the answers to requests of an id at its coordinator, and the requests of a key, over a range.
+/// Returns the fulfilments of requests of an id at its coordinator, and the requests of a key, over a range.
 pub(crate) fn of_request<'a>(
     view: &View<'a>,
     (coordinator, id, key): (Address, Hash32, Option<Hash32>),
     span: Span,
 ) -> Shown<&'a [Log]> {
-    let signatures = [REQUESTED, FULFILLED].concat();
+    let signatures = [requested(), fulfilled()].concat();
     // word_origin-15
     let ids = [id].into_iter().chain(key).collect();
     let query = LogQuery::with(vec![coordinator], vec![signatures, ids], span);
@@ -250,14 +262,14 @@ pub(crate) fn of_request<'a>(
 }
 
 /// Returns one coordinator's fulfilments of requests of these ids over a range, in the chain's order.
-pub(crate) fn answers<'a>(
+pub(crate) fn fulfilments_of<'a>(
     view: &View<'a>,
     coordinator: Address,
     ids: Vec<Hash32>,
     span: Span,
 ) -> Shown<Vec<Fulfilment<'a>>> {
-    let query = LogQuery::with(vec![coordinator], vec![FULFILLED.to_vec(), ids], span);
-    let logs = view.logs(query)?.iter();
+    let query = LogQuery::with(vec![coordinator], vec![fulfilled(), ids], span);
+    let logs = view.ask(ask::Logs { query })?.iter();
     Ok(in_order(logs).filter_map(Fulfilment::read).collect())
 }
 
@@ -278,7 +290,7 @@ fn of_listed<'a>(view: &View<'a>, topics: &[Vec<Hash32>], span: Span) -> Shown<V
         return Ok(Vec::new());
     }
     let query = LogQuery::with(coordinators, topics.to_vec(), span);
-    Ok(in_order(view.logs(query)?.iter()).collect())
+    Ok(in_order(view.ask(ask::Logs { query })?.iter()).collect())
 }
 
 /// Returns the query for the logs of the contract and of all listed coordinators. Where all signatures of the contract are
@@ -294,14 +306,14 @@ fn with_contract(view: &View<'_>, span: Span) -> LogQuery {
         .map(|form| form.map(|form| form.signature))
         .collect();
     // left_out-3
-    let signatures = listed.map(|listed| [listed, REQUESTED.to_vec(), FULFILLED.to_vec()].concat());
+    let signatures = listed.map(|listed| [listed, requested(), fulfilled()].concat());
     let topics = signatures.into_iter().collect();
     LogQuery::with(addresses.collect(), topics, span)
 }
 
 /// Returns the cause for a coordinator that nobody lists.
-pub(crate) const fn unlisted(coordinator: Address) -> Cause {
-    Cause::Unread(Unread::UnlistedCoordinator(coordinator))
+pub(crate) fn unlisted(coordinator: Address) -> Open {
+    Unread::UnlistedCoordinator(coordinator).into()
 }
 
 /// Returns a number as a word.
@@ -324,9 +336,70 @@ mod tests {
         let fulfilled = "RandomWordsFulfilled(uint256,uint256";
         let v2 = format!("{requested},uint64,uint16,uint32,uint32,address)");
         let v2_5 = format!("{requested},uint256,uint16,uint32,uint32,bytes,address)");
-        assert_eq!(REQUESTED, [keccak(&v2), keccak(&v2_5)]);
+        assert_eq!(super::requested(), [keccak(&v2), keccak(&v2_5)]);
         let v2 = format!("{fulfilled},uint96,bool)");
         let v2_5 = format!("{fulfilled},uint256,uint96,bool,bool,bool)");
-        assert_eq!(FULFILLED, [keccak(&v2), keccak(&v2_5)]);
+        assert_eq!(super::fulfilled(), [keccak(&v2), keccak(&v2_5)]);
+    }
+
+    /// A log with this signature, three indexed values and a number of data words, the last two of which are not zero.
+    fn log(signature: Hash32, words: usize) -> Log {
+        let data = (0..words).map(|word| [u8::from(word + 2 >= words); 32]);
+        Log {
+            position: Position {
+                block: 7,
+                log_index: 0,
+            },
+            address: Address::new([1; 20]),
+            topics: vec![signature, Hash32::ZERO, Hash32::ZERO, Hash32::ZERO],
+            data: data.flatten().collect(),
+            transaction: Hash32::ZERO,
+        }
+    }
+
+    #[test]
+    fn a_log_of_an_unknown_signature_is_no_coordinators() {
+        for version in &VERSIONS {
+            let (requested, fulfilled) = (log(version.requested, 8), log(version.fulfilled, 5));
+            let read = Request::read(&requested).map(|request| request.version);
+            assert_eq!(read, Some(version.version));
+            assert!(Fulfilment::read(&fulfilled).is_some());
+            // Neither is read as the other.
+            assert!(Request::read(&fulfilled).is_none() && Fulfilment::read(&requested).is_none());
+        }
+        // That of a version to come, with all that a log of v2.5 has.
+        let requested =
+            b"RandomWordsRequested(bytes32,uint256,uint256,uint256,uint16,uint32,address)";
+        let fulfilled = b"RandomWordsFulfilled(uint256,uint256,uint256,uint96,bool,bool)";
+        for signature in [keccak(&[requested]), keccak(&[fulfilled])] {
+            let unknown = log(signature, 8);
+            assert!(Request::read(&unknown).is_none() && Fulfilment::read(&unknown).is_none());
+        }
+    }
+
+    #[test]
+    fn each_version_has_its_own_form() {
+        for (signature, words, success) in [
+            (FULFILLED_V2, 3, Some(true)),
+            (FULFILLED_V2, 4, None),
+            (FULFILLED_V2, 5, None),
+            (FULFILLED_V2_5, 5, Some(true)),
+            (FULFILLED_V2_5, 6, None),
+            (FULFILLED_V2_5, 3, None),
+        ] {
+            let log = log(signature, words);
+            let read = Fulfilment::read(&log).expect("a fulfilment");
+            assert_eq!(read.success, success, "{words} words");
+        }
+        let subscription = Hash32::new([9; 32]);
+        for (signature, named, may_repeat) in [
+            (FULFILLED_V2, None, true),
+            (FULFILLED_V2_5, Some(subscription), false),
+        ] {
+            let mut log = log(signature, 3);
+            log.topics = vec![signature, Hash32::ZERO, subscription];
+            let read = Fulfilment::read(&log).expect("a fulfilment");
+            assert_eq!((read.subscription, read.may_repeat), (named, may_repeat));
+        }
     }
 }

@@ -3,9 +3,9 @@
 use super::step::{step, used};
 use super::view::View;
 use super::{contract, oracle_proof, seed_origin};
-use crate::answers::Witnesses;
 use crate::claim::UsedCoordinator;
 use crate::event::EventClaims;
+use crate::replies::Witnesses;
 use crate::step::{Step, StepId};
 use values::chain::Prover;
 

@@ -3,8 +3,8 @@
 use core::cmp::Reverse;
 
 use super::notarised::NotarisedBlock;
-use crate::answers::{Answers, Question, Unread, Witnesses};
 use crate::claim::UsedCoordinator;
+use crate::replies::{Question, Replies, Unread, Witnesses};
 use crate::step::{Cause, Status, Step, StepId};
 use values::order;
 
@@ -42,7 +42,7 @@ impl ViewSteps {
     }
 }
 
-/// The chain steps as far as the answers reach.
+/// The chain steps as far as the replies reach.
 #[derive(Clone, Debug, Default)]
 pub struct Settled {
     /// The steps, merged of all views.
@@ -53,7 +53,7 @@ pub struct Settled {
     pub silent: Vec<(Witnesses, Unread)>,
     /// The questions to ask before the steps are final; empty when they are.
     pub open: Vec<Question>,
-    /// Those of them whose answers a step needs. The others are for the oracle's proofs alone: no verdict waits for them.
+    /// Those of them whose replies a step needs. The others are for the oracle's proofs alone: no verdict waits for them.
     pub needed: Vec<Question>,
     /// The coordinators that were asked for the judged words, as far as a view shows them.
     pub coordinators: Vec<UsedCoordinator>,
@@ -169,15 +169,15 @@ fn weight(step: &Step) -> (u8, Option<Unread>, Reverse<u64>, u64) {
 }
 
 /// Returns the endpoints, those together that answered everything alike, in the order of the list.
-pub(super) fn groups(answers: &Answers) -> Vec<Witnesses> {
-    let given = answers.values().flatten();
+pub(super) fn groups(replies: &Replies) -> Vec<Witnesses> {
+    let given = replies.values().flatten();
     let all = Witnesses::all(given.map(|given| given.by));
     let mut groups: Vec<Witnesses> = if all.is_empty() {
         Vec::new()
     } else {
         vec![all]
     };
-    for given in answers.values() {
+    for given in replies.values() {
         for one in given {
             let parts = groups
                 .into_iter()

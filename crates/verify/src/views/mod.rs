@@ -1,6 +1,6 @@
 //! Settles the chain steps in the view of each endpoint alone, and merges the results.
 //!
-//! A view is one endpoint's answers, and the proofs over blocks that the endpoint confirms. No fact knows that there are
+//! A view is one endpoint's replies, and the proofs over blocks that the endpoint confirms. No fact knows that there are
 //! other endpoints: each returns a comparison, or the cause for which this view does not show it. Then three lines merge the
 //! views. A step passes if it passes in every view; it fails if it fails in every view; otherwise it is skipped. So one honest
 //! endpoint is enough: its view is one of them. A step that it does not pass never passes, and one that it does not fail

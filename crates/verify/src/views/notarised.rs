@@ -8,11 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use super::coordinator::{self, Request};
 use super::work::Work;
-use crate::answers::{
-    Address, Answer, Answers, Log, Question, Receipt, Unread, WitnessedAnswer, Witnesses,
-    add_answer,
-};
 use crate::claim::Listed;
+use crate::replies::{
+    Address, Log, Question, Receipt, Replies, Reply, Unread, WitnessedReply, Witnesses, add_reply,
+};
 use values::chain::{Inclusion, OracleRequest, ProvenBlock, ProvenReceipt, Prover};
 use values::hash::Hash32;
 use values::order;
@@ -71,18 +70,18 @@ impl Notarised {
 }
 
 impl Notary {
-    /// Proves every receipt that the answers show.
-    pub(crate) fn new(listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Self {
+    /// Proves every receipt that the replies show.
+    pub(crate) fn new(listed: &Listed, replies: &Replies, prover: &dyn Prover) -> Self {
         let mut notary = Self::default();
-        let inputs = inputs(answers);
-        let asked = answers
+        let inputs = inputs(replies);
+        let asked = replies
             .iter()
             .filter_map(|(question, given)| match question {
                 Question::Inclusion(transaction, block) => Some((transaction, block, given)),
                 _ => None,
             });
         let asked: Vec<_> = asked.collect();
-        let is_own = |given: &WitnessedAnswer| !given.by.is_empty();
+        let is_own = |given: &WitnessedReply| !given.by.is_empty();
         let own = asked.iter().flat_map(|(_, _, given)| given.iter());
         let own = own.filter(|given| is_own(given)).count();
         // Whoever gives a receipt takes no work from another's, and a file's together have one share.
@@ -96,9 +95,9 @@ impl Notary {
                 // file-6
                 let share = share.and_then(|_| shares.next());
                 let work = share.as_ref().unwrap_or(&of_file);
-                let shown = match &given.answer {
-                    Answer::Inclusion(inclusion) => receipt(inclusion, *block, prover, work),
-                    Answer::Unread(unread) => Err(unread.clone()),
+                let shown = match &given.reply {
+                    Reply::Inclusion(inclusion) => receipt(inclusion, *block, prover, work),
+                    Reply::Unread(unread) => Err(unread.clone()),
                     _ => Err(Unread::BlockNotProven(*block)),
                 };
                 let proven = shown.and_then(|receipt| {
@@ -128,7 +127,7 @@ impl Notary {
         &self,
         contract: Address,
         word: Hash32,
-        answers: &Answers,
+        replies: &Replies,
     ) -> Option<Result<NotarisedBlock, Unread>> {
         let gives = |own: &&Notarised| {
             let mut words = own
@@ -141,11 +140,11 @@ impl Notary {
             return self.unproven.clone().map(|(_, unread)| Err(unread));
         };
         let block = own.block.block;
-        let mut others = answers.get(&Question::BlockHash(block.number))?.iter();
+        let mut others = replies.get(&Question::BlockHash(block.number))?.iter();
         let is_other =
-            |answer: &Answer| matches!(answer, Answer::BlockHash(hash) if *hash != block.hash);
+            |reply: &Reply| matches!(reply, Reply::BlockHash(hash) if *hash != block.hash);
         // An orphaned block may be stated too.
-        Some(match others.any(|given| is_other(&given.answer)) {
+        Some(match others.any(|given| is_other(&given.reply)) {
             false => Ok(own.block),
             // proven-8
             true => Err(Unread::BlockNotProven(block.number)),
@@ -153,14 +152,14 @@ impl Notary {
     }
 }
 
-/// Returns the answers that prove themselves, as nobody's: it does not matter who handed them over.
-pub fn proofs(answers: &Answers) -> Answers {
-    let mut proofs = Answers::new();
-    for (question, given) in answers {
+/// Returns the replies that prove themselves, as nobody's: it does not matter who handed them over.
+pub fn proofs(replies: &Replies) -> Replies {
+    let mut proofs = Replies::new();
+    for (question, given) in replies {
         if let Question::Inclusion(..) | Question::Fulfilment(..) = question {
             for given in given {
-                let answer = given.answer.clone();
-                add_answer(&mut proofs, question.clone(), Witnesses::NONE, answer);
+                let reply = given.reply.clone();
+                add_reply(&mut proofs, question.clone(), Witnesses::NONE, reply);
             }
         }
     }
@@ -169,14 +168,14 @@ pub fn proofs(answers: &Answers) -> Answers {
 
 /// Returns the different inputs of the fulfilling transactions: those that endpoints gave come first, so that a file's take no
 /// work from them.
-fn inputs(answers: &Answers) -> Vec<&[u8]> {
-    let fulfilments = answers.iter();
+fn inputs(replies: &Replies) -> Vec<&[u8]> {
+    let fulfilments = replies.iter();
     let fulfilments =
         fulfilments.filter(|(question, _)| matches!(question, Question::Fulfilment(..)));
     let inputs = fulfilments
         .flat_map(|(_, given)| given)
-        .filter_map(|given| match &given.answer {
-            Answer::Transaction(transaction) => {
+        .filter_map(|given| match &given.reply {
+            Reply::Transaction(transaction) => {
                 Some((given.by.is_empty(), transaction.input.as_slice()))
             }
             _ => None,

@@ -5,38 +5,37 @@ use super::coordinator::{Fulfilment, Request};
 use super::seed_origin;
 use super::view::{Shown, View};
 use super::window::Windows;
-use super::word_origin::answer::Answered;
+use super::word_origin::fulfilment::Fulfilled;
 use super::word_origin::request::Origin;
-use crate::answers::Unread;
 use crate::event::EventClaims;
+use crate::replies::{Unread, ask};
 use crate::step::{Cause, Finding, Place, Point, StepId};
 use values::chain::Prover;
 use values::hash::Hash32;
 
-/// Compares a published word with the one that the proof in the answer's transaction gives, under a listed key.
+/// Compares a published word with the one that the proof in the fulfilment's transaction gives, under a listed key.
 fn word_proof(
     view: &View<'_>,
     prover: &dyn Prover,
     place: &Place,
     published: Hash32,
-    (request, answer): (&Request<'_>, &Fulfilment<'_>),
+    (request, fulfilment): (&Request<'_>, &Fulfilment<'_>),
 ) -> Shown<Finding> {
-    let (hash, block) = (answer.log.transaction, answer.position().block);
-    let unproven = Err(Cause::Unread(Unread::NoProof(hash)));
+    let (hash, block) = (fulfilment.log.transaction, fulfilment.position().block);
+    let unproven = Err(Unread::NoProof(hash).into());
     let Some(key_hash) = request.log.topics.get(1) else {
         return unproven;
     };
     if !view.listed.key_hashes.contains(key_hash) {
         // oracle_proof-2
-        return Err(Cause::Unread(Unread::UnlistedKey(*key_hash)));
+        return Err(Unread::UnlistedKey(*key_hash).into());
     }
     // Both are asked at once.
-    let call = view.proof_in(hash, block);
-    let block_hash = view.block_hash(request.log.position.block);
+    let call = view.ask_for_proof(ask::Fulfilment { hash, block });
+    let block = request.log.position.block;
+    let block_hash = view.ask_for_proof(ask::BlockHash { block });
     let (call, block_hash) = (call?, block_hash?);
-    view.work
-        .try_proof(call.input.len())
-        .map_err(Cause::Unread)?;
+    view.work.try_proof(call.input.len())?;
     // oracle_proof-3
     let Some(asked) = request.asked(block_hash) else {
         return unproven;
@@ -64,23 +63,23 @@ fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
 pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
     if let Some(Ok(Origin {
         request,
-        answered: Ok(Answered::By(_)),
+        fulfilled: Ok(Fulfilled::By(_)),
     })) = draws.origins.first()
     {
         asks_for_block(draws.view, request);
     }
     let judged = draws.claims.draws.iter().zip(&draws.origins);
     let facts = judged.map(|(draw, origin)| {
-        let Origin { request, answered } = origin.clone()?;
-        match (answered?, draw.word) {
-            (Answered::By(answer), Some(word)) => {
+        let Origin { request, fulfilled } = origin.clone()?;
+        match (fulfilled?, draw.word) {
+            (Fulfilled::By(fulfilment), Some(word)) => {
                 let place = Place::Draw(draw.name);
-                let logged = (&request, &answer);
+                let logged = (&request, &fulfilment);
                 word_proof(draws.view, prover, &place, word.value, logged)
             }
-            (_, None) => Err(Cause::Because(StepId::Word)),
+            (_, None) => Err(Cause::Because(StepId::Word).into()),
             // oracle_proof-1
-            _ => Err(Cause::Because(StepId::WordOrigin)),
+            _ => Err(Cause::Because(StepId::WordOrigin).into()),
         }
     });
     facts.collect()
@@ -92,14 +91,14 @@ pub(super) fn of_event(
     view: &View<'_>,
     prover: &dyn Prover,
 ) -> Shown<Finding> {
-    seed_origin::answered(view, claims).and_then(|seed| {
-        let (request, answer) = (&seed.request, &seed.answer);
+    seed_origin::fulfilled(view, claims).and_then(|seed| {
+        let (request, fulfilment) = (&seed.request, &seed.fulfilment);
         let place = Place::Key(seed.id);
         asks_for_block(view, request);
         // All are asked at once.
         let (anchor, proof) = (
             seed_origin::anchored(view, claims),
-            word_proof(view, prover, &place, seed.published, (request, answer)),
+            word_proof(view, prover, &place, seed.published, (request, fulfilment)),
         );
         // oracle_proof-1
         anchor.and(proof)

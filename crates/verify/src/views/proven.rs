@@ -4,12 +4,12 @@
 //! a pull, times and anchors stay told.
 
 use super::notarised::{Notarised, Notary};
-use super::view::Shown;
-use crate::answers::{Address, Log, Witnesses};
+use super::view::{Open, Shown};
 use crate::claim::{Claims, Listed, ListedLog};
 use crate::event::EventClaims;
 use crate::fields::Published;
 use crate::pull::{DrawClaim, PullClaims};
+use crate::replies::{Address, Log, Witnesses};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Step, StepId, StepRun};
 use values::hash::Hash32;
 
@@ -141,7 +141,7 @@ fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Nota
     }
 }
 
-/// Compares each draw's word with the one that is proven for its own request. Where the answer landed, only state and more
+/// Compares each draw's word with the one that is proven for its own request. Where the fulfilment landed, only state and more
 /// logs show, so the word's origin stays told.
 fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
     let form = listed.log_of(contract, LogKind::Requested);
@@ -154,7 +154,7 @@ fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary
     let (mut proven, mut words) = (Proven::default(), Vec::new());
     for draw in &claims.draws {
         let Some((entry, word)) = shown(draw) else {
-            words.push(Err(Cause::ContractNotRead));
+            words.push(Err(Open::Waits));
             continue;
         };
         let (place, key_hash) = (Place::Draw(draw.name), entry.key_hash);
@@ -182,7 +182,7 @@ fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary
 fn step(id: StepId, facts: impl IntoIterator<Item = Shown<Finding>>) -> Step {
     let mut run = StepRun::new(id);
     for fact in facts {
-        run.takes(fact, Witnesses::NONE);
+        run.takes(fact.map_err(Cause::from), Witnesses::NONE);
     }
     run.finish()
 }

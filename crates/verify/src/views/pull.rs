@@ -1,12 +1,12 @@
 //! The chain steps of a Pack pull.
 
 use super::step::{step, used};
-use super::view::View;
+use super::view::{Open, View};
 use super::window::Windows;
 use super::{chain_logs, contract, oracle_proof, word_origin};
-use crate::answers::{Unread, Witnesses};
 use crate::claim::UsedCoordinator;
 use crate::pull::PullClaims;
+use crate::replies::{Unread, Witnesses};
 use crate::step::{Cause, Step, StepId};
 use values::chain::Prover;
 
@@ -28,7 +28,7 @@ pub(super) fn steps(
             chain_logs::facts(draws),
             oracle_proof::of_pull(draws, prover),
         ],
-        Err(cause) => [(); 3].map(|()| vec![Err(cause.clone())]),
+        Err(open) => [(); 3].map(|()| vec![Err(open.clone())]),
     };
     let of_windows = [StepId::WordOrigin, StepId::ChainLogs, StepId::OracleProof];
     let of_windows = of_windows.into_iter().zip(facts);
@@ -37,8 +37,10 @@ pub(super) fn steps(
     let served = draws.iter().flat_map(|draws| &draws.origins);
     let served = served.filter_map(|origin| match origin {
         Ok(origin) => Some((origin.request.coordinator(), 1)),
-        Err(Cause::Unread(Unread::UnlistedCoordinator(coordinator))) => Some((*coordinator, 1)),
-        Err(_) => None,
+        Err(Open::Cause(Cause::Unread(Unread::UnlistedCoordinator(coordinator)))) => {
+            Some((*coordinator, 1))
+        }
+        Err(Open::Waits | Open::Cause(_)) => None,
     });
     (steps, used(view, served))
 }

@@ -1,13 +1,13 @@
-//! An event's seed is the oracle's answer to the one request of the transaction that anchored the event
+//! An event's seed is the oracle's fulfilment of the one request of the transaction that anchored the event
 //! (`docs/protocol.md#seed_origin`).
 
 use super::chain_logs::kinds::State;
 use super::coordinator::{self, Fulfilment, Request};
-use super::view::{Shown, View, WAITS};
-use super::word_origin::answer::{self, Answered};
-use crate::answers::{Log, LogSearch, Receipt, Transaction, Unread};
+use super::view::{Open, Settle, Shown, View};
+use super::word_origin::fulfilment::{self, Fulfilled};
 use crate::event::EventClaims;
 use crate::fields::Published;
+use crate::replies::{Log, LogSearch, Receipt, Transaction, Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId, Value};
 use values::hash::{Hash32, keccak};
 use values::order;
@@ -42,11 +42,11 @@ struct Anchoring<'a> {
 pub(crate) fn facts(view: &View<'_>, claims: &EventClaims) -> Vec<Shown<Finding>> {
     match Event::of(view, claims).and_then(|event| event.findings(view)) {
         Ok(found) => found.into_iter().map(Ok).collect(),
-        Err(cause) => vec![Err(cause)],
+        Err(open) => vec![Err(open)],
     }
 }
 
-/// An event's one request with its answer.
+/// An event's one request with its fulfilment.
 pub(crate) struct Seed<'a> {
     /// The event's id.
     pub id: Hash32,
@@ -54,8 +54,8 @@ pub(crate) struct Seed<'a> {
     pub published: Hash32,
     /// The request.
     pub request: Request<'a>,
-    /// The answer.
-    pub answer: Fulfilment<'a>,
+    /// The fulfilment.
+    pub fulfilment: Fulfilment<'a>,
 }
 
 /// Returns the one request of an event's transaction, at any coordinator.
@@ -64,25 +64,25 @@ pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Reques
     let own = event.anchoring(view)?;
     match own.requests.as_slice() {
         [request] => Ok(*request),
-        [] => Err(Cause::Unread(Unread::RequestUnclear(own.transaction))),
-        _ => Err(Cause::Unread(Unread::SeveralRequests(own.transaction))),
+        [] => Err(Unread::RequestUnclear(own.transaction).into()),
+        _ => Err(Unread::SeveralRequests(own.transaction).into()),
     }
 }
 
-/// Returns an event's request with its answer, if its transaction made one request, of a listed coordinator.
-pub(crate) fn answered<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
+/// Returns an event's request with its fulfilment, if its transaction made one request, of a listed coordinator.
+pub(crate) fn fulfilled<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Seed<'a>> {
     let (event, request) = (Event::of(view, claims)?, request(view, claims)?);
     if !view.listed.coordinators.contains(&request.coordinator()) {
         return Err(coordinator::unlisted(request.coordinator()));
     }
-    let Answered::By(answer) = event.answer(view, &request)? else {
-        return Err(Cause::Because(StepId::SeedOrigin));
+    let Fulfilled::By(fulfilment) = event.fulfilment(view, &request)? else {
+        return Err(Cause::Because(StepId::SeedOrigin).into());
     };
     Ok(Seed {
         id: event.id,
         published: event.seed,
         request,
-        answer,
+        fulfilment,
     })
 }
 
@@ -95,7 +95,7 @@ impl Anchoring<'_> {
     /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's or has its listed form, or the
     /// report names one that was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
-        let is_open = self.anchor.as_ref().err() == Some(&WAITS);
+        let is_open = matches!(self.anchor, Err(Open::Waits));
         // seed_origin-33
         !self.succeeded || self.is_listed || self.anchor.is_ok() || is_open
     }
@@ -133,7 +133,7 @@ impl Event {
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
         // seed_origin-13
-        let mut missing = Cause::Unread(Unread::NoAnchor(self.id));
+        let mut missing = Open::from(Unread::NoAnchor(self.id));
         let mut unclear: Option<Anchoring<'a>> = None;
         match self.named.map(|hash| self.candidate(view, hash, None)) {
             // seed_origin-4
@@ -142,8 +142,8 @@ impl Event {
                 unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing))
             }
             // seed_origin-14
-            Some(Err(cause)) if is_unknown(&cause) => missing = cause,
-            Some(Err(cause)) => return Err(cause),
+            Some(Err(open)) if is_unknown(&open) => missing = open,
+            Some(Err(open)) => return Err(open),
             None => {}
         }
         // seed_origin-5
@@ -179,19 +179,21 @@ impl Event {
         block: Option<u64>,
     ) -> Shown<Anchoring<'a>> {
         // Both are asked at once.
-        let (receipt, call) = (view.receipt(transaction), view.transaction(transaction));
+        let hash = transaction;
+        let receipt = view.ask(ask::Receipt { hash });
+        let call = view.ask(ask::Transaction { hash });
         let (receipt, call) = match (receipt, call, block) {
             // seed_origin-11
-            (Err(cause), call, Some(block)) if is_unknown(&cause) => {
-                let logs = view.block_logs(block);
-                let call = call.or_else(|_| view.transaction_in(transaction, block));
+            (Err(open), call, Some(block)) if is_unknown(&open) => {
+                let logs = view.ask(ask::BlockLogs { block });
+                let call = call.or_else(|_| view.ask(ask::Fulfilment { hash, block }));
                 let own = |log: &&Log| log.transaction == transaction;
                 let logs = logs.map(|(logs, _)| logs.iter().filter(own).collect());
                 (logs.map(|logs| (block, true, logs)), call)
             }
             // seed_origin-11
-            (Ok(receipt), Err(cause), Some(block)) if is_unknown(&cause) => {
-                let call = view.transaction_in(transaction, block);
+            (Ok(receipt), Err(open), Some(block)) if is_unknown(&open) => {
+                let call = view.ask(ask::Fulfilment { hash, block });
                 (
                     Ok((
                         receipt.block,
@@ -235,16 +237,12 @@ impl Event {
         let searches = places.into_iter().filter_map(|(signatures, place)| {
             LogSearch::with_value(view.contract, signatures, (place, vec![self.id]), from)
         });
-        let replies = searches.map(|search| view.search(search));
+        let replies = searches.map(|search| view.ask(ask::Search { search }));
         // All are asked at once.
         let replies: Vec<_> = replies.collect();
-        if replies
-            .iter()
-            .any(|reply| reply.as_ref().err() == Some(&WAITS))
-        {
-            return Err(WAITS);
-        }
-        let logs = replies.into_iter().flatten().flat_map(|(logs, _)| logs);
+        let settled = replies.into_iter().map(Settle::settled);
+        let settled = settled.collect::<Shown<Vec<_>>>()?;
+        let logs = settled.into_iter().flatten().flat_map(|(logs, _)| logs);
         // seed_origin-8
         let logs = logs.filter(|log| self.is_held_in(log));
         let placed = order::set(logs.map(|log| (log.position, log.transaction)));
@@ -315,7 +313,7 @@ impl Event {
         let own: Vec<&Log> = own.filter(|log| log.address == view.contract).collect();
         // seed_origin-15
         let log = own.iter().find(|log| self.is_held_in(log));
-        let log = log.ok_or(Cause::Unread(Unread::NoAnchor(self.id)))?;
+        let log = log.ok_or(Unread::NoAnchor(self.id))?;
         let is_own = call.to == Some(view.contract);
         // seed_origin-16
         if is_own && call.input.starts_with(&create_event(&self.id, &self.value)) {
@@ -334,7 +332,7 @@ impl Event {
         (is_anchor && own.len() == 1)
             .then_some(log.position)
             // seed_origin-19
-            .ok_or(Cause::Unread(Unread::SeveralRequests(transaction)))
+            .ok_or_else(|| Unread::SeveralRequests(transaction).into())
     }
 
     /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
@@ -347,23 +345,23 @@ impl Event {
         place: &Place,
     ) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
-        let unclear = || Cause::Unread(Unread::SeveralRequests(transaction));
+        let unclear = || Open::from(Unread::SeveralRequests(transaction));
         match requests {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
-                Ok(match self.answer(view, request)? {
+                Ok(match self.fulfilment(view, request)? {
                     // seed_origin-24
-                    Answered::By(found) => Finding::shown(point, place, seed, found.word),
+                    Fulfilled::By(found) => Finding::shown(point, place, seed, found.word),
                     // seed_origin-28
-                    Answered::AskedAgain(_, later) if later.word != seed => {
-                        return Err(answer::not_shown(request, later.position().block));
+                    Fulfilled::AskedAgain(_, later) if later.word != seed => {
+                        return Err(fulfilment::not_shown(request, later.position().block));
                     }
-                    Answered::AskedAgain(again, _) => {
+                    Fulfilled::AskedAgain(again, _) => {
                         let (first, again) = (request.log.position, again.log.position);
                         // seed_origin-28
                         Finding::broken(Point::LogTwice(LogKind::Requested), place, first, again)
                     }
-                    Answered::Open | Answered::NotUpTo { .. } => {
+                    Fulfilled::Open | Fulfilled::NotUpTo { .. } => {
                         Finding::shown(point, place, Some(seed), None)
                     }
                 })
@@ -371,7 +369,7 @@ impl Event {
             // seed_origin-22
             [request] => Err(coordinator::unlisted(request.coordinator())),
             // seed_origin-21
-            [] => Err(Cause::Unread(Unread::RequestUnclear(transaction))),
+            [] => Err(Unread::RequestUnclear(transaction).into()),
             several => {
                 let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
                 // seed_origin-30
@@ -379,14 +377,14 @@ impl Event {
                     return Err(unclear());
                 }
                 // All are asked at once.
-                let answers = several.iter().map(|request| self.answer(view, request));
-                let answers: Vec<Shown<Answered<'_>>> = answers.collect();
+                let fulfilments = several.iter().map(|request| self.fulfilment(view, request));
+                let fulfilments: Vec<Shown<Fulfilled<'_>>> = fulfilments.collect();
                 let mut words = Vec::new();
-                for answer in answers {
-                    let Answered::By(answer) = answer? else {
+                for fulfilment in fulfilments {
+                    let Fulfilled::By(fulfilment) = fulfilment? else {
                         return Err(unclear());
                     };
-                    words.push(answer.word);
+                    words.push(fulfilment.word);
                 }
                 match words.first().filter(|_| !words.contains(&self.seed)) {
                     // seed_origin-29
@@ -398,39 +396,42 @@ impl Event {
         }
     }
 
-    /// Returns the oracle's answer to a request, or that it is open at a block of this minute.
-    fn answer<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Answered<'a>> {
+    /// Returns the oracle's fulfilment of a request, or that it is open at a block of this minute.
+    fn fulfilment<'a>(&self, view: &View<'a>, request: &Request<'a>) -> Shown<Fulfilled<'a>> {
         let block = request.log.position.block;
         // seed_origin-23
-        let up_to = block.saturating_add(answer::FIRST_STEP);
+        let up_to = block.saturating_add(fulfilment::FIRST_STEP);
         let head = view.head()?;
         let up_to = up_to.min(head.newest.max(block));
-        // Only a block of this minute says that there is no answer yet, and the block of the state is older.
+        // Only a block of this minute says that there is no fulfilment yet, and the block of the state is older.
         // seed_origin-25
         let since = head.newest.max(up_to);
-        let answered = match answer::answer(view, request, up_to, since, None)? {
-            Answered::NotUpTo { block, is_shown } => {
+        let fulfilled = match fulfilment::fulfilment(view, request, up_to, since, None)? {
+            Fulfilled::NotUpTo { block, is_shown } => {
                 let from = block.saturating_add(1);
-                let later = answer::later(view, request.coordinator(), &[request.id], from)?;
-                let found = answer::found_later(view, request, &later)?;
+                let later = fulfilment::later(view, request.coordinator(), &[request.id], from)?;
+                let found = fulfilment::found_later(view, request, &later)?;
                 // Only a newest block of this minute says that there is no fulfilment yet, in the reply that holds the request.
                 // seed_origin-27
                 let is_shown = is_shown && head.is_fresh && block >= head.newest;
-                found.ok_or_else(|| answer::not_there(request, head.newest, is_shown))?
+                found.ok_or_else(|| fulfilment::not_there(request, head.newest, is_shown))?
             }
-            answered => answered,
+            fulfilled => fulfilled,
         };
-        match answered {
+        match fulfilled {
             // seed_origin-26
-            Answered::Open if !head.is_fresh => Err(answer::not_shown(request, head.newest)),
-            answered => Ok(answered),
+            Fulfilled::Open if !head.is_fresh => Err(fulfilment::not_shown(request, head.newest)),
+            fulfilled => Ok(fulfilled),
         }
     }
 }
 
 /// Returns whether the endpoint does not know a transaction.
-const fn is_unknown(cause: &Cause) -> bool {
-    matches!(cause, Cause::Unread(Unread::UnknownTransaction(_)))
+const fn is_unknown(open: &Open) -> bool {
+    matches!(
+        open,
+        Open::Cause(Cause::Unread(Unread::UnknownTransaction(_)))
+    )
 }
 
 /// Returns the data of the call `createEvent(event_id, value)`, up to its last argument.

@@ -3,13 +3,13 @@
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
 use super::proven::{self, Proven};
-use super::view::View;
+use super::view::{Open, View};
 use super::work::Work;
 use super::{event, pull};
-use crate::answers::{Address, Answers, Log, Question, Unread, Witnesses, inconsistent};
 use crate::claim::{Claims, Listed, UsedCoordinator};
 use crate::event::EventClaims;
 use crate::fields::Published;
+use crate::replies::{Address, Log, Question, Replies, Unread, Witnesses, ask, inconsistent};
 use crate::step::{Cause, Step, StepId};
 use crate::views::chain_logs::searches::Searches;
 use values::chain::Prover;
@@ -17,46 +17,46 @@ use values::hash::Hash32;
 use values::order;
 
 impl Claims {
-    /// Settles the chain steps with the answers that there are, in the view of each endpoint, and merges them.
+    /// Settles the chain steps with the replies that there are, in the view of each endpoint, and merges them.
     ///
     /// # Examples
     ///
     /// ```
-    /// use verify::claims::{Answer, Answers, Fault, Listed, NoProver, Unread, Witnesses, add_answer};
+    /// use verify::claims::{Reply, Replies, Fault, Listed, NoProver, Unread, Witnesses, add_reply};
     ///
     /// # let payload = fixtures::payload("pull-alone.json");
     /// let verification = verify::check(payload, &mut |_| {})?;
     /// let claims = verification.claims.expect("a proof that can be judged");
     ///
     /// // Nothing is answered yet: a question is open.
-    /// let mut answers = Answers::new();
-    /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
+    /// let mut replies = Replies::new();
+    /// let settled = claims.settle(&Listed::default(), &replies, &NoProver);
     /// assert!(!settled.open.is_empty());
     ///
     /// // The first endpoint does not answer it, which leaves the steps skipped.
     /// for question in settled.open {
     ///     let fault = Fault::Unreachable;
     ///     let unread = Unread::Endpoint { host: "node.example".into(), fault };
-    ///     add_answer(&mut answers, question, Witnesses::of(0), Answer::Unread(unread));
+    ///     add_reply(&mut replies, question, Witnesses::of(0), Reply::Unread(unread));
     /// }
-    /// let settled = claims.settle(&Listed::default(), &answers, &NoProver);
+    /// let settled = claims.settle(&Listed::default(), &replies, &NoProver);
     /// let report = verification.report.with_chain(&settled);
     /// assert_eq!(report.verdict, verify::report::Verdict::VerifiedOffline);
     /// # Ok::<(), verify::PayloadError>(())
     /// ```
-    pub fn settle(&self, listed: &Listed, answers: &Answers, prover: &dyn Prover) -> Settled {
-        self.settle_again(listed, answers, prover, &Searches::default())
+    pub fn settle(&self, listed: &Listed, replies: &Replies, prover: &dyn Prover) -> Settled {
+        self.settle_again(listed, replies, prover, &Searches::default())
     }
 
     /// Settles the chain steps so, with what earlier settlements of the same reading searched for.
     pub fn settle_again(
         &self,
         listed: &Listed,
-        answers: &Answers,
+        replies: &Replies,
         prover: &dyn Prover,
         searches: &Searches,
     ) -> Settled {
-        settle(self, listed, answers, prover, searches)
+        settle(self, listed, replies, prover, searches)
     }
 }
 
@@ -64,7 +64,7 @@ impl Claims {
 fn settle(
     claims: &Claims,
     listed: &Listed,
-    answers: &Answers,
+    replies: &Replies,
     prover: &dyn Prover,
     searches: &Searches,
 ) -> Settled {
@@ -75,10 +75,10 @@ fn settle(
             ..Settled::default()
         };
     };
-    let notary = Notary::new(listed, answers, prover);
+    let notary = Notary::new(listed, replies, prover);
     let proven = proven::alone(claims, contract, listed, &notary);
-    let groups = merge::groups(answers);
-    let contradicting = inconsistent(answers);
+    let groups = merge::groups(replies);
+    let contradicting = inconsistent(replies);
     let mut settled = Settled::default();
     let of_file = Work::default();
     for by in &groups {
@@ -87,11 +87,11 @@ fn settle(
         let work = if searches.is_file() { &of_file } else { &own };
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
         let newest = claims.newest_block();
-        let view = View::new(contract, listed, newest, first, answers, (work, searches));
+        let view = View::new(contract, listed, newest, first, replies, (work, searches));
         // views-3
         let head = match view.head() {
             Ok(head) => head,
-            Err(Cause::Unread(unread)) => {
+            Err(Open::Cause(Cause::Unread(unread))) => {
                 // views-4
                 settled.silent.push((*by, unread));
                 continue;
@@ -154,7 +154,7 @@ fn settle(
     settled.open = order::set(settled.open).into_iter().collect();
     settled.needed = order::set(settled.needed).into_iter().collect();
     settled.coordinators = merge::served(&settled.views);
-    settled.block = block(claims, contract, &notary, answers);
+    settled.block = block(claims, contract, &notary, replies);
     // file-1
     settled.proven = proven.steps;
     settled
@@ -162,7 +162,10 @@ fn settle(
 
 /// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
 fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
-    let confirms = |(number, hash): &(u64, Hash32)| view.block_hash(*number) == Ok(*hash);
+    let confirms = |(block, hash): &(u64, Hash32)| {
+        let block = *block;
+        view.ask_for_proof(ask::BlockHash { block }) == Ok(*hash)
+    };
     // proven-9
     if !alone.blocks.iter().all(confirms) {
         return steps;
@@ -189,7 +192,7 @@ fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool
         // proven-11
         (StepId::Contract, _) => view.code().is_ok(),
         (StepId::SeedOrigin, Claims::Event(claims)) => {
-            let receipt = claims.request.map(|named| view.receipt(named));
+            let receipt = claims.request.map(|hash| view.ask(ask::Receipt { hash }));
             let content = |log: &Log| (log.address, log.topics.clone(), log.data.clone());
             receipt.and_then(Result::ok).is_some_and(|receipt| {
                 let (shown, proven) = (receipt.logs.iter(), alone.logs.iter());
@@ -206,7 +209,7 @@ fn block(
     claims: &Claims,
     contract: Address,
     notary: &Notary,
-    answers: &Answers,
+    replies: &Replies,
 ) -> Option<Result<NotarisedBlock, Unread>> {
     let word = match claims {
         Claims::Event(EventClaims {
@@ -216,7 +219,7 @@ fn block(
         Claims::Event(_) => return None,
         Claims::Pull(claims) => claims.draws.first()?.word?.value,
     };
-    notary.block_of(contract, word, answers)
+    notary.block_of(contract, word, replies)
 }
 
 /// Returns the steps of a view that has a head, with the coordinators that it shows.

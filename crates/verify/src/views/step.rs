@@ -1,9 +1,9 @@
 //! Builds a step of a view from its facts.
 
 use super::view::{Shown, View};
-use crate::answers::{Address, Witnesses};
 use crate::claim::UsedCoordinator;
-use crate::step::{Finding, Step, StepId, StepRun};
+use crate::replies::{Address, Witnesses};
+use crate::step::{Cause, Finding, Step, StepId, StepRun};
 use values::order;
 
 /// Runs a step over its facts.
@@ -14,7 +14,7 @@ pub(super) fn step(
 ) -> Step {
     let mut run = StepRun::new(id);
     for fact in facts {
-        run.takes(fact, by);
+        run.takes(fact.map_err(Cause::from), by);
     }
     run.finish()
 }

@@ -1,28 +1,85 @@
-//! One endpoint's view of the chain: its answers to questions, and what is still to be asked.
+//! One endpoint's view of the chain: its replies to questions, and what is still to be asked.
 
 use core::cell::{OnceCell, RefCell};
 
 use super::work::Work;
-use crate::answers::{
-    Address, Answer, Answers, At, CoordinatorVersion, Fault, Head, Log, LogQuery, LogSearch,
-    PullState, Question, Receipt, Transaction, Unread, Witnesses,
-};
 use crate::claim::Listed;
+use crate::replies::ask::{self, Ask};
+use crate::replies::{
+    Address, At, Fault, Head, Log, LogQuery, PullState, Question, Replies, Reply, Transaction,
+    Unread, Witnesses,
+};
 use crate::step::{Cause, Finding, Place, Point};
 use crate::views::chain_logs::searches::Searches;
 use values::hash::{Hash32, keccak};
 
-/// A value of the chain, as a view shows it.
-///
-/// # Errors
-///
-/// The cause for which the view does not show it. [`WAITS`] stands for a question that is not answered yet.
-pub(crate) type Shown<T> = Result<T, Cause>;
+/// A value of the chain, as a view shows it; or why it does not.
+pub(crate) type Shown<T> = Result<T, Open>;
 
-/// The cause of a value whose question is still open. No settlement that is finished has it.
-pub(crate) const WAITS: Cause = Cause::ContractNotRead;
+/// Why a view does not show a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Open {
+    /// A question is not answered yet. No settlement that is finished has it.
+    Waits,
+    /// The endpoint's replies do not show the value.
+    Cause(Cause),
+}
 
-/// The answers of one endpoint.
+impl Open {
+    /// Returns the place in the order of causes, the hardest first.
+    pub(crate) const fn rank(&self) -> u8 {
+        match self {
+            Self::Waits => Cause::ContractNotRead.rank(),
+            Self::Cause(cause) => cause.rank(),
+        }
+    }
+}
+
+impl From<Cause> for Open {
+    fn from(cause: Cause) -> Self {
+        match cause {
+            Cause::ContractNotRead => Self::Waits,
+            cause => Self::Cause(cause),
+        }
+    }
+}
+
+impl From<Unread> for Open {
+    fn from(unread: Unread) -> Self {
+        Self::Cause(Cause::Unread(unread))
+    }
+}
+
+impl From<Open> for Cause {
+    fn from(open: Open) -> Self {
+        match open {
+            Open::Waits => Self::ContractNotRead,
+            Open::Cause(cause) => cause,
+        }
+    }
+}
+
+/// A value that decides by the cause for which it is not shown.
+pub(crate) trait Settle<T> {
+    /// Returns the value, or the cause for which the view will not show it. Whoever decides by a cause has the replies first.
+    ///
+    /// # Errors
+    ///
+    /// [`Open::Waits`] as long as a question is not answered.
+    fn settled(self) -> Shown<Result<T, Cause>>;
+}
+
+impl<T> Settle<T> for Shown<T> {
+    fn settled(self) -> Shown<Result<T, Cause>> {
+        match self {
+            Ok(value) => Ok(Ok(value)),
+            Err(Open::Waits) => Err(Open::Waits),
+            Err(Open::Cause(cause)) => Ok(Err(cause)),
+        }
+    }
+}
+
+/// The replies of one endpoint.
 pub(crate) struct View<'a> {
     /// The consumer contract.
     pub contract: Address,
@@ -36,18 +93,18 @@ pub(crate) struct View<'a> {
     pub work: &'a Work,
     /// The searches of the reading.
     pub searches: &'a Searches,
-    all: &'a Answers,
-    /// Whether the endpoint gave any call of the contract's functions an answer of their form.
+    all: &'a Replies,
+    /// Whether the endpoint gave any call of the contract's functions a reply of their form.
     is_contract: OnceCell<bool>,
-    open: RefCell<Open>,
+    open: RefCell<Questions>,
 }
 
 /// The questions that are not answered yet.
 #[derive(Default)]
-pub(crate) struct Open {
-    /// Those whose answers a step needs.
+pub(crate) struct Questions {
+    /// Those whose replies a step needs.
     pub needed: Vec<Question>,
-    /// Those that were asked for the oracle's proofs: no verdict waits for their answers.
+    /// Those that were asked for the oracle's proofs: no verdict waits for their replies.
     pub of_proofs: Vec<Question>,
 }
 
@@ -61,13 +118,13 @@ pub(crate) struct Held<T> {
 }
 
 impl<'a> View<'a> {
-    /// Creates the view of one endpoint among these answers.
+    /// Creates the view of one endpoint among these replies.
     pub(crate) fn new(
         contract: Address,
         listed: &'a Listed,
         newest: Option<u64>,
         by: Witnesses,
-        all: &'a Answers,
+        all: &'a Replies,
         (work, searches): (&'a Work, &'a Searches),
     ) -> Self {
         Self {
@@ -88,56 +145,56 @@ impl<'a> View<'a> {
         self.by.indices().next().unwrap_or_default()
     }
 
-    /// Returns every answer of the endpoint, with its question.
-    pub(crate) fn answers(&self) -> impl Iterator<Item = (&'a Question, &'a Answer)> + '_ {
+    /// Returns every reply of the endpoint, with its question.
+    pub(crate) fn replies(&self) -> impl Iterator<Item = (&'a Question, &'a Reply)> + '_ {
         let all = self.all.iter();
         all.filter_map(|(question, _)| Some((question, self.own(question)?)))
     }
 
     /// Returns the questions that were asked and not answered.
-    pub(crate) fn into_open(self) -> Open {
+    pub(crate) fn into_open(self) -> Questions {
         self.open.into_inner()
     }
 
-    /// Returns the endpoint's answer to a question, if it has one.
-    fn own(&self, question: &Question) -> Option<&'a Answer> {
+    /// Returns the endpoint's reply to a question, if it has one.
+    fn own(&self, question: &Question) -> Option<&'a Reply> {
         let mut given = self.all.get(question)?.iter();
         // views-9
-        given.find_map(|given| given.by.include(self.by).then_some(&given.answer))
+        given.find_map(|given| given.by.include(self.by).then_some(&given.reply))
     }
 
-    /// Returns the answer to a question that a step needs, and keeps one without an answer as open.
-    fn ask(&self, question: Question) -> Shown<&'a Answer> {
-        self.given(&question).unwrap_or_else(|| {
+    /// Returns the reply to a question that a step needs, and keeps one without a reply as open.
+    pub(crate) fn ask<Q: Ask<'a>>(&self, question: Q) -> Shown<Q::Told> {
+        let question = question.question();
+        self.given::<Q>(&question).unwrap_or_else(|| {
             self.open.borrow_mut().needed.push(question);
-            Err(WAITS)
+            Err(Open::Waits)
         })
     }
 
-    /// Returns the answer to a question that only the oracle's proofs need.
-    fn ask_for_proof(&self, question: Question) -> Shown<&'a Answer> {
-        self.given(&question).unwrap_or_else(|| {
+    /// Returns the reply to a question that only the oracle's proofs need.
+    pub(crate) fn ask_for_proof<Q: Ask<'a>>(&self, question: Q) -> Shown<Q::Told> {
+        let question = question.question();
+        self.given::<Q>(&question).unwrap_or_else(|| {
             // views-29
             self.open.borrow_mut().of_proofs.push(question);
-            Err(WAITS)
+            Err(Open::Waits)
         })
     }
 
-    /// Returns the answer to a question, or why there is none; `None` if it was not asked yet.
-    fn given(&self, question: &Question) -> Option<Shown<&'a Answer>> {
+    /// Returns the reply to a question, or why there is none; `None` if it was not asked yet.
+    fn given<Q: Ask<'a>>(&self, question: &Question) -> Option<Shown<Q::Told>> {
         Some(match self.own(question)? {
             // views-10
-            Answer::Unread(unread) => Err(Cause::Unread(unread.clone())),
-            answer => Ok(answer),
+            Reply::Unread(unread) => Err(unread.clone().into()),
+            // A reply of another kind is none.
+            reply => Q::read(reply).ok_or(Open::Waits),
         })
     }
 
     /// Returns the endpoint's chain and blocks.
     pub(crate) fn head(&self) -> Shown<Head> {
-        match self.ask(Question::Head)? {
-            Answer::Head(head) => Ok(*head),
-            _ => Err(WAITS),
-        }
+        self.ask(ask::Head {})
     }
 
     /// Returns the block of state that holds what was written up to `block`.
@@ -151,50 +208,45 @@ impl<'a> View<'a> {
             (true, _) => Ok((At::Pinned, head.pinned)),
             (false, true) => Ok((At::Newest, head.newest)),
             // views-30
-            (false, false) => Err(not_reached(&head, block)),
+            (false, false) => Err(not_reached(&head, block).into()),
         }
     }
 
     /// Returns the anchored value under an id, as `events` returns it.
     pub(crate) fn events(&self, id: Hash32, at: At) -> Shown<Hash32> {
-        match self.ask(Question::Events(id, at)) {
-            Ok(Answer::Events(value)) => Ok(*value),
-            Ok(_) => Err(WAITS),
-            // contract-13
-            Err(cause) => self.holds_nothing(cause).map(|()| Hash32::ZERO),
-        }
+        let value = self.ask(ask::Events { id, at });
+        // contract-13
+        value.or_else(|open| self.holds_nothing(open).map(|()| Hash32::ZERO))
     }
 
     /// Returns the state of a pull, as `getPull` returns it.
     pub(crate) fn pull(&self, key: Hash32, at: At) -> Shown<PullState> {
-        match self.ask(Question::GetPull(key, at)) {
-            Ok(Answer::GetPull(state)) => Ok(*state),
-            Ok(_) => Err(WAITS),
-            // contract-13
-            Err(cause) => self.holds_nothing(cause).map(|()| PullState::NONE),
-        }
+        let state = self.ask(ask::GetPull { key, at });
+        // contract-13
+        state.or_else(|open| self.holds_nothing(open).map(|()| PullState::NONE))
     }
 
-    /// Checks that an answer of another form means that the contract holds nothing: the address never answered as the contract, and
+    /// Checks that a reply of another form means that the contract holds nothing: the address never answered as the contract, and
     /// has no code, or not the listed one, at the newest block and at two before it.
     ///
     /// # Errors
     ///
     /// [`Unread::EndNotShown`] if the address answered as the contract, or had code, at another block: this node lacks the state.
     /// [`Unread::NotTheContract`] if it has code at the newest block. Any other cause is returned as it is.
-    fn holds_nothing(&self, cause: Cause) -> Shown<()> {
-        if !is_no_contract(&cause) {
-            return Err(cause);
+    fn holds_nothing(&self, open: Open) -> Shown<()> {
+        if !is_no_contract(&open) {
+            return Err(open);
         }
-        let is_form = |answer: &Answer| matches!(answer, Answer::Events(_) | Answer::GetPull(_));
-        let has_form = || self.answers().any(|(_, answer)| is_form(answer));
+        let is_form = |reply: &Reply| matches!(reply, Reply::Events(_) | Reply::GetPull(_));
+        let has_form = || self.replies().any(|(_, reply)| is_form(reply));
         // contract-14
         if *self.is_contract.get_or_init(has_form) {
-            return Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest)));
+            return Err(Unread::EndNotShown(self.head()?.newest).into());
         }
         // All are asked at once.
         // contract-15
-        let [newest, recent, old] = [At::Newest, At::Recent, At::Old].map(|at| self.code_hash(at));
+        let [newest, recent, old] =
+            [At::Newest, At::Recent, At::Old].map(|at| self.ask(ask::CodeHash { at }));
         let (newest, recent, old) = (newest?, recent?, old?);
         let mut listed = self.listed.codes.iter();
         let listed = listed.find(|(contract, _)| *contract == self.contract);
@@ -204,20 +256,13 @@ impl<'a> View<'a> {
         };
         // contract-18
         if is_there(newest) {
-            return Err(Cause::Unread(Unread::NotTheContract));
+            return Err(Unread::NotTheContract.into());
         }
         // No code goes away: the node lacks the state of its newest block.
         // contract-17
         match is_there(recent) || is_there(old) {
-            true => Err(Cause::Unread(Unread::EndNotShown(self.head()?.newest))),
+            true => Err(Unread::EndNotShown(self.head()?.newest).into()),
             false => Ok(()),
-        }
-    }
-
-    fn code_hash(&self, at: At) -> Shown<Hash32> {
-        match self.ask(Question::CodeHash(at))? {
-            Answer::CodeHash(found) => Ok(*found),
-            _ => Err(WAITS),
         }
     }
 
@@ -234,7 +279,7 @@ impl<'a> View<'a> {
         }
         // contract-26, contract-27
         if head.is_local || !is_after_naming(&head) {
-            return Err(not_reached(&head, self.needed));
+            return Err(not_reached(&head, self.needed).into());
         }
         let (point, place) = (Point::JudgedBlock, Place::Payload);
         Ok(Some(Finding::broken(
@@ -264,20 +309,19 @@ impl<'a> View<'a> {
     pub(crate) fn requested(&self, key: Hash32) -> Shown<PullState> {
         let held = self.request(key)?.value;
         // word_origin-4
-        held.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
+        held.ok_or_else(|| Unread::RequestUnclear(key).into())
     }
 
     fn read<T>(&self, value: impl Fn(At) -> Shown<Option<T>>) -> Shown<Held<T>> {
         let head = self.head()?;
         // A node without the state of an older block may have that of the newest.
-        let pinned = match value(At::Pinned) {
-            Err(Cause::Unread(Unread::NotTheContract | Unread::EndNotShown(_)))
-                if head.newest > head.pinned =>
-            {
-                None
-            }
-            other => other?,
-        };
+        let pinned =
+            match value(At::Pinned) {
+                Err(Open::Cause(Cause::Unread(
+                    Unread::NotTheContract | Unread::EndNotShown(_),
+                ))) if head.newest > head.pinned => None,
+                other => other?,
+            };
         let pinned = Held {
             value: pinned,
             block: head.pinned,
@@ -302,89 +346,33 @@ impl<'a> View<'a> {
         let Some((_, listed)) = codes.find(|(contract, _)| *contract == self.contract) else {
             return Ok(());
         };
-        let hash = |at| Ok(Some(self.code_hash(at)?).filter(|found| *found != keccak(&[])));
+        let hash = |at| {
+            let found = self.ask(ask::CodeHash { at })?;
+            Ok(Some(found).filter(|found| *found != keccak(&[])))
+        };
         match self.read(hash)?.value.unwrap_or(keccak(&[])) {
             found if found == *listed => Ok(()),
-            found => Err(Cause::Unread(Unread::OtherCode(*listed, found))),
-        }
-    }
-
-    /// Returns the commitment that a coordinator keeps of an open request; zero if it keeps none.
-    pub(crate) fn commitment(
-        &self,
-        coordinator: Address,
-        version: CoordinatorVersion,
-        request_id: Hash32,
-        at: At,
-    ) -> Shown<Hash32> {
-        match self.ask(Question::Commitment(coordinator, version, request_id, at))? {
-            Answer::Commitment(value) => Ok(*value),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns the call of a transaction.
-    pub(crate) fn transaction(&self, hash: Hash32) -> Shown<&'a Transaction> {
-        match self.ask(Question::Transaction(hash))? {
-            Answer::Transaction(transaction) => Ok(transaction),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns the call of a transaction in this block, for a step.
-    pub(crate) fn transaction_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
-        match self.ask(Question::Fulfilment(hash, block))? {
-            Answer::Transaction(transaction) => Ok(transaction),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns the call of a transaction in this block, for the oracle's proof in it.
-    pub(crate) fn proof_in(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
-        match self.ask_for_proof(Question::Fulfilment(hash, block))? {
-            Answer::Transaction(transaction) => Ok(transaction),
-            _ => Err(WAITS),
+            found => Err(Unread::OtherCode(*listed, found).into()),
         }
     }
 
     /// Returns the call of a transaction in this block, whose input says whose request it answers.
     pub(crate) fn input_of(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
         // The oracle's proofs are read from the same call. So it is in the files of earlier builds.
-        let known = Question::Fulfilment(hash, block);
-        let question = match self.own(&known) {
-            Some(_) => known,
-            None => Question::Input(hash, block),
-        };
-        match self.ask(question)? {
-            Answer::Transaction(transaction) => Ok(transaction),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns the hash of a block, for a proof that states it.
-    pub(crate) fn block_hash(&self, block: u64) -> Shown<Hash32> {
-        match self.ask_for_proof(Question::BlockHash(block))? {
-            Answer::BlockHash(hash) => Ok(*hash),
-            _ => Err(WAITS),
+        match self.own(&Question::Fulfilment(hash, block)) {
+            Some(_) => self.ask(ask::Fulfilment { hash, block }),
+            None => self.ask(ask::Input { hash, block }),
         }
     }
 
     /// Asks for the time of a block. The page shows it; no step judges it.
     pub(crate) fn asks_for_time(&self, block: u64) {
-        let _ = self.ask(Question::Time(block));
+        let _ = self.ask(ask::Time { block });
     }
 
     /// Asks for the bytes that show that a block holds a transaction's receipt.
     pub(crate) fn asks_for_inclusion(&self, transaction: Hash32, block: u64) {
-        let _ = self.ask_for_proof(Question::Inclusion(transaction, block));
-    }
-
-    /// Returns the receipt of a transaction.
-    pub(crate) fn receipt(&self, hash: Hash32) -> Shown<&'a Receipt> {
-        match self.ask(Question::Receipt(hash))? {
-            Answer::Receipt(receipt) => Ok(receipt),
-            _ => Err(WAITS),
-        }
+        let _ = self.ask_for_proof(ask::Inclusion { transaction, block });
     }
 
     /// Checks that the endpoint has reached a block.
@@ -397,50 +385,14 @@ impl<'a> View<'a> {
         // views-30
         match block <= head.newest {
             true => Ok(()),
-            false => Err(not_reached(&head, block)),
+            false => Err(not_reached(&head, block).into()),
         }
     }
 
     /// Returns logs over a range, in a reply that lacks none of them.
     pub(crate) fn window(&self, query: LogQuery) -> Shown<&'a [Log]> {
         self.has_reached(query.to)?;
-        match self.ask(Question::Window(query))? {
-            Answer::Logs(logs) => Ok(logs),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns logs over a range.
-    pub(crate) fn logs(&self, query: LogQuery) -> Shown<&'a [Log]> {
-        match self.ask(Question::Logs(query))? {
-            Answer::Logs(logs) => Ok(logs),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns all logs of a block, of every contract, and whether they are those of all its receipts.
-    pub(crate) fn block_logs(&self, block: u64) -> Shown<(&'a [Log], bool)> {
-        match self.ask(Question::BlockLogs(block))? {
-            Answer::BlockLogs { logs, is_whole } => Ok((logs, *is_whole)),
-            Answer::Logs(logs) => Ok((logs, false)),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns all logs of a block by the receipts of its transactions, and whether they are those of all.
-    pub(crate) fn block_receipts(&self, block: u64) -> Shown<(&'a [Log], bool)> {
-        match self.ask(Question::BlockReceipts(block))? {
-            Answer::BlockLogs { logs, is_whole } => Ok((logs, *is_whole)),
-            _ => Err(WAITS),
-        }
-    }
-
-    /// Returns the logs that a search finds, and whether the endpoint answered for the whole chain.
-    pub(crate) fn search(&self, search: LogSearch) -> Shown<(&'a [Log], bool)> {
-        match self.ask(Question::Search(search))? {
-            Answer::Found { logs, is_whole } => Ok((logs, *is_whole)),
-            _ => Err(WAITS),
-        }
+        self.ask(ask::Window { query })
     }
 
     /// Checks that the endpoint's indexes of a block's logs mean their places in the block.
@@ -449,7 +401,8 @@ impl<'a> View<'a> {
     ///
     /// [`Unread::NoIndexes`] if they mean nothing: an index stands twice, or there is no log at index 0.
     pub(crate) fn indexes(&self, block: u64) -> Shown<()> {
-        are_places(block, self.block_logs(block)?.0)
+        let (logs, _) = self.ask(ask::BlockLogs { block })?;
+        are_places(block, logs)
     }
 }
 
@@ -464,16 +417,16 @@ pub(crate) fn are_places(block: u64, logs: &[Log]) -> Shown<()> {
     if places.len() == logs.len() && places.contains(&0) {
         return Ok(());
     }
-    Err(Cause::Unread(Unread::NoIndexes(block)))
+    Err(Unread::NoIndexes(block).into())
 }
 
 /// Returns the cause for a block that the endpoint has not reached.
-const fn not_reached(head: &Head, block: u64) -> Cause {
-    Cause::Unread(Unread::NotReached {
+const fn not_reached(head: &Head, block: u64) -> Unread {
+    Unread::NotReached {
         newest: head.newest,
         needed: Some(block),
         age: head.age,
-    })
+    }
 }
 
 /// Returns whether an endpoint's newest block is younger than every block that the payload can name.
@@ -483,12 +436,66 @@ pub(crate) const fn is_after_naming(head: &Head) -> bool {
 }
 
 /// Returns whether the address did not answer as the contract: it has no code, or other code, or its node lacks the state.
-const fn is_no_contract(cause: &Cause) -> bool {
+const fn is_no_contract(open: &Open) -> bool {
     matches!(
-        cause,
-        Cause::Unread(Unread::Endpoint {
+        open,
+        Open::Cause(Cause::Unread(Unread::Endpoint {
             fault: Fault::NotTheContract,
             ..
-        })
+        }))
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replies::add_reply;
+
+    #[test]
+    fn a_question_without_a_reply_of_its_kind_waits() {
+        let (listed, work, searches) = (Listed::default(), Work::default(), Searches::default());
+        let (contract, by) = (Address::new([1; 20]), Witnesses::of(0));
+        let head_of = |replies: &Replies| {
+            let view = View::new(contract, &listed, None, by, replies, (&work, &searches));
+            (view.head(), view.into_open().needed)
+        };
+        // It is asked, once.
+        let mut replies = Replies::new();
+        let waits = (Err(Open::Waits), vec![Question::Head]);
+        assert_eq!(head_of(&replies), waits);
+        // Another endpoint's reply is none.
+        add_reply(
+            &mut replies,
+            Question::Head,
+            Witnesses::of(1),
+            Reply::Time(1),
+        );
+        assert_eq!(head_of(&replies), waits);
+        // Nor is one of another kind, and it is not asked again.
+        let mut other = replies.clone();
+        add_reply(&mut other, Question::Head, by, Reply::Time(1));
+        assert_eq!(head_of(&other), (Err(Open::Waits), Vec::new()));
+        add_reply(&mut replies, Question::Head, by, Reply::Head(Head::at(7)));
+        assert_eq!(head_of(&replies), (Ok(Head::at(7)), Vec::new()));
+    }
+
+    #[test]
+    fn only_a_value_that_is_not_shown_decides() {
+        let unread = Unread::NotSettled;
+        let not_shown: Shown<u64> = Err(unread.clone().into());
+        assert_eq!(Ok::<u64, Open>(1).settled(), Ok(Ok(1)));
+        assert_eq!(not_shown.settled(), Ok(Err(Cause::Unread(unread))));
+        assert_eq!(Err::<u64, Open>(Open::Waits).settled(), Err(Open::Waits));
+    }
+
+    // An open question is told by one cause, and no cause is told as an open question.
+    #[test]
+    fn a_cause_stays_what_it_is() {
+        assert_eq!(Open::from(Cause::ContractNotRead), Open::Waits);
+        assert_eq!(Cause::from(Open::Waits), Cause::ContractNotRead);
+        let cause = Cause::Unread(Unread::NotSettled);
+        assert_eq!(Cause::from(Open::from(cause.clone())), cause);
+        assert!(Open::Waits.rank() < Open::from(cause.clone()).rank());
+        assert_eq!(Open::from(cause.clone()).rank(), cause.rank());
+    }
 }

@@ -3,10 +3,10 @@
 use super::chain_logs::elsewhere::{self, Found};
 use super::chain_logs::kinds::Kinds;
 use super::coordinator::{self, Fulfilment, Request};
-use super::view::{Shown, View, WAITS};
+use super::view::{Open, Shown, View};
 use super::word_origin::request::Origin;
-use crate::answers::{Log, Span, Unread};
 use crate::pull::{DrawClaim, Entry, PullClaims};
+use crate::replies::{Log, Span, Unread};
 use crate::step::{Cause, LogKind, StepId};
 use values::hash::Hash32;
 use values::order::{self, OrderedMap, OrderedSet};
@@ -36,14 +36,14 @@ pub(crate) struct Windows<'v, 'a> {
     /// The listed coordinators' fulfilments in the windows.
     pub fulfilments: Shown<Vec<Fulfilment<'a>>>,
     /// The fulfilments by their ids.
-    answers_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
+    fulfilments_of: OrderedMap<Hash32, Vec<Fulfilment<'a>>>,
     /// The listed coordinators' requests in the windows, of every contract, by their ids.
     requests_of: OrderedMap<Hash32, Vec<Request<'a>>>,
     /// The kinds of the contract's logs.
     pub kinds: Shown<Kinds>,
     /// The logs of judged entries that are not at their places.
     pub found: Shown<Found<'a>>,
-    /// The request of each draw with its answer, in the order of the claims.
+    /// The request of each draw with its fulfilment, in the order of the claims.
     pub origins: Vec<Shown<Origin<'a>>>,
 }
 
@@ -56,7 +56,7 @@ impl<'v, 'a> Windows<'v, 'a> {
     pub(crate) fn read(view: &'v View<'a>, claims: &'v PullClaims) -> Shown<Self> {
         view.head()?;
         if let Some(cause) = claims.without_draws() {
-            return Err(cause);
+            return Err(cause.into());
         }
         // left_out-1
         let from = claims.draws.iter().map(|draw| draw.as_of.block).min();
@@ -83,7 +83,9 @@ impl<'v, 'a> Windows<'v, 'a> {
         let supplied = supplied
             .into_iter()
             .map(|entry| ((entry.kind, entry.key), entry));
-        let window = read.first().map_or(Err(WAITS), |(_, reply)| reply.clone());
+        let window = read
+            .first()
+            .map_or(Err(Open::Waits), |(_, reply)| reply.clone());
         let listed = window.map(|logs| {
             let listed = &view.listed.coordinators;
             let own = logs.iter().filter(|log| listed.contains(&log.address));
@@ -95,8 +97,8 @@ impl<'v, 'a> Windows<'v, 'a> {
             let fulfilments = logs.into_iter().filter_map(Fulfilment::read);
             fulfilments.collect::<Vec<Fulfilment<'a>>>()
         });
-        let answers = fulfilments.iter().flatten();
-        let answers_of = order::grouped(answers.map(|answer| (answer.id, *answer)));
+        let each = fulfilments.iter().flatten();
+        let fulfilments_of = order::grouped(each.map(|own| (own.id, *own)));
         let mut draws = Self {
             view,
             claims,
@@ -107,18 +109,15 @@ impl<'v, 'a> Windows<'v, 'a> {
             judged: order::set(claims.draws.iter().map(|draw| draw.name.pull_key)),
             supplied: supplied.collect(),
             fulfilments,
-            answers_of,
+            fulfilments_of,
             requests_of,
-            kinds: Err(WAITS),
-            found: Err(WAITS),
+            kinds: Err(Open::Waits),
+            found: Err(Open::Waits),
             origins: Vec::new(),
             read,
         };
-        if !draws
-            .read
-            .iter()
-            .any(|(_, shown)| shown.as_ref().err() == Some(&WAITS))
-        {
+        let waits = |(_, reply): &(Span, Shown<_>)| matches!(reply, Err(Open::Waits));
+        if !draws.read.iter().any(waits) {
             // kinds-2
             draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
         }
@@ -145,7 +144,8 @@ impl<'v, 'a> Windows<'v, 'a> {
                 Err(cause) => first.get_or_insert(cause),
             };
         }
-        Err(first.cloned().unwrap_or(Cause::Because(StepId::Window)))
+        let unread = || Cause::Because(StepId::Window).into();
+        Err(first.cloned().unwrap_or_else(unread))
     }
 
     /// Returns the contract's logs of a transaction in a block. A block next to those of the windows is read.
@@ -170,7 +170,7 @@ impl<'v, 'a> Windows<'v, 'a> {
         };
         // dates-22
         if !holds(reply) {
-            return Err(Cause::Unread(Unread::EndNotShown(block)));
+            return Err(Unread::EndNotShown(block).into());
         }
         let own = |log: &&Log| log.address == self.view.contract && log.transaction == hash;
         Ok(reply.iter().filter(own).collect())
@@ -241,8 +241,8 @@ impl<'v, 'a> Windows<'v, 'a> {
     }
 
     /// Returns the listed coordinators' fulfilments of an id in the windows, in the chain's order.
-    pub(crate) fn answers_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
-        self.answers_of.get(id).map_or(&[], Vec::as_slice)
+    pub(crate) fn fulfilments_with(&self, id: &Hash32) -> &[Fulfilment<'a>] {
+        self.fulfilments_of.get(id).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the requests of an id in the windows, of every contract, in the chain's order.
@@ -260,7 +260,7 @@ impl<'v, 'a> Windows<'v, 'a> {
 /// of all judged entries are read by themselves: a payload chooses its windows.
 fn replies<'a>(view: &View<'a>, claims: &PullClaims, span: Span) -> Vec<(Span, Shown<&'a [Log]>)> {
     let window = coordinator::window(view, span);
-    let is_refused = window.as_ref().is_err_and(|cause| *cause != WAITS);
+    let is_refused = matches!(window, Err(Open::Cause(_)));
     if is_refused {
         view.asks_for_time(span.from);
     }

@@ -5,7 +5,7 @@
 use core::cell::Cell;
 
 use super::limits::{BYTES_PER_LOOK, MAX_WORK, PROOF_COST};
-use crate::answers::Unread;
+use crate::replies::Unread;
 
 /// The work that is left.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, Running, SHOPS_OWN, SUBSCRIPTION, at, listed};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, JUNK, LIKED, OfEvent, Terms, World};
-use verify::claims::{Address, Answer, At, Fault, Head, Question};
+use verify::claims::{Address, At, Fault, Head, Question, Reply};
 use verify::hash::Hash32;
 use verify::pull::packs_v1;
 use verify::report::LogKind::{Anchored, Requested};
@@ -18,7 +18,7 @@ use verify::report::{StepId, Verdict};
 
 use super::{Payload, fails_step, is, is_not, is_open, told};
 
-use Act::{Anchor, Answer as Answers, Event, Readd, Request, Wait};
+use Act::{Anchor, Event, Fulfil, Readd, Request, Wait};
 use Terms::{Break, Early, Now};
 
 const FORWARDER: Address = Address::new([0x66; 20]);
@@ -47,7 +47,7 @@ fn an_input_that_names_an_earlier_request_of_its_id_hides_no_word() {
         Anchor(0, Now),
         Anchor(1, Break),
         Request(1),
-        Answers(0, false),
+        Fulfil(0, false),
         Readd,
         Request(0),
         Wait,
@@ -70,8 +70,8 @@ fn an_input_that_names_an_earlier_request_of_its_id_hides_no_word() {
     world.chain.mine(1);
     world
         .chain
-        .transact(FORWARDER, decoy, |running| running.answers(id, true));
-    world.act(Answers(2, false));
+        .transact(FORWARDER, decoy, |running| running.fulfils(id, true));
+    world.act(Fulfil(2, false));
     for report in told(&world, 3, &[]).on(&world.chain) {
         is(&report, Verdict::Verified);
     }
@@ -102,13 +102,13 @@ fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
     world.chain.mine(1);
     let batch = world.chain.transact(FORWARDER, Vec::new(), |running| {
         for id in ids {
-            running.answers(id, true);
+            running.fulfils(id, true);
         }
         running.hash
     });
     let sent = world.chain.transactions.get_mut(&batch).expect("one");
     sent.call.input = abi::as_batch(&sent.call.input);
-    world.act(Answers(0, true));
+    world.act(Fulfil(0, true));
     for report in told(&world, 0, &[]).on(&world.chain) {
         is(&report, Verdict::Verified);
     }
@@ -119,7 +119,7 @@ fn a_batch_of_strangers_failed_callbacks_takes_nothing_away() {
 fn an_event_that_was_just_answered_is_verified() {
     let mut world = World::after(
         Kind::V2_5,
-        &[Event(OfEvent::Create), Wait, Answers(0, false)],
+        &[Event(OfEvent::Create), Wait, Fulfil(0, false)],
     );
     world.chain.pinned = Some(world.chain.newest - 1);
     for report in Payload::of_event(&honest_event(&world)).on(&world.chain) {
@@ -144,7 +144,7 @@ fn an_invented_seed_of_an_open_request_fails() {
 // contract-10
 #[test]
 fn a_contract_younger_than_the_block_of_the_state_is_read_at_the_newest() {
-    let world = World::after(Kind::V2_5, &[Event(OfEvent::Create), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Event(OfEvent::Create), Fulfil(0, false)]);
     let mut chain = world.chain.clone();
     chain.pinned = Some(world.real[0].block - 1);
     let payload = Payload::of_event(&honest_event(&world));
@@ -161,16 +161,16 @@ fn a_contract_younger_than_the_block_of_the_state_is_read_at_the_newest() {
 // contract-13, contract-15
 #[test]
 fn a_contract_that_does_not_exist_fails() {
-    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let none = |question: &Question| match question {
         Question::Events(..) | Question::GetPull(..) => Some(fault(Fault::NotTheContract)),
-        Question::CodeHash(_) => Some(Answer::CodeHash(verify::hash::keccak(&[]))),
-        Question::Logs(_) | Question::Window(_) => Some(Answer::Logs(Vec::new())),
+        Question::CodeHash(_) => Some(Reply::CodeHash(verify::hash::keccak(&[]))),
+        Question::Logs(_) | Question::Window(_) => Some(Reply::Logs(Vec::new())),
         _ => None,
     };
     let report = told(&world, 0, &[]).by(&[of(&world.chain).answering(none)]);
     fails_step(&report, StepId::Contract);
-    let world = World::after(Kind::V2_5, &[Event(OfEvent::Create), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Event(OfEvent::Create), Fulfil(0, false)]);
     let payload = Payload::of_event(&honest_event(&world));
     let report = payload.by(&[of(&world.chain).answering(none)]);
     fails_step(&report, StepId::Contract);
@@ -184,8 +184,8 @@ fn with_a_break() -> World {
             Anchor(1, Break),
             Request(0),
             Request(1),
-            Answers(1, false),
-            Answers(0, false),
+            Fulfil(1, false),
+            Fulfil(0, false),
         ],
     )
 }
@@ -229,8 +229,8 @@ fn a_breaks_root_that_is_anchored_later_is_not_missing() {
         .chain
         .logs
         .retain(|log| log.topics.get(1) != Some(&broken));
-    world.act(Answers(1, false));
-    world.act(Answers(0, false));
+    world.act(Fulfil(1, false));
+    world.act(Fulfil(0, false));
     let before = world.chain.newest;
     world.chain.mine(5);
     world.chain.transact(CONSUMER, Vec::new(), |running| {
@@ -248,7 +248,7 @@ fn a_breaks_root_that_is_anchored_later_is_not_missing() {
 /// A search goes on to the last block that a number can name.
 #[test]
 fn a_search_ends_at_the_last_number() {
-    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let far = at(u64::MAX - 5, 0);
     let (_, word) = world.honest_words()[0].expect("a word");
     let mut chain = world.chain.clone();
@@ -258,7 +258,7 @@ fn a_search_ends_at_the_last_number() {
     is_not(&report, Verdict::Verified);
     // The same for a head alone.
     let ahead = of(&world.chain).answering(|question| match question {
-        Question::Head => Some(Answer::Head(Head {
+        Question::Head => Some(Reply::Head(Head {
             chain_id: 8453,
             newest: u64::MAX,
             is_known: true,
@@ -294,7 +294,7 @@ fn an_index_that_means_nothing_fails_no_window() {
     let id = world.real[0].id;
     world.chain.transact(FORWARDER, Vec::new(), |running| {
         other(running, 20);
-        running.answers(id, false);
+        running.fulfils(id, false);
     });
     world.chain.transact(FORWARDER, Vec::new(), |running| {
         running.by_own(|running| running.takes(SHOPS_OWN, LIKED, LIKED).ok());
@@ -337,8 +337,8 @@ fn a_log_whose_own_pair_has_a_zero_teaches_nothing() {
             Anchor(1, Break),
             Request(0),
             Request(1),
-            Answers(1, false),
-            Answers(0, true),
+            Fulfil(1, false),
+            Fulfil(0, true),
         ],
     );
     let honest = told(&world, 0, &[]);
@@ -368,7 +368,7 @@ fn a_log_whose_own_pair_has_a_zero_teaches_nothing() {
     world.chain.mine(1);
     let oracles = world.real[0].id;
     let answered = world.chain.transact(FORWARDER, Vec::new(), |running| {
-        running.answers(oracles, true)
+        running.fulfils(oracles, true)
     });
     let mut words = world.honest_words();
     assert_ne!(words[0].expect("a word").1, answered.word, "two words");
@@ -390,7 +390,7 @@ fn a_log_whose_own_pair_has_a_zero_teaches_nothing() {
 // word_origin-11, dates-4
 #[test]
 fn a_later_key_with_a_draws_id_fails_nothing() {
-    let acts = [Anchor(0, Now), Request(0), Answers(0, false)];
+    let acts = [Anchor(0, Now), Request(0), Fulfil(0, false)];
     let mut world = World::after(Kind::V2_5, &acts);
     let (key, version) = world.requested(0);
     let given = Given {
@@ -409,7 +409,7 @@ fn a_later_key_with_a_draws_id_fails_nothing() {
 // word_origin-13
 #[test]
 fn a_log_of_many_values_asks_little() {
-    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let request = world.entries(Requested).next().expect("a request");
     let mut chain = world.chain.clone();
     let mut log = chain.log_at(request.position).clone();
@@ -438,9 +438,9 @@ fn an_answer_of_a_node_that_is_a_block_behind_hides_no_word() {
             Anchor(1, Now),
             Request(0),
             Request(1),
-            Answers(0, false),
+            Fulfil(0, false),
             Act::Near,
-            Answers(1, true),
+            Fulfil(1, true),
         ],
     );
     let last = world.chain.newest;
@@ -457,7 +457,7 @@ fn an_answer_of_a_node_that_is_a_block_behind_hides_no_word() {
 // word_origin-19
 #[test]
 fn a_search_to_a_head_of_the_future_ends_in_time() {
-    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let mut chain = world.chain.clone();
     chain.newest = 1 << 62;
     let silent = of(&chain).hiding(|log| log.address == COORDINATOR);

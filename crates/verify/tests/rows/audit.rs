@@ -12,8 +12,8 @@ use fixtures::chain::{
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Id, JUNK, Terms, World};
 use verify::claims::{
-    Address, Answer, Answers, At, Fault, Log, OracleRequest, Question, Transaction, Unread,
-    Witnesses, add_answer, create_event, pre_seed, request_id,
+    Address, At, Fault, Log, OracleRequest, Question, Replies, Reply, Transaction, Unread,
+    Witnesses, add_reply, create_event, pre_seed, request_id,
 };
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
@@ -23,7 +23,7 @@ use verify::report::{Grade, Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, number_within_transactions, told};
 
-use Act::{Anchor, Answer as Answers_, Join, Near, OwnRequest, Readd, Request};
+use Act::{Anchor, Fulfil, Join, Near, OwnRequest, Readd, Request};
 use Terms::{Break, Now};
 
 const FORWARDER: Address = Address::new([0x66; 20]);
@@ -76,8 +76,8 @@ fn a_breaks_word_at_another_log_teaches_no_kind() {
         running.log(CONSUMER, vec![signature, key, heir], Vec::new())
     });
     // The word that is left out, and the target's.
-    world.act(Answers_(1, false));
-    world.act(Answers_(0, true));
+    world.act(Fulfil(1, false));
+    world.act(Fulfil(0, true));
     let mut words = world.honest_words();
     words[1] = None;
     let mut proof = world.proof(0, &words).expect("a proof");
@@ -107,10 +107,10 @@ fn indexes_that_mean_nothing_pass_no_window() {
         for log in 0..2 {
             running.log(FORWARDER, vec![Hash32::new([log; 32])], Vec::new());
         }
-        running.answers(omitted, false);
+        running.fulfils(omitted, false);
     });
     world.act(Near);
-    world.act(Answers_(0, false));
+    world.act(Fulfil(0, false));
     let (at, word) = world.honest_words()[0].expect("a word");
     let first = Position { log_index: 0, ..at };
     let payload = told(&world, 0, &[(0, Some((first, word))), (1, None)]);
@@ -144,7 +144,7 @@ fn a_second_key_of_a_request_is_not_absent_because_nothing_was_answered() {
         Request(0),
         Join,
         OwnRequest(1, Id::Real(0)),
-        Answers_(0, false),
+        Fulfil(0, false),
     ];
     let world = World::after(Kind::V2_5, &acts);
     let landed = world.tellable(1)[0];
@@ -165,8 +165,8 @@ fn a_word_is_no_breaks_because_nothing_was_answered_for_its_key() {
     world.chain.transact(CONSUMER, Vec::new(), |running| {
         running.anchors(Hash32::ZERO, JUNK).expect("an anchor");
     });
-    world.act(Answers_(1, false));
-    world.act(Answers_(0, false));
+    world.act(Fulfil(1, false));
+    world.act(Fulfil(0, false));
     let payload = told(&world, 0, &[(1, None)]);
     is(&payload.by(&[of(&world.chain)]), Verdict::NotVerified);
     let endpoint = keeping_nothing_of(&world.chain, world.purchases[1].key());
@@ -191,7 +191,7 @@ fn event_beside_another() -> (PackEvent, Hash32) {
 }
 
 /// Returns a file with the event's proof, said to be of another transaction.
-fn file_of(event: &PackEvent, named: Hash32) -> Answers {
+fn file_of(event: &PackEvent, named: Hash32) -> Replies {
     let mut logs = event.chain.logs.iter();
     let asked = logs.find(|log| log.address == COORDINATOR).expect("one");
     let answered = event.chain.logs.last().expect("an answer");
@@ -201,15 +201,15 @@ fn file_of(event: &PackEvent, named: Hash32) -> Answers {
         .answer(&Question::Inclusion(asked.transaction, block));
     let fulfilment = Question::Fulfilment(answered.transaction, answered.position.block);
     let answer = event.chain.answer(&fulfilment);
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     let by = Witnesses::of(0);
-    add_answer(
+    add_reply(
         &mut answers,
         Question::Inclusion(named, block),
         by,
         inclusion,
     );
-    add_answer(&mut answers, fulfilment, by, answer);
+    add_reply(&mut answers, fulfilment, by, answer);
     answers
 }
 
@@ -237,17 +237,14 @@ fn the_anchors_own_transaction_is_judged_in_place_of_another() {
 // views-3, views-17
 #[test]
 fn without_the_endpoint_of_another_chain_the_others_result_appears() {
-    let world = World::after(
-        Kind::V2_5,
-        &[Anchor(0, Now), Request(0), Answers_(0, false)],
-    );
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let payload = told(&world, 0, &[]);
     let on = |id: u64| {
         let own = world.chain.clone();
         of(&world.chain).answering(move |question| match own.answer(question) {
-            Answer::Head(mut head) => {
+            Reply::Head(mut head) => {
                 (head.chain_id, head.is_known) = (id, false);
-                Some(Answer::Head(head))
+                Some(Reply::Head(head))
             }
             _ => None,
         })
@@ -266,19 +263,16 @@ fn without_the_endpoint_of_another_chain_the_others_result_appears() {
 // contract-28
 #[test]
 fn nothing_at_the_address_on_an_unknown_network_may_be_another_chain() {
-    let world = World::after(
-        Kind::V2_5,
-        &[Anchor(0, Now), Request(0), Answers_(0, false)],
-    );
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let payload = told(&world, 0, &[]);
     let own = world.chain.clone();
     let other = of(&world.chain).answering(move |question| match question {
         Question::Events(..) | Question::GetPull(..) => Some(fault(Fault::NotTheContract)),
-        Question::CodeHash(_) => Some(Answer::CodeHash(verify::hash::keccak(&[]))),
+        Question::CodeHash(_) => Some(Reply::CodeHash(verify::hash::keccak(&[]))),
         _ => match own.answer(question) {
-            Answer::Head(mut head) => {
+            Reply::Head(mut head) => {
                 head.is_known = false;
-                Some(Answer::Head(head))
+                Some(Reply::Head(head))
             }
             _ => None,
         },
@@ -295,10 +289,7 @@ fn nothing_at_the_address_on_an_unknown_network_may_be_another_chain() {
 // contract-10
 #[test]
 fn a_pull_is_verified_where_the_final_state_is_not_kept_and_answered_with_nothing() {
-    let world = World::after(
-        Kind::V2_5,
-        &[Anchor(0, Now), Request(0), Answers_(0, false)],
-    );
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     let mut chain = world.chain.clone();
     chain.mine(1_000);
     chain.pinned = Some(chain.newest - 600);
@@ -320,10 +311,10 @@ fn an_id_that_was_given_again_fails_no_draw_whose_answer_is_not_kept() {
         Anchor(0, Now),
         Anchor(1, Now),
         Request(0),
-        Answers_(0, false),
+        Fulfil(0, false),
         Readd,
         Request(1),
-        Answers_(1, false),
+        Fulfil(1, false),
     ];
     let world = World::after(Kind::V2, &acts);
     assert_eq!(world.real[0].id, world.real[1].id, "one id");
@@ -348,7 +339,7 @@ fn a_finding_is_not_proven_beside_an_endpoint_that_has_another_block() {
     let asked = logs.find(|log| log.address == COORDINATOR).expect("one");
     let number = asked.position.block;
     let other = of(&event.chain).answering(move |question| match question {
-        Question::BlockHash(block) if *block == number => Some(Answer::BlockHash(hash(0x66))),
+        Question::BlockHash(block) if *block == number => Some(Reply::BlockHash(hash(0x66))),
         _ => None,
     });
     let settled = settle(
@@ -395,7 +386,7 @@ fn a_busy_strangers_failed_callbacks_take_nothing_away() {
             running.log_word(COORDINATOR, (committed.id, SUBSCRIPTION), JUNK, false);
         });
     }
-    world.act(Answers_(0, false));
+    world.act(Fulfil(0, false));
     let report = told(&world, 0, &[]).by(&[of(&world.chain)]);
     is(&report, Verdict::Verified);
 }
@@ -435,8 +426,8 @@ fn requests_of_a_hostile_receipt_take_no_proof_from_another_endpoint() {
     };
     let inclusion = hostile.inclusion(&asked.transaction).expect("an inclusion");
     let liar = of(&event.chain).answering(move |question| match question {
-        Question::Inclusion(..) => Some(Answer::Inclusion(inclusion.clone())),
-        Question::Fulfilment(..) => Some(Answer::Transaction(Transaction {
+        Question::Inclusion(..) => Some(Reply::Inclusion(inclusion.clone())),
+        Question::Fulfilment(..) => Some(Reply::Transaction(Transaction {
             to: None,
             input: vec![0; 500],
         })),

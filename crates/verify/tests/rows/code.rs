@@ -5,7 +5,7 @@ use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{CODE_HASH, CONSUMER, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
-use verify::claims::{Answer, At, Fault, Question, Unread};
+use verify::claims::{At, Fault, Question, Reply, Unread};
 use verify::hash::{Hash32, keccak};
 use verify::report::{Cause, Report, Step, StepId, Verdict};
 
@@ -19,13 +19,13 @@ fn with_code(found: Hash32) -> Report {
     let acts = [
         Act::Anchor(0, Terms::Now),
         Act::Request(0),
-        Act::Answer(0, false),
+        Act::Fulfil(0, false),
     ];
     let world = World::after(Kind::V2_5, &acts);
     let mut listed = listed_with_logs();
     listed.codes.push((CONSUMER, CODE_HASH));
     let endpoint = Endpoint::of(&world.chain).answering(move |question| match question {
-        Question::CodeHash(_) => Some(Answer::CodeHash(found)),
+        Question::CodeHash(_) => Some(Reply::CodeHash(found)),
         _ => None,
     });
     told(&world, 0, &[]).by_listed(&listed, &[endpoint])
@@ -68,8 +68,8 @@ fn what_other_code_holds_fails_nothing() {
     listed.codes.push((CONSUMER, CODE_HASH));
     let holding = |hash: Hash32| {
         Endpoint::of(&event.chain).answering(move |question| match question {
-            Question::CodeHash(_) => Some(Answer::CodeHash(hash)),
-            Question::Events(..) => Some(Answer::Events(OTHER)),
+            Question::CodeHash(_) => Some(Reply::CodeHash(hash)),
+            Question::Events(..) => Some(Reply::Events(OTHER)),
             _ => None,
         })
     };
@@ -85,8 +85,8 @@ fn an_address_without_code_holds_nothing() {
     let mut listed = listed_with_logs();
     listed.codes.push((CONSUMER, CODE_HASH));
     let without = |question: &Question| match question {
-        Question::CodeHash(_) => Some(Answer::CodeHash(keccak(&[]))),
-        Question::Events(..) => Some(Answer::Events(Hash32::ZERO)),
+        Question::CodeHash(_) => Some(Reply::CodeHash(keccak(&[]))),
+        Question::Events(..) => Some(Reply::Events(Hash32::ZERO)),
         _ => None,
     };
     let endpoint = Endpoint::of(&event.chain).answering(without);
@@ -111,8 +111,8 @@ fn code_that_is_missing_at_the_block_of_the_state_is_read_at_the_newest() {
     let mut chain = event.chain.clone();
     chain.pinned = Some(chain.newest - 1);
     let endpoint = Endpoint::of(&chain).answering(|question| match question {
-        Question::CodeHash(At::Pinned) => Some(Answer::CodeHash(keccak(&[]))),
-        Question::CodeHash(_) => Some(Answer::CodeHash(CODE_HASH)),
+        Question::CodeHash(At::Pinned) => Some(Reply::CodeHash(keccak(&[]))),
+        Question::CodeHash(_) => Some(Reply::CodeHash(CODE_HASH)),
         _ => None,
     });
     let report = Payload::of_event(&event).by_listed(&listed, &[endpoint]);
@@ -126,13 +126,13 @@ fn an_address_that_answered_as_the_contract_lacks_no_value_that_a_node_does_not_
     let acts = [
         Act::Anchor(0, Terms::Now),
         Act::Request(0),
-        Act::Answer(0, false),
+        Act::Fulfil(0, false),
     ];
     let world = World::after(Kind::V2_5, &acts);
     let key = world.purchases[0].key();
     let endpoint = Endpoint::of(&world.chain).answering(|question| match question {
         Question::GetPull(of, _) if *of == key => Some(fault(Fault::NotTheContract)),
-        Question::CodeHash(_) => Some(Answer::CodeHash(keccak(&[]))),
+        Question::CodeHash(_) => Some(Reply::CodeHash(keccak(&[]))),
         _ => None,
     });
     let report = told(&world, 0, &[]).by(&[endpoint]);

@@ -13,15 +13,15 @@ use fixtures::chain::{
 use fixtures::pack_event::PackEvent;
 use fixtures::world::{Act, Terms, World};
 use verify::claims::{
-    Address, Answer, Answers, Inclusion, Question, Searches, Settled, Transaction, Unread,
-    Witnesses, add_answer, pre_seed, request_id,
+    Address, Inclusion, Question, Replies, Reply, Searches, Settled, Transaction, Unread,
+    Witnesses, add_reply, pre_seed, request_id,
 };
 use verify::hash::Hash32;
 use verify::report::{Cause, Report, Status, Step, StepId, Verdict};
 
 use super::{Payload, is, is_open, told};
 
-use Act::{Anchor, Answer as Deliver, Request, Wait};
+use Act::{Anchor, Fulfil, Request, Wait};
 use Terms::{Break, Now};
 
 const FORWARDER: Address = Address::new([0x66; 20]);
@@ -62,7 +62,7 @@ fn of(chain: &Chain) -> Endpoint<'static> {
 /// Returns the number of questions about a purchase alone.
 fn alone() -> usize {
     let (mut world, _) = waiting(0, |_| 1);
-    world.act(Deliver(0, false));
+    world.act(Fulfil(0, false));
     let (report, asked) = asked_of(&told(&world, 0, &[]), of(&world.chain));
     is(&report, Verdict::Verified);
     asked
@@ -93,7 +93,7 @@ fn the_inputs_of_256_strangers_are_read_and_no_more() {
                 };
                 asked.fails(&mut world.chain, asked.call());
             }
-            world.act(Deliver(0, false));
+            world.act(Fulfil(0, false));
             let (report, count) = asked_of(&told(&world, 0, &[]), of(&world.chain));
             assert_eq!(unexamined(&report), left, "{strangers}");
             match left {
@@ -126,9 +126,9 @@ fn strangers_whose_requests_are_in_the_window_cost_no_call() {
     for id in ids {
         world
             .chain
-            .transact(COORDINATOR, Vec::new(), |running| running.answers(id, true));
+            .transact(COORDINATOR, Vec::new(), |running| running.fulfils(id, true));
     }
-    world.act(Deliver(0, false));
+    world.act(Fulfil(0, false));
     let (report, count) = asked_of(&told(&world, 0, &[]), of(&world.chain));
     is(&report, Verdict::Verified);
     assert_eq!(count, alone());
@@ -149,7 +149,7 @@ fn other_commitments_in_an_input_take_nothing_away() {
             }
             asked.fails(&mut world.chain, input);
         }
-        world.act(Deliver(0, false));
+        world.act(Fulfil(0, false));
         let (report, count) = asked_of(&told(&world, 0, &[]), of(&world.chain));
         is(&report, Verdict::Verified);
         assert!(count <= alone() + MOST, "{others}: {count}");
@@ -161,7 +161,7 @@ fn other_commitments_in_an_input_take_nothing_away() {
 fn what_a_hostile_endpoint_invents_costs_at_most_256_calls() {
     let (mut world, asked) = waiting(2_000, |stranger| (1 << 20) - stranger);
     let block = world.chain.newest;
-    world.act(Deliver(0, false));
+    world.act(Fulfil(0, false));
     let payload = told(&world, 0, &[]);
     let own = |asked: &Asked| Asked {
         sender: CONSUMER,
@@ -201,14 +201,14 @@ fn hidden(change: impl Fn(&mut Chain), strangers: u64) -> World {
         Anchor(1, Break),
         Anchor(2, Now),
         Request(2),
-        Deliver(0, true),
+        Fulfil(0, true),
     ] {
         world.act(act);
     }
     for asked in &asked {
         asked.fails(&mut world.chain, asked.call());
     }
-    world.act(Deliver(1, false));
+    world.act(Fulfil(1, false));
     world
 }
 
@@ -253,7 +253,7 @@ fn in_one_batch(world: &mut World, numbers: [usize; 2], decoys: &[Asked]) {
     world.chain.mine(1);
     let batch = world.chain.transact(FORWARDER, Vec::new(), |running| {
         for id in ids {
-            running.answers(id, true);
+            running.fulfils(id, true);
         }
         running.hash
     });
@@ -284,7 +284,7 @@ fn older_requests_of_two_blocks_in_one_batch_are_verified() {
         ],
     );
     in_one_batch(&mut world, [0, 1], &[]);
-    world.act(Deliver(2, false));
+    world.act(Fulfil(2, false));
     for report in told(&world, 3, &[]).on(&world.chain) {
         is(&report, Verdict::Verified);
     }
@@ -318,7 +318,7 @@ fn a_decoy_commitment_hides_no_left_out_draw() {
             })
             .collect();
         in_one_batch(&mut world, [0, 1], &decoys);
-        world.act(Deliver(2, false));
+        world.act(Fulfil(2, false));
         let payload = told(&world, 3, &[(0, None), (1, None)]);
         let (report, _) = asked_of(&payload, of(&world.chain));
         match decoys.len() {
@@ -343,10 +343,10 @@ fn logs_passed(settled: &Settled) -> Vec<bool> {
 fn a_number_is_searched_for_once_and_the_views_of_a_file_share_the_work() {
     let (mut world, asked) = waiting(1, |_| 1_000_000);
     asked[0].fails(&mut world.chain, asked[0].call());
-    world.act(Deliver(0, false));
+    world.act(Fulfil(0, false));
     let payload = told(&world, 0, &[]);
     let other = of(&world.chain).answering(|question| match question {
-        Question::Time(_) => Some(Answer::Time(7)),
+        Question::Time(_) => Some(Reply::Time(7)),
         _ => None,
     });
     let listed = listed_with_logs();
@@ -371,7 +371,7 @@ fn a_number_is_searched_for_once_and_the_views_of_a_file_share_the_work() {
 fn a_search_that_finds_nothing_is_made_once() {
     let (mut world, asked) = waiting(1, |_| (1 << 20) + 5);
     asked[0].fails(&mut world.chain, asked[0].call());
-    world.act(Deliver(0, false));
+    world.act(Fulfil(0, false));
     let (payload, listed) = (told(&world, 0, &[]), listed_with_logs());
     let answers = read(&payload.claims, &listed, &[of(&world.chain)]);
     let live = Searches::default();
@@ -400,14 +400,14 @@ fn junk_in_a_file_takes_no_work_from_a_reading() {
     let alone = settle(claims, &listed, &endpoints);
     assert_eq!(alone.proven.len(), 3, "the control");
     let empty = |nth: u32| {
-        Answer::Inclusion(Inclusion {
+        Reply::Inclusion(Inclusion {
             header: Vec::new(),
             index: u64::from(nth),
             path: Vec::new(),
         })
     };
     let no_proof = |nth: u32| {
-        Answer::Transaction(Transaction {
+        Reply::Transaction(Transaction {
             to: None,
             input: nth.to_be_bytes().repeat(110),
         })
@@ -420,14 +420,14 @@ fn junk_in_a_file_takes_no_work_from_a_reading() {
     let fulfilled = of_kind(|question| matches!(question, Question::Fulfilment(..)));
     for is_inclusion in [true, false] {
         let asked = if is_inclusion { included } else { fulfilled };
-        let mut proofs = Answers::new();
+        let mut proofs = Replies::new();
         for nth in 0..4_001 {
             let answer = if is_inclusion {
                 empty(nth)
             } else {
                 no_proof(nth)
             };
-            add_answer(&mut proofs, asked.clone(), Witnesses::NONE, answer);
+            add_reply(&mut proofs, asked.clone(), Witnesses::NONE, answer);
         }
         let beside = settle_beside(claims, &listed, &proofs, &endpoints);
         assert_eq!(beside.proven.len(), 3, "{asked:?}");
@@ -446,7 +446,7 @@ fn the_inputs_of_an_earlier_build_are_read() {
     for asked in &asked {
         asked.fails(&mut world.chain, asked.call());
     }
-    world.act(Deliver(0, false));
+    world.act(Fulfil(0, false));
     let (payload, listed) = (told(&world, 0, &[]), listed_with_logs());
     let answers = read(&payload.claims, &listed, &[of(&world.chain)]);
     let mut inputs = 0;
@@ -457,7 +457,7 @@ fn the_inputs_of_an_earlier_build_are_read() {
         }
         question => (question, given),
     });
-    let answers: Answers = answers.collect();
+    let answers: Replies = answers.collect();
     assert_eq!(inputs, 3);
     let settled = payload.claims.settle(&listed, &answers, &LocalProver);
     assert!(settled.open.is_empty());
@@ -492,7 +492,7 @@ fn a_commitment_that_does_not_fit_names_no_sender() {
         world.chain.transact(COORDINATOR, call, |running| {
             running.log_word(COORDINATOR, (id, subscription), SECOND, false);
         });
-        world.act(Deliver(0, false));
+        world.act(Fulfil(0, false));
         let (report, _) = asked_of(&told(&world, 0, &[]), of(&world.chain));
         let mut steps = report.steps.iter();
         let logs = steps.find(|step| step.id == StepId::ChainLogs);

@@ -9,7 +9,7 @@ use fixtures::chain::{
 };
 use fixtures::shop::{Shop, version_id};
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{Address, Answer, Fault, Head, Log, Question, Unread, word};
+use verify::claims::{Address, Fault, Head, Log, Question, Reply, Unread, word};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
@@ -17,7 +17,7 @@ use verify::report::{Report, Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, is_open, number_within_transactions, told};
 
-use Act::{Anchor, Answer as Answers, Event, Request, Wait};
+use Act::{Anchor, Event, Fulfil, Request, Wait};
 use Terms::{Break, Now};
 
 fn of(chain: &Chain) -> Endpoint<'static> {
@@ -48,8 +48,8 @@ fn pruning(chain: &Chain) -> Endpoint<'static> {
 
 /// Returns an honest endpoint that has reached this block only.
 fn lagging(chain: &Chain, block: u64) -> Endpoint<'static> {
-    let head = move |answer: Answer| match answer {
-        Answer::Head(head) => Answer::Head(Head {
+    let head = move |answer: Reply| match answer {
+        Reply::Head(head) => Reply::Head(Head {
             is_fresh: false,
             ..head
         }),
@@ -123,9 +123,9 @@ fn two_draws(callback_fails: bool) -> World {
             Request(0),
             Request(2),
             Request(1),
-            Answers(0, callback_fails),
-            Answers(1, false),
-            Answers(2, false),
+            Fulfil(0, callback_fails),
+            Fulfil(1, false),
+            Fulfil(2, false),
             Anchor(3, Break),
         ],
     )
@@ -191,7 +191,7 @@ fn a_word_of_a_failed_callback_is_not_the_liars() {
         &[
             Anchor(0, Now),
             Request(0),
-            Answers(0, true),
+            Fulfil(0, true),
             Anchor(1, Break),
         ],
     );
@@ -310,9 +310,9 @@ fn a_reorganisation_decides_nothing() {
         .expect("one");
     let mut moved = World::after(Kind::V2_5, &after.acts[..=base]);
     for act in [
-        Answers(2, false),
-        Answers(0, true),
-        Answers(1, false),
+        Fulfil(2, false),
+        Fulfil(0, true),
+        Fulfil(1, false),
         Anchor(3, Break),
     ] {
         moved.act(act);
@@ -341,7 +341,7 @@ fn a_head_of_the_future_decides_nothing() {
     let ahead = |chain: &Chain| {
         let own = chain.clone();
         of(chain).answering(move |question| match (question, own.answer(question)) {
-            (Question::Head, Answer::Head(head)) => Some(Answer::Head(Head {
+            (Question::Head, Reply::Head(head)) => Some(Reply::Head(Head {
                 newest: u64::MAX,
                 ..head
             })),
@@ -397,7 +397,7 @@ fn an_honest_endpoint_in_trouble_leaves_a_proof_not_confirmed() {
 fn what_an_endpoint_has_not_reached_is_not_missing() {
     let world = World::after(
         Kind::V2_5,
-        &[Wait, Event(OfEvent::Create), Answers(0, false)],
+        &[Wait, Event(OfEvent::Create), Fulfil(0, false)],
     );
     let mut event = world.event.clone();
     let coordinator = &world.chain.coordinators[&COORDINATOR];
@@ -437,10 +437,10 @@ fn an_answer_that_a_node_lacks_is_not_one_that_the_oracle_did_not_give() {
             Anchor(0, Now),
             Anchor(1, Now),
             Request(1),
-            Answers(0, false),
+            Fulfil(0, false),
             Act::Readd,
             Request(0),
-            Answers(1, false),
+            Fulfil(1, false),
         ],
     );
     assert_eq!(world.real[0].id, world.real[1].id, "one id");
@@ -480,10 +480,10 @@ fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
             Anchor(2, Now),
             Request(0),
             Request(1),
-            Answers(1, false),
+            Fulfil(1, false),
             Act::Readd,
             Request(2),
-            Answers(2, true),
+            Fulfil(2, true),
         ],
     );
     assert_eq!(world.real[0].id, world.real[2].id, "one id");
@@ -506,7 +506,7 @@ fn a_request_that_a_lagging_node_lacks_is_not_one_that_was_not_made() {
 fn a_word_is_not_dated_by_the_logs_that_a_lagging_node_lacks() {
     let before = [Act::OwnDeliver(Id::Of(0), Word::True(0)), Act::Join];
     for before in [&before[..], &[]] {
-        let acts = [&[Anchor(0, Now), Request(0)], before, &[Answers(0, false)]];
+        let acts = [&[Anchor(0, Now), Request(0)], before, &[Fulfil(0, false)]];
         let world = World::after(Kind::V2_5, &acts.concat());
         let chain = &world.chain;
         let logged = world.tellable(0)[0];
@@ -537,9 +537,9 @@ fn an_answer_after_the_final_block_is_not_one_that_never_came() {
                     Request(0),
                     Request(1),
                     Act::OwnDeliver(Id::Of(0), Word::True(0)),
-                    Answers(1, false),
+                    Fulfil(1, false),
                     Wait,
-                    Answers(0, !fails),
+                    Fulfil(0, !fails),
                 ],
             );
             for payload in [told(&world, 1, &[]), told(&world, 1, &[(0, None)])] {
@@ -566,14 +566,14 @@ fn the_answer_of_an_id_that_is_asked_again_is_not_the_first_ones() {
         Anchor(0, Now),
         Anchor(1, Break),
         Request(0),
-        Answers(0, true),
+        Fulfil(0, true),
         Act::Readd,
         Anchor(2, Now),
         Act::OwnDeliver(Id::Of(0), Word::True(0)),
         Request(1),
         Request(2),
-        Answers(1, true),
-        Answers(2, false),
+        Fulfil(1, true),
+        Fulfil(2, false),
     ];
     let by_id = |question: &Question| match question {
         Question::Logs(query) | Question::Window(query) => query.topics.len() == 2,
@@ -619,10 +619,10 @@ fn a_word_is_not_dated_by_the_logs_that_a_node_no_longer_keeps() {
                     Request(0),
                     Act::OwnDeliver(Id::Of(0), Word::True(0)),
                     Act::Join,
-                    Answers(0, false),
+                    Fulfil(0, false),
                     Anchor(1, Terms::JustBefore),
                     Request(1),
-                    Answers(1, false),
+                    Fulfil(1, false),
                 ],
             );
             world.chain.mine(later);
@@ -659,10 +659,10 @@ fn failed_beside(another: bool) -> World {
         Anchor(1, Break),
         Request(0),
         Request(1),
-        Answers(0, true),
+        Fulfil(0, true),
     ];
     acts.extend(another.then_some(Act::Near));
-    acts.push(Answers(1, false));
+    acts.push(Fulfil(1, false));
     World::after(Kind::V2_5, &acts)
 }
 
@@ -699,7 +699,7 @@ fn a_commitment_to_another_request_neither_fails_a_word_nor_speaks_against_it() 
     let lacking = of(&world.chain)
         .hiding(move |log| log.position == at)
         .answering(|question| match question {
-            Question::Commitment(..) => Some(Answer::Commitment(hash(0x21))),
+            Question::Commitment(..) => Some(Reply::Commitment(hash(0x21))),
             _ => None,
         });
     let report = told(&world, 0, &[]).by(&[lacking]);
@@ -719,9 +719,9 @@ fn a_receipt_without_the_contracts_log_is_no_evidence() {
     let bare = of(&world.chain)
         .hiding(|log| log.address == COORDINATOR)
         .answering(move |question| match (question, own.answer(question)) {
-            (Question::Receipt(_), Answer::Receipt(mut receipt)) => {
+            (Question::Receipt(_), Reply::Receipt(mut receipt)) => {
                 receipt.logs.clear();
-                Some(Answer::Receipt(receipt))
+                Some(Reply::Receipt(receipt))
             }
             _ => None,
         });
@@ -766,7 +766,7 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
         Anchor(0, Break),
         Anchor(1, Now),
         Request(1),
-        Answers(0, false),
+        Fulfil(0, false),
     ];
     let world = World::after(Kind::V2_5, &acts);
     let sale = world.purchases[1].sale.clone().expect("a sale");
@@ -782,7 +782,7 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     stray.transaction = hash(0x22);
     let by = |logs: Vec<Log>, is_whole, receipts: Option<Vec<Log>>| {
         let receipts = match receipts {
-            Some(logs) => Answer::BlockLogs {
+            Some(logs) => Reply::BlockLogs {
                 logs,
                 is_whole: true,
             },
@@ -791,7 +791,7 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
         let endpoint = of(&world.chain).answering(move |question| match question {
             Question::Search(_) => Some(fault(Fault::NoLogs(0, 1))),
             Question::BlockReceipts(_) => Some(receipts.clone()),
-            Question::BlockLogs(block) if *block == empty.block => Some(Answer::BlockLogs {
+            Question::BlockLogs(block) if *block == empty.block => Some(Reply::BlockLogs {
                 logs: logs.clone(),
                 is_whole,
             }),
@@ -836,9 +836,9 @@ fn a_reply_that_lacks_a_judged_entry_of_the_windows_shows_no_whole_window() {
     let own = world.chain.clone();
     let lacking =
         of(&world.chain).answering(move |question| match (question, own.answer(question)) {
-            (Question::Window(_) | Question::Logs(_), Answer::Logs(mut logs)) => {
+            (Question::Window(_) | Question::Logs(_), Reply::Logs(mut logs)) => {
                 logs.retain(|log| log.position != lacked);
-                Some(Answer::Logs(logs))
+                Some(Reply::Logs(logs))
             }
             _ => None,
         });
@@ -908,7 +908,7 @@ fn a_window_before_every_log_is_open_unless_an_older_answer_is_near() {
 // kinds-10
 #[test]
 fn a_log_of_more_than_six_values_teaches_no_kind() {
-    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Answers(0, false)]);
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
     for (more, passes) in [(4, true), (5, false)] {
         let mut chain = world.chain.clone();
         chain

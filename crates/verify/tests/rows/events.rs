@@ -9,13 +9,13 @@ use fixtures::export;
 use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
 use fixtures::world::{Act, Id, JUNK, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{self, Answer as Answered, Fault, Head, Log, Question, Unread};
+use verify::claims::{self, Fault, Head, Log, Question, Reply, Unread};
 use verify::hash::Hash32;
 use verify::report::{Point, Report, StepId, Value, Verdict};
 
 use super::{Payload, is, is_not};
 
-use Act::{Anchor, Answer, Event, Join, OwnDeliver, Relay, Request};
+use Act::{Anchor, Event, Fulfil, Join, OwnDeliver, Relay, Request};
 use OfEvent::{
     AsPull, AsPullTurned, Create, CreateJunk, CreateTurned, OwnCreate, OwnJunk, OwnPull,
 };
@@ -77,7 +77,7 @@ fn an_event_has_one_seed() {
     ] {
         let mut acts = vec![Event(Create)];
         acts.extend(later.iter().map(|of| Event(*of)));
-        acts.extend((0..=later.len()).map(|real| Answer(real, false)));
+        acts.extend((0..=later.len()).map(|real| Fulfil(real, false)));
         let world = v2_5(&acts);
         assert_eq!(
             verified(&world),
@@ -85,7 +85,7 @@ fn an_event_has_one_seed() {
             "{later:?}"
         );
     }
-    let world = v2_5(&[Act::Wait, Relay, Event(Create), Answer(0, false)]);
+    let world = v2_5(&[Act::Wait, Relay, Event(Create), Fulfil(0, false)]);
     assert_eq!(verified(&world), BTreeSet::from([word(&world, 0)]));
 }
 
@@ -106,7 +106,7 @@ fn further_requests_of_the_transaction_leave_the_seed_open() {
                 &base[..],
                 &[further],
                 later,
-                &[Answer(0, false), Answer(1, false)],
+                &[Fulfil(0, false), Fulfil(1, false)],
             ];
             let world = v2_5(&acts.concat());
             let named = transaction(&world, 0);
@@ -131,30 +131,30 @@ fn a_look_alike_is_no_anchor() {
     let delivered = OwnDeliver(Id::Real(0), Word::Value);
     let as_word = OwnDeliver(Id::Real(0), Word::EventId);
     let stories: [&[Act]; 8] = [
-        &[Event(AsPull), Answer(0, true), delivered],
-        &[Event(AsPullTurned), Answer(0, true), as_word],
-        &[Event(AsPullTurned), Answer(0, false)],
-        &[Event(CreateTurned), Answer(0, false)],
-        &[Event(CreateJunk), Answer(0, false)],
+        &[Event(AsPull), Fulfil(0, true), delivered],
+        &[Event(AsPullTurned), Fulfil(0, true), as_word],
+        &[Event(AsPullTurned), Fulfil(0, false)],
+        &[Event(CreateTurned), Fulfil(0, false)],
+        &[Event(CreateJunk), Fulfil(0, false)],
         // (*) The value as the shop's own id, and one real request in that transaction.
         &[
             Event(OwnPull(Id::Value)),
             Join,
             Request(0),
-            Answer(0, false),
+            Fulfil(0, false),
         ],
         &[
             Event(OwnJunk(Id::Value)),
             Join,
             Request(0),
-            Answer(0, false),
+            Fulfil(0, false),
         ],
         // (*) The value as the event's word, and one real request in that transaction.
         &[
             OwnDeliver(Id::OfEvent, Word::Value),
             Join,
             Request(0),
-            Answer(0, false),
+            Fulfil(0, false),
         ],
     ];
     for story in stories {
@@ -177,7 +177,7 @@ fn a_relayed_creation_with_a_real_request_is_open() {
         created,
         Join,
         Request(0),
-        Answer(0, false),
+        Fulfil(0, false),
     ];
     let world = v2_5(&acts);
     let named = transaction(&world, 0);
@@ -210,7 +210,7 @@ fn a_seed_whose_id_is_asked_again_fails() {
         Event(Create),
         Act::Readd,
         Request(0),
-        Answer(1, false),
+        Fulfil(1, false),
     ];
     let world = World::after(Kind::V2, &acts);
     assert_eq!(world.real[0].id, world.real[1].id, "one id");
@@ -225,11 +225,11 @@ fn a_seed_whose_id_is_asked_again_fails() {
 fn the_later_answer_of_an_id_is_not_the_seeds() {
     let acts = [
         Event(Create),
-        Answer(0, false),
+        Fulfil(0, false),
         Act::Readd,
         Anchor(0, Terms::Now),
         Request(0),
-        Answer(1, false),
+        Fulfil(1, false),
     ];
     let world = World::after(Kind::V2, &acts);
     assert_eq!(world.real[0].id, world.real[1].id, "one id");
@@ -270,8 +270,8 @@ fn event_and_pull() -> World {
         Event(Create),
         Act::Wait,
         Request(0),
-        Answer(0, false),
-        Answer(1, false),
+        Fulfil(0, false),
+        Fulfil(1, false),
     ];
     v2_5(&acts)
 }
@@ -307,8 +307,8 @@ fn a_look_alike_in_the_named_transaction_hides_no_anchor() {
         Event(Create),
         Act::Wait,
         Event(AsPull),
-        Answer(0, false),
-        Answer(1, false),
+        Fulfil(0, false),
+        Fulfil(1, false),
     ];
     let world = v2_5(&acts);
     for report in report(&world, transaction(&world, 1), word(&world, 1)) {
@@ -353,7 +353,7 @@ fn an_event_whose_transaction_a_node_has_forgotten_is_judged_by_its_log() {
     let forgets = || {
         Endpoint::of(&chain).answering(|question| match question {
             Question::Receipt(hash) | Question::Transaction(hash) => {
-                Some(Answered::Unread(Unread::UnknownTransaction(*hash)))
+                Some(Reply::Unread(Unread::UnknownTransaction(*hash)))
             }
             _ => None,
         })
@@ -424,7 +424,7 @@ fn a_running_event_is_missing_only_after_every_block_that_it_can_be_in() {
     let claims = checked.claims.expect("claims");
     let contract = |is_fresh, is_after_load, is_local| {
         let endpoint = Endpoint::of(&event.chain).answering(move |question| match question {
-            Question::Head => Some(Answered::Head(Head {
+            Question::Head => Some(Reply::Head(Head {
                 chain_id: 8453,
                 newest: FIRST_BLOCK,
                 is_known: true,
@@ -478,7 +478,7 @@ fn a_report_without_a_seed_is_asked_for_no_transaction() {
 fn a_missing_seed_is_evidence_only_at_a_newest_block_of_this_minute() {
     let acts = [
         Event(Create),
-        Answer(0, false),
+        Fulfil(0, false),
         Anchor(0, Terms::Now),
         Request(0),
     ];
@@ -494,8 +494,8 @@ fn a_missing_seed_is_evidence_only_at_a_newest_block_of_this_minute() {
             Endpoint::of(&world.chain)
                 .hiding(move |log| log.position == answer)
                 .answering(move |question| match (question, own.answer(question)) {
-                    (Question::Head, Answered::Head(head)) => {
-                        Some(Answered::Head(Head { is_fresh, ..head }))
+                    (Question::Head, Reply::Head(head)) => {
+                        Some(Reply::Head(Head { is_fresh, ..head }))
                     }
                     _ => None,
                 })

@@ -10,7 +10,7 @@ use verify::report::Verdict;
 
 use super::{Payload, is, is_not, told};
 
-use Act::{Anchor, Answer, Event, Join, Near, Offer, Relay, Request, Wait};
+use Act::{Anchor, Event, Fulfil, Join, Near, Offer, Relay, Request, Wait};
 use Terms::{Break, Early, Now, Second};
 
 /// Asserts that every purchase but those of Breaks is verified, with the contract's logs listed and without.
@@ -37,15 +37,15 @@ fn are_verified(acts: &[Act]) {
 // word_origin-21, dates-1, word_origin-1
 #[test]
 fn a_pull_alone_is_verified() {
-    are_verified(&[Anchor(0, Now), Request(0), Answer(0, false)]);
-    are_verified(&[Anchor(0, Early), Request(0), Answer(0, false)]);
+    are_verified(&[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    are_verified(&[Anchor(0, Early), Request(0), Fulfil(0, false)]);
 }
 
 /// A callback that fails, alone in its window.
 #[test]
 fn a_failed_callback_is_verified() {
-    are_verified(&[Anchor(0, Now), Request(0), Answer(0, true)]);
-    are_verified(&[Anchor(0, Now), Request(0), Wait, Answer(0, true)]);
+    are_verified(&[Anchor(0, Now), Request(0), Fulfil(0, true)]);
+    are_verified(&[Anchor(0, Now), Request(0), Wait, Fulfil(0, true)]);
 }
 
 /// Breaks, events and their failed callbacks lie in the span.
@@ -59,9 +59,9 @@ fn other_sales_take_nothing_away() {
             Request(0),
             Request(1),
             Event(OfEvent::Create),
-            Answer(1, fails),
-            Answer(2, fails),
-            Answer(0, false),
+            Fulfil(1, fails),
+            Fulfil(2, fails),
+            Fulfil(0, false),
         ]);
     }
 }
@@ -80,19 +80,19 @@ fn an_evening_is_verified() {
         Join,
         Request(1),
         Request(2),
-        Answer(2, false),
-        Answer(0, false),
+        Fulfil(2, false),
+        Fulfil(0, false),
         Near,
-        Answer(1, true),
+        Fulfil(1, true),
     ]);
     are_verified(&[
         Anchor(0, Now),
         Anchor(1, Now),
         Request(0),
         Request(1),
-        Answer(0, false),
+        Fulfil(0, false),
         Join,
-        Answer(1, true),
+        Fulfil(1, true),
     ]);
 }
 
@@ -106,10 +106,10 @@ fn a_relayer_takes_nothing_away() {
         Relay,
         Request(0),
         Relay,
-        Answer(0, true),
+        Fulfil(0, true),
         Anchor(1, Now),
         Request(1),
-        Answer(1, false),
+        Fulfil(1, false),
     ]);
 }
 
@@ -118,9 +118,9 @@ fn a_relayer_takes_nothing_away() {
 #[test]
 fn an_event_is_verified() {
     for acts in [
-        &[Event(OfEvent::Create), Answer(0, false)][..],
-        &[Event(OfEvent::Create), Answer(0, true)],
-        &[Relay, Event(OfEvent::Create), Wait, Answer(0, true)],
+        &[Event(OfEvent::Create), Fulfil(0, false)][..],
+        &[Event(OfEvent::Create), Fulfil(0, true)],
+        &[Relay, Event(OfEvent::Create), Wait, Fulfil(0, true)],
     ] {
         let world = World::after(Kind::V2_5, acts);
         let mut event = world.event.clone();
@@ -160,9 +160,9 @@ fn strangers_failed_callbacks_take_nothing_away() {
         for id in ids {
             world
                 .chain
-                .transact(COORDINATOR, Vec::new(), |running| running.answers(id, true));
+                .transact(COORDINATOR, Vec::new(), |running| running.fulfils(id, true));
         }
-        world.act(Answer(0, true));
+        world.act(Fulfil(0, true));
         for report in told(&world, 0, &[]).on(&world.chain) {
             is(&report, Verdict::Verified);
         }
@@ -198,7 +198,7 @@ fn look_alikes_of_an_honest_pull_fail_nothing() {
                 false => running.requests_pull(version, key, nothing),
                 true => running.anchors(key, version),
             });
-        world.act(Answer(0, false));
+        world.act(Fulfil(0, false));
         let [listed, learnt] = told(&world, 0, &[]).on(&world.chain);
         is(&listed, Verdict::Verified);
         is_not(&learnt, Verdict::NotVerified);

@@ -16,7 +16,7 @@ use verify::report::{Cause, Step, StepId, Verdict};
 
 use super::{Payload, Told, fails_step, is, is_not, is_open, told};
 
-use Act::{Anchor, Answer, Join, Near, Offer, OwnDeliver, OwnRequest, Readd, Request, Wait};
+use Act::{Anchor, Fulfil, Join, Near, Offer, OwnDeliver, OwnRequest, Readd, Request, Wait};
 use Terms::{Break, Early, Now, Second};
 
 const TRUE: fn(usize) -> Word = Word::True;
@@ -45,7 +45,7 @@ fn is_verified(payload: &Payload, world: &World) {
 // dates-17, dates-18
 #[test]
 fn a_word_has_one_date() {
-    let base = [Anchor(0, Now), Request(0), Answer(0, true)];
+    let base = [Anchor(0, Now), Request(0), Fulfil(0, true)];
     let world = v2_5(&[&base[..], &[OwnDeliver(Id::Of(0), TRUE(0))]].concat());
     let [later, own] = places(&world, 0)[..] else {
         panic!("two places");
@@ -66,8 +66,8 @@ fn a_dependent_has_one_date() {
         Anchor(1, Now),
         Request(0),
         Request(1),
-        Answer(0, true),
-        Answer(1, false),
+        Fulfil(0, true),
+        Fulfil(1, false),
         OwnDeliver(Id::Of(0), TRUE(0)),
     ]);
     let [later, own] = places(&world, 0)[..] else {
@@ -86,7 +86,7 @@ fn a_word_that_is_delivered_before_the_oracle_has_the_oracles_date() {
         Anchor(0, Now),
         Request(0),
         OwnDeliver(Id::Of(0), TRUE(0)),
-        Answer(0, false),
+        Fulfil(0, false),
     ]);
     let [earlier, own] = places(&world, 0)[..] else {
         panic!("two places");
@@ -100,8 +100,8 @@ fn a_word_that_is_delivered_before_the_oracle_has_the_oracles_date() {
 #[test]
 fn a_word_that_is_redelivered_in_its_transaction_has_one_date() {
     for acts in [
-        [Answer(0, true), Join, OwnDeliver(Id::Of(0), TRUE(0))],
-        [OwnDeliver(Id::Of(0), TRUE(0)), Join, Answer(0, false)],
+        [Fulfil(0, true), Join, OwnDeliver(Id::Of(0), TRUE(0))],
+        [OwnDeliver(Id::Of(0), TRUE(0)), Join, Fulfil(0, false)],
     ] {
         let world = v2_5(&[&[Anchor(0, Now), Request(0)], &acts[..]].concat());
         let [logged, own] = places(&world, 0)[..] else {
@@ -122,7 +122,7 @@ fn two_keys_of_one_request_fail() {
         Request(0),
         Join,
         OwnRequest(1, Id::Real(0)),
-        Answer(0, false),
+        Fulfil(0, false),
     ]);
     let landed = places(&world, 1)[0];
     let payload = told(&world, 1, &[(0, None), (1, Some(landed))]);
@@ -169,14 +169,14 @@ fn true_word(world: &World, real: usize) -> Hash32 {
 #[test]
 fn a_late_answer_is_no_choice() {
     let base = [Anchor(0, Now), Request(0), Anchor(1, Now)];
-    let world = v2_5(&[&base[..], &[Wait, Answer(0, true)]].concat());
+    let world = v2_5(&[&base[..], &[Wait, Fulfil(0, true)]].concat());
     let early = world.entries(Anchored).last().expect("an anchor").position;
     is_verified(&told(&world, 0, &[]), &world);
     for word in [LIKED, true_word(&world, 0)] {
         fails(&told(&world, 0, &[(0, Some((early, word)))]), &world);
     }
     let own = OwnDeliver(Id::Of(0), Word::Liked);
-    let world = v2_5(&[&base[..], &[own, Wait, Answer(0, true)]].concat());
+    let world = v2_5(&[&base[..], &[own, Wait, Fulfil(0, true)]].concat());
     for place in places(&world, 0) {
         fails(&told(&world, 0, &[(0, Some(place))]), &world);
     }
@@ -191,9 +191,9 @@ fn an_answer_that_lands_in_another_key_is_of_unknown_origin() {
         Anchor(2, Now),
         Request(0),
         OwnRequest(1, Id::Real(0)),
-        Answer(0, false),
+        Fulfil(0, false),
         Request(2),
-        Answer(1, false),
+        Fulfil(1, false),
     ]);
     let (given, landed) = (places(&world, 0)[0], places(&world, 1)[0]);
     for report in told(&world, 0, &[(0, Some(given)), (1, None)]).on(&world.chain) {
@@ -224,9 +224,9 @@ fn an_annulled_draw_takes_nothing_from_others() {
         Anchor(2, Now),
         Request(0),
         OwnRequest(1, Id::Real(0)),
-        Answer(0, false),
+        Fulfil(0, false),
         Request(2),
-        Answer(1, false),
+        Fulfil(1, false),
     ]);
     is_verified(&told(&world, 2, &[(0, None), (1, None)]), &world);
     let given = places(&world, 0)[0];
@@ -264,7 +264,7 @@ fn a_words_log_is_no_anchor() {
         planned = world.clone();
         planned.act(Request(0));
         planned.act(early);
-        planned.act(Answer(0, false));
+        planned.act(Fulfil(0, false));
         // The anchor is after the request; the shop dates it to the other log.
         let words = planned.honest_words();
         let mut proof = planned.proof(0, &words).expect("a proof");
@@ -286,8 +286,8 @@ fn a_word_that_is_dated_out_of_the_windows_fails() {
             Request(0),
             Anchor(1, Now),
             Request(1),
-            Answer(0, is_failing),
-            Answer(1, false),
+            Fulfil(0, is_failing),
+            Fulfil(1, false),
         ]);
         let as_of = world.purchases[1].sale.as_ref().expect("a sale").as_of;
         let (_, word) = places(&world, 0)[0];
@@ -308,10 +308,10 @@ fn a_word_at_as_of_is_left_out() {
         let world = v2_5(&[
             Anchor(0, Now),
             Request(0),
-            Answer(0, is_failing),
+            Fulfil(0, is_failing),
             Anchor(1, terms),
             Request(1),
-            Answer(1, false),
+            Fulfil(1, false),
         ]);
         let sale = world.purchases[1].sale.as_ref().expect("a sale");
         assert_eq!(places(&world, 0)[0].0, sale.as_of);
@@ -332,10 +332,10 @@ fn an_id_that_is_asked_again_fails() {
                 Anchor(2, Now),
                 Request(0),
                 Request(1),
-                Answer(1, false),
+                Fulfil(1, false),
                 Readd,
                 Request(2),
-                Answer(2, fails_back),
+                Fulfil(2, fails_back),
             ],
         );
         assert_eq!(world.real[0].id, world.real[2].id, "one id");
@@ -355,8 +355,8 @@ fn an_answer_that_is_held_back_counts_when_it_comes() {
         Wait,
         Anchor(1, Now),
         Request(1),
-        Answer(0, true),
-        Answer(1, false),
+        Fulfil(0, true),
+        Fulfil(1, false),
     ]);
     is_verified(&told(&world, 1, &[]), &world);
     fails(&told(&world, 1, &[(0, None)]), &world);
@@ -375,10 +375,10 @@ fn the_order_within_a_block_counts() {
         Request(0),
         Request(1),
         Request(2),
-        Answer(0, false),
+        Fulfil(0, false),
         Near,
-        Answer(1, false),
-        Answer(2, false),
+        Fulfil(1, false),
+        Fulfil(2, false),
     ]);
     let (one, two) = (places(&world, 0)[0], places(&world, 1)[0]);
     assert_eq!(one.0.block, two.0.block);
@@ -405,7 +405,7 @@ fn a_chosen_word_fails() {
         Request(0),
         OwnDeliver(Id::Of(0), Word::Liked),
     ];
-    for after in [&[][..], &[Answer(0, false)], &[Wait, Answer(0, true)]] {
+    for after in [&[][..], &[Fulfil(0, false)], &[Wait, Fulfil(0, true)]] {
         let world = v2_5(&[&acts[..], after].concat());
         for place in places(&world, 0) {
             for report in told(&world, 0, &[(0, Some(place))]).on(&world.chain) {
@@ -423,7 +423,7 @@ fn a_word_of_another_coordinator_is_of_unknown_origin() {
         let mut acts = vec![Anchor(0, Now), Anchor(1, Now)];
         acts.push(OwnRequest(own, Id::Fresh(true)));
         acts.push(Request(1 - own));
-        let (serve, answer) = (OwnDeliver(Id::Of(own), Word::Liked), Answer(0, false));
+        let (serve, answer) = (OwnDeliver(Id::Of(own), Word::Liked), Fulfil(0, false));
         acts.extend(if own == 0 {
             [serve, answer]
         } else {
@@ -448,7 +448,7 @@ fn a_word_left_out_fails_whether_its_coordinator_logged_the_request_or_not() {
             OwnRequest(0, Id::Fresh(logs)),
             Request(1),
             OwnDeliver(Id::Of(0), Word::Liked),
-            Answer(0, false),
+            Fulfil(0, false),
         ]);
         for report in told(&world, 1, &[(0, None)]).on(&world.chain) {
             is(&report, Verdict::NotVerified);
@@ -469,8 +469,8 @@ fn a_word_left_out_fails() {
                 wait,
                 Anchor(1, Now),
                 Request(1),
-                Answer(0, callback),
-                Answer(1, false),
+                Fulfil(0, callback),
+                Fulfil(1, false),
             ];
             let world = World::after(kind, &acts);
             is_verified(&told(&world, 1, &[]), &world);
@@ -502,8 +502,8 @@ fn a_word_of_a_version_that_is_not_anchored_is_open() {
             Anchor(1, Now),
             Request(0),
             Request(1),
-            Answer(0, callback),
-            Answer(1, false),
+            Fulfil(0, callback),
+            Fulfil(1, false),
         ];
         let world = v2_5(&acts);
         for report in told(&world, 1, &[(0, None)]).on(&world.chain) {
@@ -526,8 +526,8 @@ fn a_packs_word_is_no_breaks() {
         Anchor(2, Break),
         Request(0),
         Request(1),
-        Answer(0, false),
-        Answer(1, false),
+        Fulfil(0, false),
+        Fulfil(1, false),
     ]);
     let mut proof = world.proof(1, &world.honest_words()).expect("a proof");
     let (key, broken) = (world.purchases[0].key(), world.requested(2).1);
@@ -546,7 +546,7 @@ fn a_judged_entry_that_is_dated_elsewhere_fails() {
         Anchor(1, Break),
         Request(0),
         Anchor(2, Now),
-        Answer(0, false),
+        Fulfil(0, false),
         Anchor(3, Now),
     ]);
     let honest = world.proof(0, &world.honest_words()).expect("a proof");
@@ -586,7 +586,7 @@ fn only_judged_entries_decide() {
         Anchor(0, Now),
         Anchor(1, Break),
         Request(0),
-        Answer(0, false),
+        Fulfil(0, false),
     ]);
     let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
     let far = fixtures::chain::at(1 << 60, 0);
@@ -612,8 +612,8 @@ fn no_word_is_told_before_the_oracle_gave_it() {
         Request(1),
         OwnRequest(2, Id::Real(0)),
         Request(0),
-        Answer(1, false),
-        Answer(0, false),
+        Fulfil(1, false),
+        Fulfil(0, false),
     ]);
     let asked = world.real[0].id;
     let word = world.chain.coordinators[&COORDINATOR].word_of(&asked);
@@ -632,12 +632,12 @@ fn no_word_is_told_before_the_oracle_gave_it() {
 fn a_word_left_out_that_the_oracle_did_not_give_fails() {
     let base = [Anchor(0, Now), Anchor(1, Now)];
     let deliver = OwnDeliver(Id::Of(0), Word::Liked);
-    let unpaid = [Request(0), Request(1), deliver, Answer(1, false)];
+    let unpaid = [Request(0), Request(1), deliver, Fulfil(1, false)];
     let unlisted = [
         OwnRequest(0, Id::Fresh(true)),
         Request(1),
         deliver,
-        Answer(0, false),
+        Fulfil(0, false),
     ];
     for acts in [unpaid, unlisted] {
         let world = v2_5(&[&base[..], &acts].concat());
@@ -659,7 +659,7 @@ fn a_word_left_out_whose_request_is_not_shown_is_open() {
         Anchor(2, Now),
         Request(2),
         OwnDeliver(Id::Of(0), Word::Liked),
-        Answer(1, false),
+        Fulfil(1, false),
     ]);
     let lie = told(&world, 2, &[(0, None)]);
     let [listed, _] = lie.on(&world.chain);

@@ -4,7 +4,7 @@ use fixtures::chain::endpoint::{Endpoint, settle};
 use fixtures::chain::{KEYS, hash, listed, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{SampleSales, Shop};
-use verify::claims::{Answer, Claims, Listed, Question, Unread, Witnesses};
+use verify::claims::{Claims, Listed, Question, Reply, Unread, Witnesses};
 use verify::report::{Grade, LogKind, Point, Step, StepId};
 
 /// Returns the step of the proofs of a pull with dependents.
@@ -45,10 +45,10 @@ fn a_changed_proof_is_the_endpoints() {
     let chain = shop.chain.clone();
     let endpoint = Endpoint::of(&shop.chain).answering(move |question| match question {
         Question::Fulfilment(..) => match chain.answer(question) {
-            Answer::Transaction(mut call) => {
+            Reply::Transaction(mut call) => {
                 // The seal of the proof in memory stands in the place of c.
                 call.input[4 + 128] ^= 1;
-                Some(Answer::Transaction(call))
+                Some(Reply::Transaction(call))
             }
             other => Some(other),
         },

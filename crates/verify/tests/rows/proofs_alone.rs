@@ -12,8 +12,8 @@ use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
 use fixtures::world::{Act, Id, Terms, World};
 use verify::claims::{
-    Address, Answer, Answers, Claims, Fault, Listed, Log, OracleRequest, Question, Receipt,
-    Settled, Transaction, Witnesses, add_answer, create_event, proofs,
+    Address, Claims, Fault, Listed, Log, OracleRequest, Question, Receipt, Replies, Reply, Settled,
+    Transaction, Witnesses, add_reply, create_event, proofs,
 };
 use verify::hash::Hash32;
 use verify::report::{Grade, LogKind, Point, Report, Step, StepId, Verdict};
@@ -55,8 +55,8 @@ fn answer_log(chain: &Chain, id: Hash32) -> Log {
 }
 
 /// Returns the answers of a file that holds the proofs of these requests, each with the transaction that it names.
-fn file(chain: &Chain, requests: &[Hash32]) -> Answers {
-    let mut answers = Answers::new();
+fn file(chain: &Chain, requests: &[Hash32]) -> Replies {
+    let mut answers = Replies::new();
     for id in requests {
         let (asked, answered) = (request_log(chain, *id), answer_log(chain, *id));
         for question in [
@@ -65,14 +65,14 @@ fn file(chain: &Chain, requests: &[Hash32]) -> Answers {
             Question::BlockHash(asked.position.block),
         ] {
             let answer = chain.answer(&question);
-            add_answer(&mut answers, question, Witnesses::of(0), answer);
+            add_reply(&mut answers, question, Witnesses::of(0), answer);
         }
     }
     answers
 }
 
 /// Settles the claims by a file's proofs.
-fn from_file(payload: &Payload, listed: &Listed, answers: &Answers) -> Settled {
+fn from_file(payload: &Payload, listed: &Listed, answers: &Replies) -> Settled {
     let prover = &fixtures::chain::proof::LocalProver;
     payload.claims.settle(listed, answers, prover)
 }
@@ -81,7 +81,7 @@ fn from_file(payload: &Payload, listed: &Listed, answers: &Answers) -> Settled {
 fn file_then_read(
     payload: &Payload,
     listed: &Listed,
-    answers: &Answers,
+    answers: &Replies,
     endpoints: &[Endpoint<'_>],
 ) -> (Report, Report) {
     let file = from_file(payload, listed, answers);
@@ -124,7 +124,7 @@ fn event_with_anothers_request() -> (PackEvent, Hash32) {
     event.chain.mine(3);
     // The callback is the other contract's, and fails.
     let answered = event.chain.transact(COORDINATOR, Vec::new(), |running| {
-        running.answers(asked, true)
+        running.fulfils(asked, true)
     });
     event.chain.mine(3);
     (event.transaction, event.seed) = (transaction, answered.word);
@@ -154,7 +154,7 @@ fn an_unlisted_coordinator_is_not_the_oracle_whatever_another_sender_proves() {
     let payload = Payload::of_event(&event);
     let (own, named) = (event.chain.clone(), event.transaction);
     let liar = Endpoint::of(&event.chain).answering(move |question| {
-        let (Question::Receipt(hash), Answer::Receipt(receipt)) = (question, own.answer(question))
+        let (Question::Receipt(hash), Reply::Receipt(receipt)) = (question, own.answer(question))
         else {
             return None;
         };
@@ -168,7 +168,7 @@ fn an_unlisted_coordinator_is_not_the_oracle_whatever_another_sender_proves() {
             }
             log
         });
-        Some(Answer::Receipt(Receipt {
+        Some(Reply::Receipt(Receipt {
             logs: logs.collect(),
             ..receipt
         }))
@@ -198,7 +198,7 @@ fn a_word_of_another_sender_is_not_proven_for_a_pull() {
     });
     world.chain.mine(3);
     let answered = world.chain.transact(COORDINATOR, Vec::new(), |running| {
-        running.answers(asked, true)
+        running.fulfils(asked, true)
     });
     world.chain.mine(3);
     let payload = told(&world, 0, &[(0, Some((answered.position, answered.word)))]);
@@ -217,7 +217,7 @@ fn a_request_that_the_log_names_is_proven_for_one_key() {
     let acts = [
         Act::Anchor(0, Terms::Now),
         Act::Request(0),
-        Act::Answer(0, false),
+        Act::Fulfil(0, false),
     ];
     let mut world = World::after(Kind::V2_5, &acts);
     let id = world.real[0].id;
@@ -249,7 +249,7 @@ fn pull_beside_an_events_request() -> (World, Hash32, Payload) {
     world.act(Act::OwnRequest(0, Id::Fresh(false)));
     world.act(Act::Join);
     world.act(Act::Event(fixtures::world::OfEvent::Create));
-    world.act(Act::Answer(0, false));
+    world.act(Act::Fulfil(0, false));
     let asked = world.real[0].id;
     let word = world.chain.coordinators[&COORDINATOR].word_of(&asked);
     let position = answer_log(&world.chain, asked).position;
@@ -280,9 +280,9 @@ fn oracle_proof_stays_open_where_the_contract_names_another_request() {
     let own = world.chain.clone();
     let liar = Endpoint::of(&world.chain).answering(move |question| {
         match (question, own.answer(question)) {
-            (Question::GetPull(of, _), Answer::GetPull(mut state)) if *of == key => {
+            (Question::GetPull(of, _), Reply::GetPull(mut state)) if *of == key => {
                 state.request_id = asked;
-                Some(Answer::GetPull(state))
+                Some(Reply::GetPull(state))
             }
             _ => None,
         }
@@ -350,7 +350,7 @@ fn a_file_of_an_orphaned_block_does_not_stand_beside_an_honest_endpoint() {
     kept.anchor(CONSUMER, call);
     assert_ne!(kept.transaction, dropped.transaction);
     let honest = Endpoint::of(&kept.chain).answering(move |question| match question {
-        Question::BlockHash(block) if *block == number => Some(Answer::BlockHash(hash(0x66))),
+        Question::BlockHash(block) if *block == number => Some(Reply::BlockHash(hash(0x66))),
         _ => None,
     });
     let payload = Payload::of_event(&dropped);
@@ -368,7 +368,7 @@ fn annulled() -> (Report, Report, Report) {
         Act::Anchor(1, Terms::Break),
         Act::Request(0),
         Act::OwnRequest(1, Id::Real(0)),
-        Act::Answer(0, false),
+        Act::Fulfil(0, false),
         Act::Wait,
     ];
     let world = World::after(Kind::V2_5, &acts);
@@ -436,22 +436,22 @@ fn a_file_of_an_orphaned_block_fails_no_event_that_an_honest_endpoint_shows() {
         to: Some(COORDINATOR),
         input: proof(&asked, &hash(0x55)),
     };
-    let mut answers = Answers::new();
+    let mut answers = Replies::new();
     for (question, answer) in [
         (
             Question::Inclusion(log.transaction, number),
-            Answer::Inclusion(inclusion),
+            Reply::Inclusion(inclusion),
         ),
         (
             Question::Fulfilment(hash(0x56), number + 3),
-            Answer::Transaction(answered),
+            Reply::Transaction(answered),
         ),
     ] {
-        add_answer(&mut answers, question, Witnesses::of(0), answer);
+        add_reply(&mut answers, question, Witnesses::of(0), answer);
     }
     let honest = || {
         Endpoint::of(&event.chain).answering(move |question| match question {
-            Question::BlockHash(block) if *block == number => Some(Answer::BlockHash(hash(0x66))),
+            Question::BlockHash(block) if *block == number => Some(Reply::BlockHash(hash(0x66))),
             Question::Fulfilment(..) | Question::Inclusion(..) => Some(fault(Fault::Malformed)),
             _ => None,
         })
@@ -472,7 +472,7 @@ fn a_finding_is_told_by_those_in_whose_views_it_holds() {
     let acts = [
         Act::Anchor(0, Terms::Now),
         Act::Request(0),
-        Act::Answer(0, true),
+        Act::Fulfil(0, true),
     ];
     let world = World::after(Kind::V2_5, &acts);
     let (key, _) = world.requested(0);
@@ -480,9 +480,9 @@ fn a_finding_is_told_by_those_in_whose_views_it_holds() {
     let own = world.chain.clone();
     let liar = Endpoint::of(&world.chain).answering(move |question| {
         match (question, own.answer(question)) {
-            (Question::GetPull(of, _), Answer::GetPull(mut state)) if *of == key => {
+            (Question::GetPull(of, _), Reply::GetPull(mut state)) if *of == key => {
                 (state.fulfilled, state.word) = (true, word);
-                Some(Answer::GetPull(state))
+                Some(Reply::GetPull(state))
             }
             _ => None,
         }
@@ -512,7 +512,7 @@ fn an_endpoint_did_not_tell_the_value_by_which_another_refutes() {
     let payload = Payload::of_event(&event);
     let holding = |value: Hash32| {
         Endpoint::of(&event.chain).answering(move |question| match question {
-            Question::Events(..) => Some(Answer::Events(value)),
+            Question::Events(..) => Some(Reply::Events(value)),
             _ => None,
         })
     };
@@ -562,9 +562,9 @@ fn a_word_that_an_endpoint_alone_ties_to_a_draw_is_told() {
     let own = world.chain.clone();
     let liar = Endpoint::of(&world.chain).answering(move |question| {
         match (question, own.answer(question)) {
-            (Question::GetPull(of, _), Answer::GetPull(mut state)) if *of == key => {
+            (Question::GetPull(of, _), Reply::GetPull(mut state)) if *of == key => {
                 state.request_id = asked;
-                Some(Answer::GetPull(state))
+                Some(Reply::GetPull(state))
             }
             _ => None,
         }
@@ -590,13 +590,13 @@ fn a_transaction_that_no_honest_endpoint_knows_anchors_nothing() {
     let (own, real) = (event.chain.clone(), event.transaction);
     let liar = Endpoint::of(&event.chain).answering(move |question| match question {
         Question::Receipt(hash) if *hash == named.transaction => {
-            let Answer::Receipt(mut receipt) = own.answer(&Question::Receipt(real)) else {
+            let Reply::Receipt(mut receipt) = own.answer(&Question::Receipt(real)) else {
                 return None;
             };
             for log in &mut receipt.logs {
                 log.transaction = *hash;
             }
-            Some(Answer::Receipt(receipt))
+            Some(Reply::Receipt(receipt))
         }
         Question::Transaction(hash) if *hash == named.transaction => {
             Some(own.answer(&Question::Transaction(real)))
@@ -620,7 +620,7 @@ fn a_later_look_alike_is_no_anchor_beside_a_liar_either() {
         &[
             Act::Event(fixtures::world::OfEvent::Create),
             Act::Event(fixtures::world::OfEvent::AsPull),
-            Act::Answer(0, false),
+            Act::Fulfil(0, false),
         ],
     );
     let (first, later) = (
@@ -635,13 +635,13 @@ fn a_later_look_alike_is_no_anchor_beside_a_liar_either() {
     let (own, real, named) = (world.chain.clone(), first.transaction, later.transaction);
     let liar = Endpoint::of(&world.chain).answering(move |question| match question {
         Question::Receipt(hash) if *hash == named => {
-            let Answer::Receipt(mut receipt) = own.answer(&Question::Receipt(real)) else {
+            let Reply::Receipt(mut receipt) = own.answer(&Question::Receipt(real)) else {
                 return None;
             };
             for log in &mut receipt.logs {
                 log.transaction = *hash;
             }
-            Some(Answer::Receipt(receipt))
+            Some(Reply::Receipt(receipt))
         }
         Question::Transaction(hash) if *hash == named => {
             Some(own.answer(&Question::Transaction(real)))
@@ -668,7 +668,7 @@ fn the_proof_of_a_request_that_may_be_anothers_leaves_oracle_proof_open() {
         Act::Event(fixtures::world::OfEvent::OwnCreate(Id::Fresh(false))),
         Act::Join,
         Act::Request(0),
-        Act::Answer(0, false),
+        Act::Fulfil(0, false),
     ];
     let world = World::after(Kind::V2_5, &acts);
     let asked = world.real[0].id;
@@ -696,8 +696,8 @@ fn the_block_of_a_look_alike_is_not_that_of_the_events_request() {
             Act::Event(fixtures::world::OfEvent::CreateJunk),
             Act::Wait,
             Act::Event(fixtures::world::OfEvent::Create),
-            Act::Answer(0, false),
-            Act::Answer(1, false),
+            Act::Fulfil(0, false),
+            Act::Fulfil(1, false),
         ],
     );
     let [early, own] = [0, 1].map(|number| world.real[number]);
@@ -738,10 +738,10 @@ fn the_block_of_a_look_alike_is_not_that_of_a_pulls_request() {
     let early = early.expect("a request");
     world.act(Act::Wait);
     world.act(Act::Request(0));
-    world.act(Act::Answer(0, false));
+    world.act(Act::Fulfil(0, false));
     world.chain.mine(1);
     world.chain.transact(COORDINATOR, Vec::new(), |running| {
-        running.answers(early, false);
+        running.fulfils(early, false);
     });
     let logged = {
         let mut logs = world.chain.logs.iter();

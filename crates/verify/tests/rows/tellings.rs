@@ -8,7 +8,7 @@ use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
 use serde_json::{Value, json};
-use verify::claims::{Address, Answer as Answered, Head, Question, create_event};
+use verify::claims::{Address, Head, Question, Reply, create_event};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
@@ -17,7 +17,7 @@ use verify::report::{Report, StepId, Verdict};
 
 use super::{Payload, is, is_not, summary, told};
 
-use Act::{Anchor, Answer, Event, Join, OwnDeliver, OwnRequest, Readd, Relay, Request, Wait};
+use Act::{Anchor, Event, Fulfil, Join, OwnDeliver, OwnRequest, Readd, Relay, Request, Wait};
 use OfEvent::{AsPull, Create, CreateJunk};
 use Terms::{Break, Now};
 
@@ -31,7 +31,7 @@ fn v2_5(acts: &[Act]) -> World {
 fn after_naming(chain: &Chain) -> Endpoint<'static> {
     let own = chain.clone();
     Endpoint::of(chain).answering(move |question| match own.answer(question) {
-        Answered::Head(head) => Some(Answered::Head(Head {
+        Reply::Head(head) => Some(Reply::Head(Head {
             is_after_load: true,
             ..head
         })),
@@ -98,7 +98,7 @@ fn with_one_id(first: Terms, second: Terms) -> World {
             Anchor(0, second),
             Anchor(1, first),
             Request(1),
-            Answer(0, false),
+            Fulfil(0, false),
             Readd,
             Request(0),
             Wait,
@@ -120,8 +120,8 @@ fn with_one_id(first: Terms, second: Terms) -> World {
     world.chain.mine(1);
     world
         .chain
-        .transact(FORWARDER, decoy, |running| running.answers(other.id, true));
-    world.act(Answer(2, false));
+        .transact(FORWARDER, decoy, |running| running.fulfils(other.id, true));
+    world.act(Fulfil(2, false));
     world
 }
 
@@ -202,8 +202,8 @@ fn a_word_is_looked_for_although_it_is_told_at_anothers_answer() {
         OwnRequest(0, Id::Fresh(true)),
         Request(1),
         Request(2),
-        Answer(1, false),
-        Answer(0, false),
+        Fulfil(1, false),
+        Fulfil(0, false),
         OwnDeliver(Id::Of(0), Word::Liked),
     ];
     let (world, truth, lie) = with_another_card(Kind::V2_5, &acts, |world| {
@@ -234,8 +234,8 @@ fn a_word_that_landed_elsewhere_is_told_at_no_later_place() {
         Request(0),
         Request(1),
         OwnRequest(2, Id::Real(0)),
-        Answer(0, false),
-        Answer(1, false),
+        Fulfil(0, false),
+        Fulfil(1, false),
         Anchor(3, Break),
     ];
     let (world, truth, lie) = with_another_card(Kind::V2_5, &acts, |world| {
@@ -270,8 +270,8 @@ fn a_word_of_an_id_that_is_open_again_is_told_at_no_earlier_place() {
         Request(0),
         Request(1),
         Wait,
-        Answer(1, false),
-        Answer(0, false),
+        Fulfil(1, false),
+        Fulfil(0, false),
         Readd,
         Request(2),
     ];
@@ -302,7 +302,7 @@ fn a_late_seed_that_a_lagging_node_lacks_is_not_one_that_never_came() {
         running.request_words(oracle, FORWARDER, None)
     });
     world.chain.mine(1_000);
-    world.act(Answer(0, false));
+    world.act(Fulfil(0, false));
     let mut event = world.event.clone();
     let coordinator = &world.chain.coordinators[&COORDINATOR];
     event.seed = coordinator.word_of(&world.real[0].id).expect("a word");
@@ -399,9 +399,9 @@ fn a_look_alike_that_is_named_softens_no_invented_seed() {
         Event(Create),
         Join,
         Event(CreateJunk),
-        Answer(0, false),
-        Answer(1, false),
-        Answer(2, false),
+        Fulfil(0, false),
+        Fulfil(1, false),
+        Fulfil(2, false),
     ]);
     let named = |real: usize| {
         let id = Some(world.real[real].id);
@@ -434,7 +434,7 @@ fn a_request_told_before_every_log_of_its_kind_is_no_softer() {
         Anchor(1, Break),
         Wait,
         Request(0),
-        Answer(0, true),
+        Fulfil(0, true),
     ]);
     let (position, _) = world.honest_words()[0].expect("a word");
     let truth = Payload::of(&telling(&world, 0, &[(0, (position, LIKED))]));
@@ -478,7 +478,7 @@ fn a_left_out_word_with_an_old_request_at_another_coordinator_is_found() {
         Anchor(2, Now),
         OwnDeliver(Id::Of(0), Word::Liked),
         Request(2),
-        Answer(0, false),
+        Fulfil(0, false),
     ]);
     let lie = told(&world, 2, &[(0, None)]);
     is(&lie.by(&[Endpoint::of(&world.chain)]), Verdict::NotVerified);

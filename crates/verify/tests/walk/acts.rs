@@ -47,8 +47,8 @@ pub fn possible(world: &World, bound: Bound) -> Vec<(Act, usize)> {
     }
     for number in 0..world.real.len() {
         if world.is_open(number) {
-            acts.push((Act::Answer(number, false), 0));
-            acts.push((Act::Answer(number, true), 1));
+            acts.push((Act::Fulfil(number, false), 0));
+            acts.push((Act::Fulfil(number, true), 1));
         }
     }
     if bound.look == Look::Readds && world.can_leave() && last != Some(Act::Readd) {

@@ -223,7 +223,7 @@ fn has_doubtful_logs(world: &World) -> bool {
     let fails = world
         .acts
         .iter()
-        .any(|act| matches!(act, Act::Answer(_, true)));
+        .any(|act| matches!(act, Act::Fulfil(_, true)));
     let has_other =
         world.acts.contains(&Act::Join) || world.purchases.iter().any(|own| own.is_break);
     world.acts.iter().any(is_doubtful) || (fails && has_other)

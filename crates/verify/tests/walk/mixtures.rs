@@ -34,7 +34,7 @@ fn otherwise(numbers: &mut Numbers, world: &World) -> World {
     for (number, act) in world.acts.iter().enumerate() {
         let is_changed = number == changed || numbers.is_one_in(12);
         let act = match *act {
-            Act::Answer(real, fails) if is_changed => Act::Answer(real, !fails),
+            Act::Fulfil(real, fails) if is_changed => Act::Fulfil(real, !fails),
             _ if is_changed => continue,
             act => act,
         };
@@ -59,7 +59,7 @@ fn is_possible(world: &World, act: Act) -> bool {
         _ => true,
     };
     match act {
-        Act::Answer(real, _) => real < world.real.len() && world.is_open(real),
+        Act::Fulfil(real, _) => real < world.real.len() && world.is_open(real),
         Act::Anchor(number, _) => number <= world.purchases.len(),
         Act::Request(number) => number < world.purchases.len(),
         Act::OwnRequest(number, id) => number < world.purchases.len() && is_known(id),

@@ -80,7 +80,7 @@ pub fn history(numbers: &mut Numbers) -> World {
     for number in 0..world.real.len() {
         if world.is_open(number) && !numbers.is_one_in(4) {
             let fails = numbers.is_one_in(3);
-            world.act(Act::Answer(number, fails));
+            world.act(Act::Fulfil(number, fails));
         }
     }
     world

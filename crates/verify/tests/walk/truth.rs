@@ -38,12 +38,12 @@ pub const TURNED: &str = "a pair that reads in several ways";
 /// The reason if a transaction asked for several words, and the seed is none of them, whatever it anchored.
 const NONE_OF_SEVERAL: &str = "none of several requests gives the seed";
 
-/// The reason if an answer to a later request of the id came first. Another word may be of an earlier answer that a view lacks.
+/// The reason if a fulfilment to a later request of the id came first. Another word may be of an earlier fulfilment that a view lacks.
 const ASKED_AGAIN: &str = "an id that was asked for again";
 
-/// The oracle's answer to the request of a pull.
+/// The oracle's fulfilment to the request of a pull.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Answer {
+enum Fate {
     /// No listed coordinator was asked in the request's transaction.
     Unlisted,
     /// Another key was given the same id in the request's transaction.
@@ -52,9 +52,9 @@ enum Answer {
     Waits,
     /// The oracle has not answered, and its coordinator keeps a later request of the same id.
     Superseded,
-    /// The id was asked for again before the answer, which gives this word.
+    /// The id was asked for again before the fulfilment, which gives this word.
     AskedAgain(Hash32),
-    /// The oracle answered at this position, and the contract took the answer as something else.
+    /// The oracle answered at this position, and the contract took the fulfilment as something else.
     Swallowed(Hash32, Position),
     /// The oracle answered: the word, and its date.
     Given(Hash32, Position),
@@ -81,8 +81,8 @@ fn is_request(log: &Log) -> bool {
         && log.topics.get(3) == Some(&CONSUMER.as_topic())
 }
 
-/// Returns whether the oracle's callback succeeded, if the log is its answer.
-fn answer_of(log: &Log) -> Option<bool> {
+/// Returns whether the oracle's callback succeeded, if the log is its fulfilment.
+fn success_of(log: &Log) -> Option<bool> {
     if log.address != COORDINATOR {
         return None;
     }
@@ -132,15 +132,15 @@ impl<'w> Truth<'w> {
         pull.expect("a request").request_id
     }
 
-    /// Returns the oracle's answer to the request of a key.
-    fn answer(&self, key: &Hash32) -> Answer {
+    /// Returns the oracle's fulfilment to the request of a key.
+    fn fate(&self, key: &Hash32) -> Fate {
         let id = self.request_id(key);
         let own = self.log(Requested, key).expect("a request");
         let logs = || self.chain.logs.iter();
         let of_transaction = || logs().filter(|log| log.transaction == own.transaction);
         let asked = |log: &&Log| is_request(log) && log.address == COORDINATOR && head(log) == id;
         let Some(request) = of_transaction().find(asked) else {
-            return Answer::Unlisted;
+            return Fate::Unlisted;
         };
         let keys = of_transaction().filter(|log| {
             log.address == CONSUMER
@@ -148,32 +148,32 @@ impl<'w> Truth<'w> {
                 && self.request_id(&log.topics[1]) == id
         });
         if keys.count() > 1 {
-            return Answer::Doubled;
+            return Fate::Doubled;
         }
         let again = logs().find(|log| asked(log) && log.position > request.position);
-        let mut answers = logs().filter(|log| {
-            answer_of(log).is_some() && log.topics[1] == id && log.position > request.position
+        let mut fulfilments = logs().filter(|log| {
+            success_of(log).is_some() && log.topics[1] == id && log.position > request.position
         });
-        let Some(answer) = answers.next() else {
+        let Some(fulfilment) = fulfilments.next() else {
             return match again {
-                Some(_) => Answer::Superseded,
-                None => Answer::Waits,
+                Some(_) => Fate::Superseded,
+                None => Fate::Waits,
             };
         };
-        if again.is_some_and(|again| again.position < answer.position) {
-            return Answer::AskedAgain(word(&head(answer)));
+        if again.is_some_and(|again| again.position < fulfilment.position) {
+            return Fate::AskedAgain(word(&head(fulfilment)));
         }
-        let given = word(&head(answer));
+        let given = word(&head(fulfilment));
         let mut own = logs().filter(|log| {
             log.address == CONSUMER
-                && log.transaction == answer.transaction
+                && log.transaction == fulfilment.transaction
                 && log.topics[0] == signature(Fulfilled)
                 && log.topics[1] == *key
         });
-        match (own.next(), answer_of(answer)) {
-            (Some(log), _) => Answer::Given(given, log.position),
-            (None, Some(false)) => Answer::Given(given, answer.position),
-            (None, _) => Answer::Swallowed(given, answer.position),
+        match (own.next(), success_of(fulfilment)) {
+            (Some(log), _) => Fate::Given(given, log.position),
+            (None, Some(false)) => Fate::Given(given, fulfilment.position),
+            (None, _) => Fate::Swallowed(given, fulfilment.position),
         }
     }
 
@@ -238,10 +238,10 @@ impl<'w> Truth<'w> {
             if judged.contains(&key) {
                 continue;
             }
-            let answer = self.answer(&key);
-            let date = match answer {
-                Answer::Given(_, date) => Some(date),
-                Answer::Doubled => self.doubled(&key),
+            let fate = self.fate(&key);
+            let date = match fate {
+                Fate::Given(_, date) => Some(date),
+                Fate::Doubled => self.doubled(&key),
                 _ => None,
             };
             let logged = self.log(Fulfilled, &key).map(|log| log.position);
@@ -259,8 +259,8 @@ impl<'w> Truth<'w> {
             if is_asked(date) {
                 self.notes(Fails("a word left out"));
             } else if is_asked(logged) {
-                match answer {
-                    Answer::Given(..) => {
+                match fate {
+                    Fate::Given(..) => {
                         let request = self.log(Requested, &key).map(|log| log.position);
                         let mut supplied = claims.entries.iter();
                         let is_supplied = supplied.any(|entry| {
@@ -278,8 +278,8 @@ impl<'w> Truth<'w> {
                             }
                         });
                     }
-                    // The oracle's answer dates it, whatever the contract logged before.
-                    Answer::Doubled if date.is_some() => {
+                    // The oracle's fulfilment dates it, whatever the contract logged before.
+                    Fate::Doubled if date.is_some() => {
                         self.notes(match told.is_some_and(|told| Some(told.position) != date) {
                             true => Never("a word of two keys, dated elsewhere"),
                             false => Loose("a word of two keys, answered outside of the windows"),
@@ -292,7 +292,7 @@ impl<'w> Truth<'w> {
         let is_elsewhere = claims.entries.iter().any(|told| {
             told.kind == Fulfilled
                 && self.log(Requested, &told.key).is_some()
-                && matches!(self.answer(&told.key), Answer::Given(_, date) if date != told.position)
+                && matches!(self.fate(&told.key), Fate::Given(_, date) if date != told.position)
         });
         match self.found {
             Open(why) if is_elsewhere => Never(why),
@@ -304,14 +304,14 @@ impl<'w> Truth<'w> {
     fn doubled(&self, key: &Hash32) -> Option<Position> {
         let (id, own) = (self.request_id(key), self.log(Requested, key)?.position);
         let logs = || self.chain.logs.iter();
-        let answer = logs()
-            .find(|log| answer_of(log).is_some() && log.topics[1] == id && log.position > own)?;
+        let fulfilment = logs()
+            .find(|log| success_of(log).is_some() && log.topics[1] == id && log.position > own)?;
         let logged = self
             .log(Fulfilled, key)
-            .filter(|log| log.transaction == answer.transaction);
-        match (logged, answer_of(answer)) {
+            .filter(|log| log.transaction == fulfilment.transaction);
+        match (logged, success_of(fulfilment)) {
             (Some(log), _) => Some(log.position),
-            (None, Some(false)) => Some(answer.position),
+            (None, Some(false)) => Some(fulfilment.position),
             _ => None,
         }
     }
@@ -327,23 +327,23 @@ impl<'w> Truth<'w> {
         if state.fulfilled && state.word != told.value {
             self.notes(Fails("another word than the contract's"));
         }
-        let read = match self.answer(&told.key) {
-            Answer::Unlisted => Never("a coordinator that nobody lists"),
-            Answer::Doubled => Fails("two keys of one request"),
-            Answer::Waits => Fails("a word that the oracle has not given"),
-            Answer::Superseded => Never("a word that the oracle has not given yet"),
-            Answer::AskedAgain(word) if word != told.value => Never(ASKED_AGAIN),
-            Answer::AskedAgain(_) => Fails(ASKED_AGAIN),
-            Answer::Swallowed(word, _) | Answer::Given(word, _) if word != told.value => {
+        let read = match self.fate(&told.key) {
+            Fate::Unlisted => Never("a coordinator that nobody lists"),
+            Fate::Doubled => Fails("two keys of one request"),
+            Fate::Waits => Fails("a word that the oracle has not given"),
+            Fate::Superseded => Never("a word that the oracle has not given yet"),
+            Fate::AskedAgain(word) if word != told.value => Never(ASKED_AGAIN),
+            Fate::AskedAgain(_) => Fails(ASKED_AGAIN),
+            Fate::Swallowed(word, _) | Fate::Given(word, _) if word != told.value => {
                 Fails("another word than the oracle's")
             }
-            Answer::Swallowed(_, date) if date.block != told.position.block => {
+            Fate::Swallowed(_, date) if date.block != told.position.block => {
                 Fails("a word of another date")
             }
-            Answer::Swallowed(_, date) if date != told.position => Never("a word of another date"),
-            Answer::Swallowed(..) => Open("an answer that landed in another key"),
-            Answer::Given(_, date) if date != told.position => Fails("a word of another date"),
-            Answer::Given(..) => True,
+            Fate::Swallowed(_, date) if date != told.position => Never("a word of another date"),
+            Fate::Swallowed(..) => Open("a fulfilment that landed in another key"),
+            Fate::Given(_, date) if date != told.position => Fails("a word of another date"),
+            Fate::Given(..) => True,
         };
         // The state of a coordinator that keeps a later request of the id says nothing of this one.
         let is_shown = is_found && !self.is_open_again(&told.key);
@@ -353,15 +353,15 @@ impl<'w> Truth<'w> {
         });
     }
 
-    /// Returns whether the id of a key's request was asked for again, and has no answer since.
+    /// Returns whether the id of a key's request was asked for again, and has no fulfilment since.
     fn is_open_again(&self, key: &Hash32) -> bool {
         let id = self.request_id(key);
         let logs = || self.chain.logs.iter();
         let asked =
             logs().filter(|log| is_request(log) && log.address == COORDINATOR && head(log) == id);
         let asked: Vec<&Log> = asked.collect();
-        let answers = logs().filter(|log| answer_of(log).is_some() && log.topics[1] == id);
-        asked.len() > 1 && answers.count() < asked.len()
+        let fulfilments = logs().filter(|log| success_of(log).is_some() && log.topics[1] == id);
+        asked.len() > 1 && fulfilments.count() < asked.len()
     }
 
     /// Reads an entry of an anchor or a request, whose log is looked for in the windows.
@@ -420,7 +420,7 @@ impl<'w> Truth<'w> {
                 self.notes(Open("a coordinator that nobody lists"));
             }
             [request] => {
-                let given = self.first_answer(request, seed);
+                let given = self.first_fulfilment(request, seed);
                 match given {
                     Err(found) => self.notes(found),
                     Ok(word) if word != seed => self.notes(Fails("another seed than the oracle's")),
@@ -431,7 +431,7 @@ impl<'w> Truth<'w> {
                 let words = several
                     .iter()
                     .map(|request| match request.address == COORDINATOR {
-                        true => self.first_answer(request, seed).ok(),
+                        true => self.first_fulfilment(request, seed).ok(),
                         false => None,
                     });
                 let words: Option<Vec<Hash32>> = words.collect();
@@ -452,24 +452,24 @@ impl<'w> Truth<'w> {
         }
     }
 
-    fn first_answer(&self, request: &Log, seed: Hash32) -> Result<Hash32, Reading> {
+    fn first_fulfilment(&self, request: &Log, seed: Hash32) -> Result<Hash32, Reading> {
         let id = head(request);
         let later = || {
             let logs = self.chain.logs.iter();
             logs.filter(|log| log.address == COORDINATOR && log.position > request.position)
         };
         let again = later().find(|log| is_request(log) && head(log) == id);
-        let answer = later().find(|log| answer_of(log).is_some() && log.topics[1] == id);
-        match (answer, again) {
+        let fulfilment = later().find(|log| success_of(log).is_some() && log.topics[1] == id);
+        match (fulfilment, again) {
             (None, None) => Err(Fails("a seed that the oracle has not given")),
             (None, Some(_)) => Err(Never("a seed that the oracle has not given yet")),
-            (Some(answer), Some(again)) if again.position < answer.position => {
-                Err(match word(&head(answer)) == seed {
+            (Some(fulfilment), Some(again)) if again.position < fulfilment.position => {
+                Err(match word(&head(fulfilment)) == seed {
                     true => Fails(ASKED_AGAIN),
                     false => Never(ASKED_AGAIN),
                 })
             }
-            (Some(answer), _) => Ok(word(&head(answer))),
+            (Some(fulfilment), _) => Ok(word(&head(fulfilment))),
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::rc::Rc;
 
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use serde_json::{Value, json};
 use verify::report::Verdict;
 
@@ -77,7 +77,7 @@ impl Transport for Contradicting {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let calls = calls(&request);
         let reply = self.replies.to(&request, bounds);
         let reply = reply.map(|reply| {

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-use chain::transport::{Bounds, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, HttpReply, LocalBoxFuture, SendError, Transport};
 use serde_json::Value;
 
 use super::lie::{CallKey, Lie, tell};
@@ -13,7 +13,7 @@ use crate::reader::node::{Node, Wire};
 /// The replies of a node that does not change. They are kept, because most requests are the same beside every lie.
 pub struct Replies {
     node: Rc<Node>,
-    known: RefCell<HashMap<String, Result<Reply, SendError>>>,
+    known: RefCell<HashMap<String, Result<HttpReply, SendError>>>,
 }
 
 impl Replies {
@@ -24,7 +24,7 @@ impl Replies {
         })
     }
 
-    pub fn to(&self, request: &str, bounds: Bounds) -> Result<Reply, SendError> {
+    pub fn to(&self, request: &str, bounds: Bounds) -> Result<HttpReply, SendError> {
         if let Some(known) = self.known.borrow().get(request) {
             return known.clone();
         }
@@ -68,9 +68,9 @@ pub fn calls(request: &str) -> Vec<CallKey> {
 /// Passes each answer of a reply to these calls to a function that may change it.
 pub fn pass(
     calls: &[CallKey],
-    mut reply: Reply,
+    mut reply: HttpReply,
     mut change: impl FnMut(&CallKey, &mut Value),
-) -> Reply {
+) -> HttpReply {
     let mut answers: Value = serde_json::from_str(&reply.text).expect("JSON");
     let list = match &mut answers {
         Value::Array(list) => list.as_mut_slice(),
@@ -88,7 +88,7 @@ impl Transport for Honest {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(core::future::ready(self.0.to(&request, bounds)))
     }
 }
@@ -98,7 +98,7 @@ impl Transport for Notes {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let note = |asked: &CallKey, answer: &mut Value| {
             let result = answer["result"].clone();
             self.answers.borrow_mut().insert(asked.clone(), result);
@@ -114,7 +114,7 @@ impl Transport for Liar {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         let change = |asked: &CallKey, answer: &mut Value| {
             if *asked == self.lie.asked {
                 tell(&mut answer["result"], &self.lie.path, self.lie.change);

@@ -2,13 +2,13 @@
 
 use super::elsewhere;
 use super::kinds::Kinds;
-use crate::answers::{Log, Unread};
 use crate::pull::{DrawClaim, Entry};
+use crate::replies::{Log, Unread};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Fulfilment;
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
-use crate::views::word_origin::answer::Answered;
+use crate::views::word_origin::fulfilment::Fulfilled;
 use crate::views::word_origin::request::Origin;
 use values::hash::Hash32;
 use values::position::Position;
@@ -25,7 +25,7 @@ impl<'a> Windows<'_, 'a> {
         let logs = logs.filter(|log| log.values().any(|value| value == entry.value));
         // dates-4
         if let Some(unknown) = logs.clone().find(|log| !kinds.is_known(log)) {
-            return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
+            return Err(Unread::UnknownLog(unknown.position).into());
         }
         let own = logs.filter(|log| elsewhere::is_of(self, entry, log));
         let own = own.chain(found.log_of(entry));
@@ -51,22 +51,23 @@ impl<'a> Windows<'_, 'a> {
         Ok(Finding::shown(point, &place, entry.position, found))
     }
 
-    /// A draw's word is dated by the oracle's answer to its request; where no listed coordinator answered, by the contract's own
+    /// A draw's word is dated by the oracle's fulfilment of its request; where no listed coordinator answered, by the contract's own
     /// log.
     pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-        let answered = match origin.clone().and_then(|origin| origin.answered) {
+        let fulfilled = origin.clone().and_then(|origin| origin.fulfilled);
+        let fulfilled = match fulfilled.settled()? {
             Err(Cause::Unread(
                 Unread::UnlistedCoordinator(_)
                 | Unread::NoRequest(_)
                 | Unread::NoFulfilment { .. }
                 | Unread::NoLogThere(_),
             )) => return self.entry_date(&word), // dates-26
-            answered => answered?,
+            fulfilled => fulfilled?,
         };
-        let Answered::By(found) = answered else {
+        let Fulfilled::By(found) = fulfilled else {
             // dates-27
-            return Err(Cause::Because(StepId::WordOrigin));
+            return Err(Cause::Because(StepId::WordOrigin).into());
         };
         // dates-25
         if word.position.block < found.position().block {
@@ -79,15 +80,13 @@ impl<'a> Windows<'_, 'a> {
                 found.position(),
             ));
         }
-        match self.date(draw.name.pull_key, &found) {
+        match self.date(draw.name.pull_key, &found).settled()? {
             Ok(date) => self.at(&word, date),
             // The kind of the word's log is unknown; a place without a log of both values is none of its dates.
             Err(unknown @ Cause::Unread(Unread::UnknownLog(_))) => {
-                match elsewhere::not_there(self, &word) {
-                    Err(WAITS) => Err(WAITS),
-                    // dates-24
-                    shown => shown.or(Err(unknown)),
-                }
+                // dates-24
+                let shown = elsewhere::not_there(self, &word).settled()?;
+                shown.or(Err(unknown.into()))
             }
             // dates-30
             Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
@@ -101,19 +100,19 @@ impl<'a> Windows<'_, 'a> {
             {
                 self.at(&word, found.position())
             }
-            Err(cause) => Err(cause),
+            Err(cause) => Err(cause.into()),
         }
     }
 
-    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's answer, or
-    /// the answer itself if the contract's callback failed.
+    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's fulfilment, or
+    /// the fulfilment itself if the contract's callback failed.
     ///
     /// # Errors
     ///
     /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
-    pub(crate) fn date(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Position> {
+    pub(crate) fn date(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Position> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let logs = self.together_with(answer)?;
+        let logs = self.together_with(fulfilment)?;
         let mut own = logs.iter().filter(|log| {
             // dates-17
             let known = kinds.read_as(LogKind::Fulfilled, log);
@@ -123,17 +122,17 @@ impl<'a> Windows<'_, 'a> {
             return Ok(own.position);
         }
         only_other_kinds(kinds, &logs)?;
-        match answer.success {
+        match fulfilment.success {
             // dates-18
-            Some(false) => Ok(answer.position()),
+            Some(false) => Ok(fulfilment.position()),
             Some(true) => {
                 // dates-20
                 self.view.state_since(self.view.needed)?;
                 // dates-19
-                Err(Cause::Unread(Unread::AnsweredElsewhere(answer.id)))
+                Err(Unread::AnsweredElsewhere(fulfilment.id).into())
             }
             // dates-21
-            None => Err(Cause::Unread(Unread::UnknownLog(answer.position()))),
+            None => Err(Unread::UnknownLog(fulfilment.position()).into()),
         }
     }
 }
@@ -149,7 +148,7 @@ pub(crate) fn only_other_kinds(kinds: &Kinds, logs: &[&Log]) -> Shown<()> {
     }
     // dates-23
     match logs.iter().find(|log| !kinds.is_known(log)) {
-        Some(unknown) => Err(Cause::Unread(Unread::UnknownLog(unknown.position))),
+        Some(unknown) => Err(Unread::UnknownLog(unknown.position).into()),
         None => Ok(()),
     }
 }

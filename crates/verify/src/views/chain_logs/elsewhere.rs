@@ -1,9 +1,9 @@
 //! Judged entries that are not at their told places: looked for over the whole chain, then in the logs of their blocks.
 
-use crate::answers::{Log, LogSearch, Unread};
 use crate::pull::Entry;
-use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
-use crate::views::view::{self, Shown, WAITS};
+use crate::replies::{Log, LogSearch, Unread, ask};
+use crate::step::{Finding, LogKind, Place, Point, Value};
+use crate::views::view::{self, Open, Settle, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order;
@@ -35,8 +35,8 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
     // Nothing is looked for before the blocks of the entries are read.
     let kinds = match &draws.kinds {
         Ok(kinds) => kinds,
-        Err(cause) if *cause == WAITS => return Err(WAITS),
-        Err(_) => return Ok(Found(Vec::new())),
+        Err(Open::Waits) => return Err(Open::Waits),
+        Err(Open::Cause(_)) => return Ok(Found(Vec::new())),
     };
     let missing = draws.claims.draws.iter().flat_map(|draw| {
         let anchors = [draw.version_anchor, draw.purchase_anchor, draw.request];
@@ -66,15 +66,11 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
             // dates-7
             newest.unwrap_or(0),
         )?;
-        Some((of, draws.view.search(search)))
+        Some((of, draws.view.ask(ask::Search { search })))
     });
     let mut all = Vec::new();
     for (of, found) in asked.collect::<Vec<_>>() {
-        let logs = match found {
-            Ok((logs, _)) => logs,
-            Err(WAITS) => return Err(WAITS),
-            Err(_) => &[],
-        };
+        let (logs, _) = found.settled()?.unwrap_or_default();
         for (_, entry) in of {
             let mut own = logs.iter().filter(|log| is_of(draws, entry, log));
             all.extend(own.next().map(|log| (*entry, log)));
@@ -95,7 +91,7 @@ fn is_there(draws: &Windows<'_, '_>, entry: &Entry) -> bool {
     log.is_some_and(|log| is_of(draws, entry, log))
 }
 
-/// Returns whether a listed coordinator's answer to a word's own request is at the place of the word: its callback failed there.
+/// Returns whether a listed coordinator's fulfilment of a word's own request is at the place of the word: its callback failed there.
 fn is_fulfilled_at(draws: &Windows<'_, '_>, word: &Entry) -> bool {
     let mut fulfilments = draws.fulfilments.iter().flatten();
     let found = fulfilments.find(|found| found.position() == word.position);
@@ -113,7 +109,7 @@ fn is_fulfilled_at(draws: &Windows<'_, '_>, word: &Entry) -> bool {
 pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding> {
     let at = entry.position;
     // dates-10
-    let (logs, is_whole) = draws.view.block_logs(at.block)?;
+    let (logs, is_whole) = draws.view.ask(ask::BlockLogs { block: at.block })?;
     let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
     match logs.iter().find(|log| log.position == at) {
         Some(log)
@@ -122,16 +118,17 @@ pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding
                 && holds(entry.value, log) =>
         {
             // dates-15
-            Err(Cause::Unread(match draws.log_at(at) {
+            Err(match draws.log_at(at) {
                 Some(_) => Unread::UnknownLog(at),
                 // The endpoint has it, and its reply for the range lacks it.
                 None => Unread::LogNotSeen(at),
-            }))
+            }
+            .into())
         }
         // A coordinator's own log is at the place of a word whose callback failed.
         // dates-16
         Some(log) if entry.kind == LogKind::Fulfilled && log.address != draws.view.contract => {
-            Err(Cause::Unread(Unread::LogNotSeen(at)))
+            Err(Unread::LogNotSeen(at).into())
         }
         Some(_) => {
             // dates-11
@@ -140,16 +137,19 @@ pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding
         }
         None if is_whole => not_among(entry, logs),
         // dates-14
-        None if logs.is_empty() => Err(Cause::Unread(Unread::LogNotSeen(at))),
+        None if logs.is_empty() => Err(Unread::LogNotSeen(at).into()),
         // dates-31
-        None => match draws.view.block_receipts(at.block) {
+        None => match draws
+            .view
+            .ask(ask::BlockReceipts { block: at.block })
+            .settled()?
+        {
             Ok((logs, _)) if logs.iter().any(|log| log.position == at) => {
-                Err(Cause::Unread(Unread::LogNotSeen(at)))
+                Err(Unread::LogNotSeen(at).into())
             }
             Ok((logs, true)) => not_among(entry, logs),
-            Err(WAITS) => Err(WAITS),
             // dates-13
-            _ => Err(Cause::Unread(Unread::NoLogThere(at))),
+            _ => Err(Unread::NoLogThere(at).into()),
         },
     }
 }
@@ -166,7 +166,8 @@ fn not_among(entry: &Entry, logs: &[Log]) -> Shown<Finding> {
 
 /// Returns whether a log without the values of an entry is at its place.
 pub(crate) fn is_taken(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
-    let (logs, _) = draws.view.block_logs(entry.position.block)?;
+    let block = entry.position.block;
+    let (logs, _) = draws.view.ask(ask::BlockLogs { block })?;
     let mut at_place = logs.iter().filter(|log| log.position == entry.position);
     Ok(at_place.any(|log| {
         let holds = |value: Hash32| log.values().any(|own| own == value);
@@ -175,10 +176,10 @@ pub(crate) fn is_taken(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
 }
 
 /// Returns the cause for which an origin has no log, of an entry that is not at its place.
-pub(crate) fn missing(draws: &Windows<'_, '_>, entry: &Entry) -> Cause {
+pub(crate) fn missing(draws: &Windows<'_, '_>, entry: &Entry) -> Open {
     match not_there(draws, entry) {
-        Ok(_) => Cause::Unread(Unread::NoLogThere(entry.position)),
-        Err(cause) => cause,
+        Ok(_) => Unread::NoLogThere(entry.position).into(),
+        Err(open) => open,
     }
 }
 

@@ -4,7 +4,7 @@
 //! compared: block, subscription, gas limit, number of words and sender. The preSeed commits to the sender.
 
 use super::searches::{By, Hashes, Search};
-use crate::answers::Address;
+use crate::replies::Address;
 use crate::views::coordinator::Fulfilment;
 use crate::views::limits::{MAX_NUMBER, MAX_PLACES, NEAR};
 use values::chain::{pre_seed, request_id};
@@ -44,18 +44,24 @@ pub(super) enum AskedBy {
 /// Returns whose request an input answers; `None` if the search takes more than is left.
 pub(super) fn asked_by(
     input: &[u8],
-    answer: &Fulfilment<'_>,
+    fulfilment: &Fulfilment<'_>,
     contract: Address,
     search: &mut Search<'_>,
 ) -> Option<AskedBy> {
-    let Some(proof) = find(input, 0, |found| *found == answer.id, &mut search.hashes)? else {
+    let Some(proof) = find(
+        input,
+        0,
+        |found| *found == fulfilment.id,
+        &mut search.hashes,
+    )?
+    else {
         return Some(AskedBy::Unclear);
     };
     let all = commitments(input, proof.at);
     let may_be_asked = |named: &&Commitment<'_>| {
-        let subscription = answer.subscription().unwrap_or(named.subscription);
+        let subscription = fulfilment.subscription.unwrap_or(named.subscription);
         // left_out-25
-        named.block <= answer.position().block && named.subscription == subscription
+        named.block <= fulfilment.position().block && named.subscription == subscription
     };
     let named: Vec<&Commitment<'_>> = all.iter().filter(may_be_asked).collect();
     let by = order::set(named.iter().map(|named| named.by()));
@@ -76,10 +82,10 @@ pub(super) fn asked_by(
 }
 
 /// Returns the parts of an input that a settlement reads: the proofs of these requests, and the commitments beside them.
-pub fn kept(input: &[u8], is_answered: impl Fn(&Hash32) -> bool) -> Vec<u8> {
+pub fn kept(input: &[u8], is_fulfilled: impl Fn(&Hash32) -> bool) -> Vec<u8> {
     let mut hashes = Hashes::new(MAX_PLACES);
     let (mut parts, mut from, mut first) = (Vec::new(), 0, None);
-    while let Some(Some(proof)) = find(input, from, &is_answered, &mut hashes) {
+    while let Some(Some(proof)) = find(input, from, &is_fulfilled, &mut hashes) {
         from = proof.at.saturating_add(PROOF);
         first.get_or_insert(proof.at);
         parts.extend_from_slice(input.get(proof.at..from).unwrap_or_default());
@@ -102,7 +108,7 @@ struct Proof {
 fn find(
     input: &[u8],
     from: usize,
-    is_answered: impl Fn(&Hash32) -> bool,
+    is_fulfilled: impl Fn(&Hash32) -> bool,
     hashes: &mut Hashes,
 ) -> Option<Option<Proof>> {
     let places = (from..).zip(input.get(from..).unwrap_or_default().windows(PROOF));
@@ -120,7 +126,7 @@ fn find(
             return None;
         }
         let key_hash = keccak(&[key]);
-        if is_answered(&request_id(&key_hash, &seed)) {
+        if is_fulfilled(&request_id(&key_hash, &seed)) {
             return Some(Some(Proof { at, key_hash, seed }));
         }
     }

@@ -4,10 +4,10 @@
 //! coordinator delivers. So a signature is learnt only from a log of which the contract's state reads one pair of values
 //! in one way alone.
 
-use crate::answers::{Log, PullState};
 use crate::pull::Entry;
+use crate::replies::{Log, PullState};
 use crate::step::LogKind;
-use crate::views::view::{Shown, View, WAITS};
+use crate::views::view::{Settle, Shown, View};
 use values::hash::Hash32;
 
 /// The most values of a log that are read as pairs: a log of a specified kind has two or three.
@@ -49,7 +49,7 @@ impl Kinds {
     ///
     /// # Errors
     ///
-    /// [`WAITS`] as long as the contract's state is not read.
+    /// [`Waits`](crate::views::view::Open::Waits) as long as the contract's state is not read.
     pub(crate) fn learn<'a>(
         view: &View<'a>,
         entries: &[Entry],
@@ -93,11 +93,7 @@ impl Kinds {
         let learnt: Vec<Shown<Option<Shape>>> = learnt.collect();
         let mut new = Vec::new();
         for shape in learnt {
-            match shape {
-                Ok(shape) => new.extend(shape),
-                Err(WAITS) => return Err(WAITS),
-                Err(_) => {}
-            }
+            new.extend(shape.settled()?.ok().flatten());
         }
         // The contract writes each kind under one signature: two for one kind are a shop's doing.
         // kinds-12

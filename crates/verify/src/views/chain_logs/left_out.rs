@@ -2,19 +2,19 @@
 
 use super::dates::only_other_kinds;
 use super::kinds::Kinds;
-use crate::answers::{Answer, Log, LogSearch, Span, Unread};
 use crate::pull::Entry;
+use crate::replies::{Log, LogSearch, Reply, Span, Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
 use crate::views::limits::MAX_KEYS;
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
-use crate::views::word_origin::answer::{self, Answered};
+use crate::views::word_origin::fulfilment::{self, Fulfilled};
 use values::hash::Hash32;
 use values::order;
 use values::position::Position;
 
-/// The number of blocks by which the range of the answers is widened downwards to find one log.
+/// The number of blocks by which the range of the fulfilments is widened downwards to find one log.
 const WIDER: u64 = 10_000;
 
 /// A word that a view shows, and that may be a Pack draw's.
@@ -31,8 +31,8 @@ struct Candidate {
 impl<'a> Windows<'_, 'a> {
     /// Compares every word of the windows with the supplied ones.
     pub(crate) fn left_out(&self) -> Vec<Shown<Finding>> {
-        if let Err(cause) = self.in_span() {
-            return vec![Err(cause)];
+        if let Err(open) = self.in_span() {
+            return vec![Err(open)];
         }
         let controls = [
             self.is_served(),
@@ -48,12 +48,12 @@ impl<'a> Windows<'_, 'a> {
                 let judged = words.map(|word| self.judge_logged(&word));
                 found.extend(judged.filter_map(Result::transpose));
             }
-            Err(cause) => found.push(Err(cause)),
+            Err(open) => found.push(Err(open)),
         }
         for own in self.own_failed() {
-            match own.and_then(|(answer, request)| self.failed_words(&answer, &request)) {
+            match own.and_then(|(fulfilment, request)| self.failed_words(&fulfilment, &request)) {
                 Ok(words) => found.extend(words),
-                Err(cause) => found.push(Err(cause)),
+                Err(open) => found.push(Err(open)),
             }
         }
         found
@@ -69,7 +69,7 @@ impl<'a> Windows<'_, 'a> {
         // left_out-6
         match self.newest_shown()? == Some(self.span.to) {
             true => Ok(()),
-            false => Err(Cause::Unread(Unread::EndNotShown(self.span.to))),
+            false => Err(Unread::EndNotShown(self.span.to).into()),
         }
     }
 
@@ -80,7 +80,7 @@ impl<'a> Windows<'_, 'a> {
         // left_out-7
         match found.at_their_places().find(|at| self.span.holds(at.block)) {
             None => Ok(()),
-            Some(at) => Err(Cause::Unread(Unread::LogNotSeen(at))),
+            Some(at) => Err(Unread::LogNotSeen(at).into()),
         }
     }
 
@@ -89,9 +89,10 @@ impl<'a> Windows<'_, 'a> {
     fn has_ordered_ends(&self) -> Shown<()> {
         let logged = self.in_span()?;
         let logged = logged.map(|log| (log.position.block, log.transaction));
-        let answers = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
-        let failed = answers.filter(|answer| answer.success != Some(true));
-        let failed = failed.map(|answer| (answer.position().block, answer.log.transaction));
+        let fulfilments = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
+        let failed = fulfilments.filter(|fulfilment| fulfilment.success != Some(true));
+        let failed =
+            failed.map(|fulfilment| (fulfilment.position().block, fulfilment.log.transaction));
         let shown = order::grouped(order::set(logged.chain(failed)));
         let several = shown
             .iter()
@@ -111,8 +112,8 @@ impl<'a> Windows<'_, 'a> {
                 && (log.address == self.view.contract
                     || self.view.listed.coordinators.contains(&log.address))
         };
-        let mut shown = self.view.answers().filter_map(|(_, answer)| match answer {
-            Answer::Logs(logs) | Answer::Found { logs, .. } => Some(logs),
+        let mut shown = self.view.replies().filter_map(|(_, reply)| match reply {
+            Reply::Logs(logs) | Reply::Found { logs, .. } => Some(logs),
             _ => None,
         });
         if shown.any(|logs| logs.iter().any(is_old)) {
@@ -125,7 +126,7 @@ impl<'a> Windows<'_, 'a> {
         };
         match coordinator::fulfilments(self.view, below)?.is_empty() {
             false => Ok(()),
-            true => Err(Cause::Unread(Unread::NoOlderLogs(first))),
+            true => Err(Unread::NoOlderLogs(first).into()),
         }
     }
 
@@ -154,9 +155,9 @@ impl<'a> Windows<'_, 'a> {
         if self.is_judged(&word.key) || !self.is_pack(word.key, word.position)? {
             return Ok(None);
         }
-        match self.answer_for(word)? {
-            Some(answer) => {
-                let date = self.date(word.key, &answer)?;
+        match self.fulfilment_for(word)? {
+            Some(fulfilment) => {
+                let date = self.date(word.key, &fulfilment)?;
                 self.is_supplied(word.key, date)
             }
             None => {
@@ -173,17 +174,19 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Returns the oracle's answer for the key of a word; `None` if no listed coordinator gave one.
-    fn answer_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
+    /// Returns the oracle's fulfilment for the key of a word; `None` if no listed coordinator gave one.
+    fn fulfilment_for(&self, word: &Candidate) -> Shown<Option<Fulfilment<'a>>> {
         let id = self.request_id(word.key)?;
         self.fulfilments.as_ref().map_err(Clone::clone)?;
-        let mut together = self.answers_with(&id).iter();
+        let mut together = self.fulfilments_with(&id).iter();
         // left_out-15
-        if let Some(answer) = together.find(|answer| answer.log.transaction == word.transaction) {
-            return Ok(Some(*answer));
+        if let Some(fulfilment) =
+            together.find(|fulfilment| fulfilment.log.transaction == word.transaction)
+        {
+            return Ok(Some(*fulfilment));
         }
         let log = self.request_log(word.key)?;
-        let request = match self.request_in(log, word.key) {
+        let request = match self.request_in(log, word.key).settled()? {
             // left_out-17
             Err(Cause::Unread(Unread::UnlistedCoordinator(_) | Unread::NoRequest(_))) => {
                 return Ok(None);
@@ -193,19 +196,20 @@ impl<'a> Windows<'_, 'a> {
         // The oracle may have answered after the block of the state.
         let newest = self.view.head()?.newest;
         // left_out-15
-        match self.answer_to(&request, word.position.block, newest)? {
-            Answered::By(found) => Ok(Some(found)),
+        match self.fulfilment_of(&request, word.position.block, newest)? {
+            Fulfilled::By(found) => Ok(Some(found)),
             // left_out-17
-            Answered::Open | Answered::AskedAgain(..) => Ok(None),
-            Answered::NotUpTo { block, .. } => {
-                // An answer after the windows asks for nothing in them.
+            Fulfilled::Open | Fulfilled::AskedAgain(..) => Ok(None),
+            Fulfilled::NotUpTo { block, .. } => {
+                // A fulfilment after the windows asks for nothing in them.
                 let from = block.saturating_add(1);
-                let later = answer::later(self.view, request.coordinator(), &[request.id], from)?;
-                match answer::found_later(self.view, &request, &later)? {
-                    Some(Answered::By(found)) => Ok(Some(found)),
-                    // The endpoint lacks the answer to this request.
+                let later =
+                    fulfilment::later(self.view, request.coordinator(), &[request.id], from)?;
+                match fulfilment::found_later(self.view, &request, &later)? {
+                    Some(Fulfilled::By(found)) => Ok(Some(found)),
+                    // The endpoint lacks the fulfilment of this request.
                     // left_out-18
-                    _ => Err(answer::not_shown(&request, block)),
+                    _ => Err(fulfilment::not_shown(&request, block)),
                 }
             }
         }
@@ -223,12 +227,12 @@ impl<'a> Windows<'_, 'a> {
             // left_out-16
             return logs
                 .find(|log| is_request_of(kinds, key, log))
-                .ok_or(Cause::Unread(Unread::RequestUnclear(key)));
+                .ok_or_else(|| Unread::RequestUnclear(key).into());
         };
         let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
         let log =
             logs.find(|log| log.address == self.view.contract && is_request_of(kinds, key, log));
-        log.ok_or(Cause::Unread(Unread::LogNotSeen(supplied.position)))
+        log.ok_or_else(|| Unread::LogNotSeen(supplied.position).into())
     }
 
     /// Returns the contract's log of a key's request in the windows' blocks.
@@ -254,17 +258,18 @@ impl<'a> Windows<'_, 'a> {
         let Some(search) = search else {
             return Ok(&[]);
         };
-        match self.view.search(search) {
-            Ok((logs, _)) => Ok(logs),
-            Err(WAITS) => Err(WAITS),
-            Err(_) => Ok(&[]),
-        }
+        let (logs, _) = self
+            .view
+            .ask(ask::Search { search })
+            .settled()?
+            .unwrap_or_default();
+        Ok(logs)
     }
 
-    /// Judges an answer whose callback failed, or whose log does not say, to a request of this contract.
+    /// Judges a fulfilment whose callback failed, or whose log does not say, to a request of this contract.
     fn failed_words(
         &self,
-        answer: &Fulfilment<'a>,
+        fulfilment: &Fulfilment<'a>,
         request: &Request<'a>,
     ) -> Shown<Vec<Shown<Finding>>> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
@@ -273,7 +278,7 @@ impl<'a> Windows<'_, 'a> {
         if logs.is_empty() {
             // Each request is made by a call that the contract logs.
             // left_out-37
-            let receipt = self.view.receipt(hash)?.logs.iter();
+            let receipt = self.view.ask(ask::Receipt { hash })?.logs.iter();
             logs = receipt
                 .filter(|log| log.address == self.view.contract)
                 .collect();
@@ -286,23 +291,23 @@ impl<'a> Windows<'_, 'a> {
         if !kinds.knows(LogKind::Requested)
             && let Some(unknown) = logs.iter().find(|log| !kinds.is_known(log))
         {
-            return Err(Cause::Unread(Unread::UnknownLog(unknown.position)));
+            return Err(Unread::UnknownLog(unknown.position).into());
         }
         let mut found = Vec::new();
         for key in keys.into_iter().filter(|key| !self.is_judged(key)) {
-            found.extend(self.judge_failed(key, answer).transpose());
+            found.extend(self.judge_failed(key, fulfilment).transpose());
         }
         Ok(found)
     }
 
     /// Judges the word of a key for whose request the oracle's callback failed.
-    fn judge_failed(&self, key: Hash32, answer: &Fulfilment<'a>) -> Shown<Option<Finding>> {
+    fn judge_failed(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Option<Finding>> {
         // left_out-36
-        let is_own = self.request_id(key)? == answer.id;
-        if !is_own || !self.is_pack(key, answer.position())? {
+        let is_own = self.request_id(key)? == fulfilment.id;
+        if !is_own || !self.is_pack(key, fulfilment.position())? {
             return Ok(None);
         }
-        let date = self.date(key, answer)?;
+        let date = self.date(key, fulfilment)?;
         self.is_supplied(key, date)
     }
 
@@ -314,7 +319,7 @@ impl<'a> Windows<'_, 'a> {
             // left_out-13
             Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
             // left_out-14
-            None => Err(Cause::Unread(Unread::UnknownLog(position))),
+            None => Err(Unread::UnknownLog(position).into()),
         }
     }
 

@@ -5,7 +5,7 @@
 use core::cell::RefCell;
 
 use super::input::AskedBy;
-use crate::answers::Address;
+use crate::replies::Address;
 use crate::views::limits::MAX_HASHES;
 use values::hash::Hash32;
 use values::order::GrowingMap;

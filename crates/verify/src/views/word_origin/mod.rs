@@ -1,16 +1,16 @@
-//! A draw's word is the oracle's answer to the draw's own request (`docs/protocol.md#word_origin`).
+//! A draw's word is the oracle's fulfilment of the draw's own request (`docs/protocol.md#word_origin`).
 
-pub(super) mod answer;
+pub(super) mod fulfilment;
 pub(super) mod request;
 
-use self::answer::Answered;
+use self::fulfilment::Fulfilled;
 use self::request::Origin;
-use crate::answers::Unread;
 use crate::pull::DrawClaim;
+use crate::replies::{Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Request;
 use crate::views::limits::MAX_VALUES;
-use crate::views::view::Shown;
+use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order;
@@ -21,35 +21,36 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
     for (draw, origin) in draws.claims.draws.iter().zip(&draws.origins) {
         match word_origin(draws, draw, origin) {
             Ok(found) => facts.extend(found.into_iter().map(Ok)),
-            Err(cause) => facts.push(Err(cause)),
+            Err(open) => facts.push(Err(open)),
         }
-        // An answer that the contract gave to something else leaves the draw without an origin.
+        // A fulfilment that the contract gave to something else leaves the draw without an origin.
         // word_origin-28
         if let Ok(Origin {
-            answered: Ok(Answered::By(found)),
+            fulfilled: Ok(Fulfilled::By(found)),
             ..
         }) = origin
-            && let Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_))) =
-                draws.date(draw.name.pull_key, found)
+            && let Err(
+                open @ (Open::Waits | Open::Cause(Cause::Unread(Unread::AnsweredElsewhere(_)))),
+            ) = draws.date(draw.name.pull_key, found)
         {
-            facts.push(Err(cause));
+            facts.push(Err(open));
         }
     }
     facts
 }
 
-/// Compares a draw's word with the answer to its request.
+/// Compares a draw's word with the fulfilment of its request.
 fn word_origin(
     draws: &Windows<'_, '_>,
     draw: &DrawClaim,
     origin: &Shown<Origin<'_>>,
 ) -> Shown<Vec<Finding>> {
     let place = Place::Draw(draw.name);
-    let Origin { request, answered } = origin.clone()?;
+    let Origin { request, fulfilled } = origin.clone()?;
     let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-    let other = match (other_key(draws, draw, &request), &answered) {
+    let other = match (other_key(draws, draw, &request), &fulfilled) {
         // causes-2
-        (Err(cause), Err(harder)) if harder.rank() < cause.rank() => return Err(harder.clone()),
+        (Err(open), Err(harder)) if harder.rank() < open.rank() => return Err(harder.clone()),
         (other, _) => other?,
     };
     if let Some(other) = other {
@@ -62,22 +63,22 @@ fn word_origin(
         )]);
     }
     let point = Point::CoordinatorWord;
-    Ok(vec![match answered? {
+    Ok(vec![match fulfilled? {
         // word_origin-21
-        Answered::By(found) => Finding::shown(point, &place, word.value, found.word),
+        Fulfilled::By(found) => Finding::shown(point, &place, word.value, found.word),
         // word_origin-17
-        Answered::Open => Finding::shown(point, &place, Some(word.value), None),
+        Fulfilled::Open => Finding::shown(point, &place, Some(word.value), None),
         // word_origin-27
-        Answered::AskedAgain(_, later) if later.word != word.value => {
-            return Err(answer::not_shown(&request, later.position().block));
+        Fulfilled::AskedAgain(_, later) if later.word != word.value => {
+            return Err(fulfilment::not_shown(&request, later.position().block));
         }
-        Answered::AskedAgain(again, _) => {
+        Fulfilled::AskedAgain(again, _) => {
             let (first, again) = (request.log.position, again.log.position);
             // word_origin-26
             Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
         }
-        Answered::NotUpTo { block, is_shown } => {
-            return Err(answer::not_there(&request, block, is_shown));
+        Fulfilled::NotUpTo { block, is_shown } => {
+            return Err(fulfilment::not_there(&request, block, is_shown));
         }
     }])
 }
@@ -92,7 +93,8 @@ fn other_key(
     let mut logs = draws.in_transaction(request.log.position.block, request.log.transaction)?;
     if logs.is_empty() {
         // The ranges lack the transaction, which its receipt shows.
-        let receipt = draws.view.receipt(request.log.transaction)?;
+        let hash = request.log.transaction;
+        let receipt = draws.view.ask(ask::Receipt { hash })?;
         let contract = draws.view.contract;
         logs.extend(receipt.logs.iter().filter(|log| log.address == contract));
     }
@@ -110,7 +112,7 @@ fn other_key(
     let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
     // word_origin-13
     if keys.len() > MAX_VALUES {
-        return Err(Cause::Unread(Unread::TooMuchWork));
+        return Err(Unread::TooMuchWork.into());
     }
     // word_origin-12
     let (at, _) = draws.view.state_since(draws.view.needed)?;
@@ -133,8 +135,6 @@ fn other_key(
         Some(key) => Ok(Some(*key)),
         None if same.is_empty() => Ok(None),
         // That key may have been requested in another transaction.
-        None => Err(Cause::Unread(Unread::SeveralRequests(
-            request.log.transaction,
-        ))),
+        None => Err(Unread::SeveralRequests(request.log.transaction).into()),
     }
 }

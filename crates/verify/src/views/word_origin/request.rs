@@ -1,53 +1,53 @@
-//! The request of each judged draw, and the oracle's answer to it.
+//! The request of each judged draw, and the oracle's fulfilment of it.
 
-use super::answer::{self, Answered, Told};
-use crate::answers::{Log, Unread};
+use super::fulfilment::{self, Fulfilled, Told};
 use crate::pull::{DrawClaim, Entry};
+use crate::replies::{Log, Unread, ask};
 use crate::step::{Cause, StepId};
 use crate::views::chain_logs::elsewhere;
 use crate::views::coordinator::{self, Request};
-use crate::views::view::{Shown, WAITS};
+use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 
-/// A draw's own request, and the oracle's answer to it.
+/// A draw's own request, and the oracle's fulfilment of it.
 #[derive(Clone)]
 pub(crate) struct Origin<'a> {
     /// The request.
     pub request: Request<'a>,
-    /// The answer.
-    pub answered: Shown<Answered<'a>>,
+    /// The fulfilment.
+    pub fulfilled: Shown<Fulfilled<'a>>,
 }
 
 impl<'a> Windows<'_, 'a> {
-    /// Finds each draw's request and its answer. Answers that come later than the proof says are looked for together.
+    /// Finds each draw's request and its fulfilment. Fulfilments that come later than the proof says are looked for together.
     pub(crate) fn origins(&self) -> Vec<Shown<Origin<'a>>> {
         let near = self.claims.draws.iter().map(|draw| self.near(draw));
         let near: Vec<Shown<Origin<'a>>> = near.collect();
         let missing = near
             .iter()
             .flatten()
-            .filter_map(|origin| match origin.answered {
-                Ok(Answered::NotUpTo { block, .. }) => Some((origin.request, block)),
+            .filter_map(|origin| match origin.fulfilled {
+                Ok(Fulfilled::NotUpTo { block, .. }) => Some((origin.request, block)),
                 _ => None,
             });
-        let later = answer::by_coordinator(missing).into_iter();
+        let later = fulfilment::by_coordinator(missing).into_iter();
         let later = later.map(|(coordinator, ids, from)| {
             (
                 coordinator,
-                answer::later(self.view, coordinator, &ids, from),
+                fulfilment::later(self.view, coordinator, &ids, from),
             )
         });
         let later = later.collect::<Vec<_>>();
         let whole = near.into_iter().map(|origin| {
             let mut origin = origin?;
-            if let Ok(Answered::NotUpTo { block, is_shown }) = origin.answered {
+            if let Ok(Fulfilled::NotUpTo { block, is_shown }) = origin.fulfilled {
                 let mut later = later.iter();
                 let later = later.find(|(of, _)| *of == origin.request.coordinator());
-                let found = later.map_or(Err(WAITS), |(_, found)| found.clone());
-                origin.answered = found.and_then(|found| {
-                    let found = answer::found_later(self.view, &origin.request, &found)?;
-                    found.ok_or_else(|| answer::not_there(&origin.request, block, is_shown))
+                let found = later.map_or(Err(Open::Waits), |(_, found)| found.clone());
+                origin.fulfilled = found.and_then(|found| {
+                    let found = fulfilment::found_later(self.view, &origin.request, &found)?;
+                    found.ok_or_else(|| fulfilment::not_there(&origin.request, block, is_shown))
                 });
             }
             Ok(origin)
@@ -55,37 +55,37 @@ impl<'a> Windows<'_, 'a> {
         whole.collect()
     }
 
-    /// Finds a draw's request, and its answer up to the block of its word.
+    /// Finds a draw's request, and its fulfilment up to the block of its word.
     fn near(&self, draw: &DrawClaim) -> Shown<Origin<'a>> {
         let (Some(request), Some(word)) = (draw.request, draw.word) else {
-            return Err(Cause::Because(StepId::Word));
+            return Err(Cause::Because(StepId::Word).into());
         };
         let request = self.request_at(&request)?;
         let (up_to, since) = (word.position.block, word.position.block);
-        let answered = self.answer_to(&request, up_to, since);
-        Ok(Origin { request, answered })
+        let fulfilled = self.fulfilment_of(&request, up_to, since);
+        Ok(Origin { request, fulfilled })
     }
 
-    /// Returns the answer to a request up to a block. Without one, a state of `since` or later says if the request is open.
-    pub(crate) fn answer_to(
+    /// Returns the fulfilment of a request up to a block. Without one, a state of `since` or later says if the request is open.
+    pub(crate) fn fulfilment_of(
         &self,
         request: &Request<'a>,
         up_to: u64,
         since: u64,
-    ) -> Shown<Answered<'a>> {
+    ) -> Shown<Fulfilled<'a>> {
         // word_origin-15
         let is_covered = self.span.holds(request.log.position.block) && self.span.holds(up_to);
         let known = match &self.fulfilments {
             Ok(_) if is_covered => {
-                let fulfilments = self.answers_with(&request.id).iter().copied();
+                let fulfilments = self.fulfilments_with(&request.id).iter().copied();
                 let fulfilments = fulfilments.filter(|found| found.position().block <= up_to);
                 let requests = self.requests_with(&request.id).iter().copied();
                 Some(Told::of(fulfilments, requests, self.newest_shown()?))
             }
-            Err(cause) if *cause == WAITS => return Err(WAITS),
+            Err(Open::Waits) => return Err(Open::Waits),
             _ => None,
         };
-        answer::answer(self.view, request, up_to, since, known)
+        fulfilment::fulfilment(self.view, request, up_to, since, known)
     }
 
     /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
@@ -120,7 +120,9 @@ impl<'a> Windows<'_, 'a> {
             return Ok(*request);
         }
         // word_origin-6
-        let receipt = self.view.receipt(log.transaction)?;
+        let receipt = self.view.ask(ask::Receipt {
+            hash: log.transaction,
+        })?;
         let own: Vec<Request<'a>> = coordinator::requests(&receipt.logs)
             .filter(is_own)
             .collect();
@@ -130,9 +132,9 @@ impl<'a> Windows<'_, 'a> {
             // word_origin-7
             Some(unlisted) => coordinator::unlisted(unlisted.coordinator()),
             // word_origin-8
-            None if receipt.logs.contains(log) => Cause::Unread(Unread::NoRequest(log.transaction)),
+            None if receipt.logs.contains(log) => Unread::NoRequest(log.transaction).into(),
             // word_origin-9
-            None => Cause::Unread(Unread::RequestUnclear(log.transaction)),
+            None => Unread::RequestUnclear(log.transaction).into(),
         })
     }
 
@@ -140,6 +142,6 @@ impl<'a> Windows<'_, 'a> {
     pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
         // word_origin-3
         let id = self.view.requested(key)?.request();
-        id.ok_or(Cause::Unread(Unread::RequestUnclear(key)))
+        id.ok_or_else(|| Unread::RequestUnclear(key).into())
     }
 }

@@ -37,7 +37,7 @@ pub enum Unread {
     },
     /// The endpoints are on different chains, and nothing says which of them is the payload's: each chain's id.
     TwoChains(Vec<(u64, Witnesses)>),
-    /// These endpoints contradict themselves: nothing rests on their answers, for the proof or against it.
+    /// These endpoints contradict themselves: nothing rests on their replies, for the proof or against it.
     Inconsistent(Witnesses, Inconsistency),
     /// The endpoint has not reached the proof's blocks.
     NotReached {
@@ -72,7 +72,7 @@ pub enum Unread {
     NoLogThere(Position),
     /// A log has a signature whose kind is not known. It may be an omitted word.
     UnknownLog(Position),
-    /// The endpoint does not show the oracle's answer to this request.
+    /// The endpoint does not show the oracle's fulfilment of this request.
     WordNotSeen {
         /// The oracle's request.
         request_id: Hash32,
@@ -81,7 +81,7 @@ pub enum Unread {
         /// The last block that was searched.
         to: u64,
     },
-    /// The reply that lacks the oracle's answer to this request holds the request, and logs up to the supplied word's block.
+    /// The reply that lacks the oracle's fulfilment of this request holds the request, and logs up to the supplied word's block.
     NoFulfilment {
         /// The oracle's request.
         request_id: Hash32,
@@ -90,7 +90,7 @@ pub enum Unread {
         /// The last block that was searched.
         to: u64,
     },
-    /// The oracle answered this request, and the contract gave the answer to something else.
+    /// The oracle fulfilled this request, and the contract gave the word to something else.
     AnsweredElsewhere(Hash32),
     /// The endpoint shows no request of the oracle for this transaction, key or id.
     RequestUnclear(Hash32),
@@ -183,14 +183,14 @@ pub enum Inconsistency {
 pub enum Fault {
     /// The endpoint could not be reached.
     Unreachable,
-    /// The request failed at once and without an answer, although the device is online: the browser itself may have
+    /// The request failed at once and without a reply, although the device is online: the browser itself may have
     /// stopped it.
     Stopped,
     /// The endpoint answers, but does not allow this reader to ask.
     NotAllowed,
     /// The endpoint asks the reader to wait, or did not answer in time.
     Busy,
-    /// The answer has another form than the call's, belongs to another call, is too large, or leads to another address.
+    /// The reply has another form than the call's, belongs to another call, is too large, or leads to another address.
     Malformed,
     /// The endpoint refused: its code, or its HTTP status, and its message.
     Refused(i64, String),

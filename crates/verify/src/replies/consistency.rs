@@ -1,9 +1,9 @@
 //! Finds endpoints that contradict themselves. Nothing rests on the logs of such an endpoint, for the proof or against
 //! it (`docs/protocol.md#views`).
 
-use super::answer::{Answer, Answers};
 use super::log::Log;
 use super::question::Question;
+use super::reply::{Replies, Reply};
 use super::state::Receipt;
 use super::unread::{Fault, Inconsistency, Unread};
 use super::witness::Witnesses;
@@ -13,23 +13,23 @@ use values::order::{self, GrowingMap, OrderedMap};
 use values::position::Position;
 
 /// Returns the endpoints that contradict themselves, each with its first contradiction.
-pub fn inconsistent(answers: &Answers) -> Vec<(Witnesses, Inconsistency)> {
-    let given = answers.values().flatten();
-    let logs = given.filter(|given| is_of_logs(&given.answer) || stated(&given.answer).is_some());
+pub fn inconsistent(replies: &Replies) -> Vec<(Witnesses, Inconsistency)> {
+    let given = replies.values().flatten();
+    let logs = given.filter(|given| is_of_logs(&given.reply) || stated(&given.reply).is_some());
     let all = logs.fold(Witnesses::NONE, |all, given| all.with(given.by));
     let each = all.indices().map(Witnesses::of);
-    each.filter_map(|one| Some((one, contradiction(answers, one)?)))
+    each.filter_map(|one| Some((one, contradiction(replies, one)?)))
         .collect()
 }
 
-fn is_of_logs(answer: &Answer) -> bool {
-    answer.logs().is_some() || matches!(answer, Answer::Receipt(_))
+fn is_of_logs(reply: &Reply) -> bool {
+    reply.logs().is_some() || matches!(reply, Reply::Receipt(_))
 }
 
-/// Returns the contradiction that the reader found in one answer.
-const fn stated(answer: &Answer) -> Option<Inconsistency> {
-    match answer {
-        Answer::Unread(Unread::Endpoint {
+/// Returns the contradiction that the reader found in one reply.
+const fn stated(reply: &Reply) -> Option<Inconsistency> {
+    match reply {
+        Reply::Unread(Unread::Endpoint {
             fault: Fault::Inconsistent(how),
             ..
         }) => Some(*how),
@@ -37,20 +37,20 @@ const fn stated(answer: &Answer) -> Option<Inconsistency> {
     }
 }
 
-/// Returns the first contradiction among the answers of one endpoint.
-fn contradiction(answers: &Answers, one: Witnesses) -> Option<Inconsistency> {
+/// Returns the first contradiction among the replies of one endpoint.
+fn contradiction(replies: &Replies, one: Witnesses) -> Option<Inconsistency> {
     let mut by_place: GrowingMap<Position, &Log> = GrowingMap::new();
     let mut receipts = Vec::new();
-    let own = answers.iter().flat_map(|(question, given)| {
+    let own = replies.iter().flat_map(|(question, given)| {
         let given = given.iter().filter(|given| given.by.include(one));
-        given.map(move |given| (question, &given.answer))
+        given.map(move |given| (question, &given.reply))
     });
-    for (question, answer) in own {
-        if let Some(how) = stated(answer) {
+    for (question, reply) in own {
+        if let Some(how) = stated(reply) {
             return Some(how);
         }
-        let logs = match answer {
-            Answer::Receipt(receipt) => {
+        let logs = match reply {
+            Reply::Receipt(receipt) => {
                 if let Question::Receipt(hash) = question {
                     receipts.push((*hash, receipt));
                 }
@@ -100,7 +100,7 @@ fn content(log: &Log) -> Content<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answers::{LogQuery, add_answer};
+    use crate::replies::{LogQuery, add_reply};
 
     fn log(log_index: u32, transaction: u8) -> Log {
         Log {
@@ -115,33 +115,33 @@ mod tests {
         }
     }
 
-    fn told(given: &[(Question, Answer)]) -> Option<Inconsistency> {
-        let mut answers = Answers::new();
-        for (question, answer) in given {
-            add_answer(
-                &mut answers,
+    fn told(given: &[(Question, Reply)]) -> Option<Inconsistency> {
+        let mut replies = Replies::new();
+        for (question, reply) in given {
+            add_reply(
+                &mut replies,
                 question.clone(),
                 Witnesses::of(0),
-                answer.clone(),
+                reply.clone(),
             );
         }
-        let found = inconsistent(&answers);
+        let found = inconsistent(&replies);
         found.first().map(|(_, how)| *how)
     }
 
-    fn range(logs: &[Log]) -> (Question, Answer) {
+    fn range(logs: &[Log]) -> (Question, Reply) {
         let query = LogQuery::all(Address::new([1; 20]), 7, 7);
-        (Question::Logs(query), Answer::Logs(logs.to_vec()))
+        (Question::Logs(query), Reply::Logs(logs.to_vec()))
     }
 
-    fn receipt(transaction: u8, logs: &[Log]) -> (Question, Answer) {
+    fn receipt(transaction: u8, logs: &[Log]) -> (Question, Reply) {
         let receipt = Receipt {
             block: 7,
             succeeded: true,
             logs: logs.to_vec(),
         };
         let hash = Hash32::new([transaction; 32]);
-        (Question::Receipt(hash), Answer::Receipt(receipt))
+        (Question::Receipt(hash), Reply::Receipt(receipt))
     }
 
     // A node numbered logs within their transactions: an honest pull was not verified.
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(told(&within), Some(Inconsistency::TwoLogs(at)));
         let all = (
             Question::BlockLogs(7),
-            Answer::Logs(vec![log(0, 1), log(0, 2)]),
+            Reply::Logs(vec![log(0, 1), log(0, 2)]),
         );
         assert_eq!(told(&[all]), Some(Inconsistency::TwoLogs(at)));
     }

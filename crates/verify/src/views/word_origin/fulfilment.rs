@@ -1,9 +1,8 @@
 //! The oracle's fulfilment of a request: the first after it.
 
-use crate::answers::{Address, CoordinatorVersion, Log, Span, Unread};
-use crate::step::Cause;
+use crate::replies::{Address, CoordinatorVersion, Log, Span, Unread, ask};
 use crate::views::coordinator::{self, Fulfilment, Request};
-use crate::views::view::{Shown, View};
+use crate::views::view::{Open, Shown, View};
 use values::hash::Hash32;
 use values::order;
 
@@ -15,7 +14,7 @@ const STEPS_AT_ONCE: usize = 4;
 
 /// The oracle's fulfilment of a request, as far as a view shows it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Answered<'a> {
+pub(crate) enum Fulfilled<'a> {
     /// This fulfilment.
     By(Fulfilment<'a>),
     /// None yet: the coordinator keeps its commitment to the request.
@@ -76,13 +75,13 @@ impl<'a> Told<'a> {
 /// Looks for the fulfilment up to a block. Without one, a state of `since` or later says if the request is open.
 ///
 /// `known` are the logs of the id in a reply that was read already.
-pub(crate) fn answer<'a>(
+pub(crate) fn fulfilment<'a>(
     view: &View<'a>,
     request: &Request<'a>,
     up_to: u64,
     since: u64,
     known: Option<Told<'a>>,
-) -> Shown<Answered<'a>> {
+) -> Shown<Fulfilled<'a>> {
     let told = match known {
         Some(known) => known,
         None => Told::since(view, request, up_to)?,
@@ -92,15 +91,20 @@ pub(crate) fn answer<'a>(
     }
     let (at, _) = view.state_since(since)?;
     // word_origin-16
-    let held = view.commitment(request.coordinator(), request.version, request.id, at)?;
+    let held = view.ask(ask::Commitment {
+        coordinator: request.coordinator(),
+        version: request.version,
+        request_id: request.id,
+        at,
+    })?;
     // word_origin-17
     if held != Hash32::ZERO && Some(held) == request.commitment() {
-        return Ok(Answered::Open);
+        return Ok(Fulfilled::Open);
     }
     // The coordinator may keep its commitment to a later request of the id, which says nothing of this one.
     // word_origin-18, word_origin-22
     let is_shown = held == Hash32::ZERO && told.holds(request.log) && told.newest >= Some(up_to);
-    Ok(Answered::NotUpTo {
+    Ok(Fulfilled::NotUpTo {
         block: up_to,
         is_shown,
     })
@@ -111,12 +115,12 @@ pub(crate) fn found_later<'a>(
     view: &View<'a>,
     request: &Request<'a>,
     found: &[Fulfilment<'a>],
-) -> Shown<Option<Answered<'a>>> {
+) -> Shown<Option<Fulfilled<'a>>> {
     let Some(found) = first(request, found) else {
         return Ok(None);
     };
     if request.version == CoordinatorVersion::V2_5 {
-        return Ok(Some(Answered::By(found)));
+        return Ok(Some(Fulfilled::By(found)));
     }
     let told = Told::since(view, request, found.position().block)?;
     asked_once(view, request, found, &told).map(Some)
@@ -141,7 +145,12 @@ pub(crate) fn later<'a>(
             };
             let to = from.saturating_add(step.saturating_sub(1)).min(newest);
             let span = Span { from, to };
-            shown.push(coordinator::answers(view, coordinator, ids.to_vec(), span));
+            shown.push(coordinator::fulfilments_of(
+                view,
+                coordinator,
+                ids.to_vec(),
+                span,
+            ));
             // No block comes after the last number.
             next = to.checked_add(1);
             step = step.saturating_mul(2);
@@ -158,7 +167,7 @@ pub(crate) fn later<'a>(
     }
 }
 
-/// Returns the first answer after a request.
+/// Returns the first fulfilment after a request.
 pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Option<Fulfilment<'a>> {
     // word_origin-14
     let mut own = found.iter().filter(|found| {
@@ -176,9 +185,9 @@ fn asked_once<'a>(
     request: &Request<'a>,
     found: Fulfilment<'a>,
     told: &Told<'a>,
-) -> Shown<Answered<'a>> {
+) -> Shown<Fulfilled<'a>> {
     if request.version == CoordinatorVersion::V2_5 {
-        return Ok(Answered::By(found));
+        return Ok(Fulfilled::By(found));
     }
     // word_origin-25
     if !told.holds(request.log) || !told.fulfilments.iter().any(|own| own.log == found.log) {
@@ -192,35 +201,37 @@ fn asked_once<'a>(
     });
     // word_origin-24
     let Some(again) = again.next() else {
-        return Ok(Answered::By(found));
+        return Ok(Fulfilled::By(found));
     };
     if again.log.position.block == found.position().block {
         // dates-28
         view.indexes(found.position().block)?;
     }
-    Ok(Answered::AskedAgain(*again, found))
+    Ok(Fulfilled::AskedAgain(*again, found))
 }
 
-/// Returns the cause for an answer that the view does not show.
-pub(crate) const fn not_shown(request: &Request<'_>, to: u64) -> Cause {
-    Cause::Unread(Unread::WordNotSeen {
+/// Returns the cause for a fulfilment that the view does not show.
+pub(crate) fn not_shown(request: &Request<'_>, to: u64) -> Open {
+    let unread = Unread::WordNotSeen {
         request_id: request.id,
         from: request.log.position.block,
         to,
-    })
+    };
+    unread.into()
 }
 
 /// Returns the cause for a fulfilment that is not there, or that the view does not show.
-pub(crate) const fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Cause {
+pub(crate) fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Open {
     // word_origin-23
     if !is_shown {
         return not_shown(request, to);
     }
-    Cause::Unread(Unread::NoFulfilment {
+    let unread = Unread::NoFulfilment {
         request_id: request.id,
         from: request.log.position.block,
         to,
-    })
+    };
+    unread.into()
 }
 
 /// Returns the ids of requests at each coordinator, with the earliest block from which to go on.

@@ -1,4 +1,4 @@
-//! Defines the answers of a chain, each with the endpoints that gave it.
+//! Defines the replies of a chain, each with the endpoints that gave it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ use values::chain::Inclusion;
 use values::hash::Hash32;
 use values::order::GrowingMap;
 
-/// An answer of the chain to a [`Question`].
+/// A reply of the chain to a [`Question`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Answer {
+pub enum Reply {
     /// The chain's id, and the endpoint's newest block.
     Head(Head),
     /// `events`: the anchored value, zero for an unused id.
@@ -51,11 +51,11 @@ pub enum Answer {
     BlockHash(Hash32),
     /// The bytes that show that the block holds the receipt.
     Inclusion(Inclusion),
-    /// No answer, with the cause.
+    /// No reply, with the cause.
     Unread(Unread),
 }
 
-impl Answer {
+impl Reply {
     /// Returns the logs of a range, a search or a block.
     pub fn logs(&self) -> Option<&[Log]> {
         match self {
@@ -67,26 +67,27 @@ impl Answer {
     }
 }
 
-/// One answer, with the endpoints that gave it.
+/// One reply, with the endpoints that gave it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct WitnessedAnswer {
-    /// The endpoints that gave the answer.
+pub struct WitnessedReply {
+    /// The endpoints that gave the reply.
     pub by: Witnesses,
-    /// The answer.
-    pub answer: Answer,
+    /// The reply.
+    #[serde(rename = "answer")]
+    pub reply: Reply,
 }
 
-/// Every answer to every question. Endpoints that answer alike share one [`WitnessedAnswer`].
-pub type Answers = GrowingMap<Question, Vec<WitnessedAnswer>>;
+/// Every reply to every question. Endpoints that answer alike share one [`WitnessedReply`].
+pub type Replies = GrowingMap<Question, Vec<WitnessedReply>>;
 
-/// Adds an endpoint's answer to a question.
-pub fn add_answer(answers: &mut Answers, question: Question, by: Witnesses, answer: Answer) {
-    let Some(given) = answers.get_mut(&question) else {
-        answers.insert(question, vec![WitnessedAnswer { by, answer }]);
+/// Adds an endpoint's reply to a question.
+pub fn add_reply(replies: &mut Replies, question: Question, by: Witnesses, reply: Reply) {
+    let Some(given) = replies.get_mut(&question) else {
+        replies.insert(question, vec![WitnessedReply { by, reply }]);
         return;
     };
-    match given.iter_mut().find(|given| given.answer == answer) {
+    match given.iter_mut().find(|given| given.reply == reply) {
         Some(given) => given.by = given.by.with(by),
-        None => given.push(WitnessedAnswer { by, answer }),
+        None => given.push(WitnessedReply { by, reply }),
     }
 }

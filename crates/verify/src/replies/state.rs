@@ -33,7 +33,7 @@ pub struct Head {
     /// True if the chain is a local one: its one node lacks nothing, and its clock may stand still.
     #[serde(default)]
     pub is_local: bool,
-    /// True if the answers refute the payload or contradict each other, and a second reading gave no newest block.
+    /// True if the replies refute the payload or contradict each other, and a second reading gave no newest block.
     #[serde(default)]
     pub is_doubted: bool,
 }
