@@ -93,13 +93,13 @@ fn a_request_that_another_contract_made_is_not_the_events() {
         } else {
             assert_eq!(
                 result.lacks(StepId::SeedOrigin),
-                &Unread::RequestUnclear(transaction)
+                &Unread::NoRequest(transaction)
             );
         }
     }
 }
 
-/// Missing answers are no evidence: the transaction, its logs, or the word.
+/// What is missing: the transaction, the oracle's request in it, or the word.
 // seed_origin-21
 #[test]
 fn missing_answers_skip_the_step() {
@@ -115,7 +115,7 @@ fn missing_answers_skip_the_step() {
     event.chain.logs.retain(|log| log.address != COORDINATOR);
     assert_eq!(
         event.settle().lacks(StepId::SeedOrigin),
-        &Unread::RequestUnclear(transaction)
+        &Unread::NoRequest(transaction)
     );
     let mut event = honest.clone();
     event.chain.logs.pop();

@@ -101,9 +101,4 @@ impl PullState {
         word: Hash32::ZERO,
         request_id: Hash32::ZERO,
     };
-
-    /// Returns the oracle's request, if the contract names one.
-    pub fn request(&self) -> Option<Hash32> {
-        Some(self.request_id).filter(|id| *id != Hash32::ZERO)
-    }
 }

@@ -28,6 +28,7 @@ pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>
 /// `events` and `getPull` hold what the proof says.
 pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let mut facts = Vec::new();
+    let place_known = place_of_pull(claims, view);
     for draw in &claims.draws {
         let place = Place::Draw(draw.name);
         // contract-2
@@ -38,7 +39,7 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
             &place,
             id,
             root,
-            view.needed,
+            (view.needed, &place_known),
         ));
         let (id, value) = (draw.purchase_event_id, draw.purchase_commitment);
         facts.push(anchored(
@@ -47,10 +48,16 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
             &place,
             id,
             value,
-            view.needed,
+            (view.needed, &place_known),
         ));
         let (key, event_id) = (draw.name.pull_key, draw.version_event_id);
-        facts.push(requested(view, &place, key, event_id, view.needed));
+        facts.push(requested(
+            view,
+            &place,
+            key,
+            event_id,
+            (view.needed, &place_known),
+        ));
         facts.extend(match &draw.word {
             Some(word) => held_word(view, &place, word).transpose(),
             // views-38
@@ -70,13 +77,19 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
             &place,
             id,
             root,
-            since(other.anchor),
+            (since(other.anchor), &place_known),
         ));
         let (key, event_id) = (other.request.key, other.request.value);
         let since = since(other.request);
+        let since = (since, &place_known);
         facts.push(requested(view, &place, key, event_id, since));
     }
-    facts.extend(view.judged_blocks().transpose());
+    let beyond = view.judged_blocks();
+    let beyond = beyond.and_then(|beyond| match beyond {
+        Some(_) => place_known.map(|()| beyond),
+        None => Ok(None),
+    });
+    facts.extend(beyond.transpose());
     facts.extend(claims.without_draws().map(|cause| Err(cause.into())));
     facts
 }
@@ -156,7 +169,7 @@ fn anchored(
     place: &Place,
     id: Hash32,
     value: Hash32,
-    since: u64,
+    since: Since<'_>,
 ) -> Shown<Finding> {
     let held = view.anchor(id)?;
     is_missing_since(view, &held, since)?;
@@ -170,7 +183,7 @@ fn requested(
     place: &Place,
     key: Hash32,
     event_id: Hash32,
-    since: u64,
+    since: Since<'_>,
 ) -> Shown<Finding> {
     let held = view.request(key)?;
     is_missing_since(view, &held, since)?;
@@ -192,8 +205,15 @@ fn held_word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Findi
     Ok(state.map(|state| Finding::shown(Point::ContractWord, place, word.value, state.word)))
 }
 
+/// The block from which on a value is missing, and whether this is the payload's chain.
+type Since<'p> = (u64, &'p Shown<()>);
+
 /// Leaves a value open that the contract does not hold at a block before `block`: it may be still to come.
-fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -> Shown<()> {
+fn is_missing_since<T>(
+    view: &View<'_>,
+    held: &Held<T>,
+    (block, place_known): Since<'_>,
+) -> Shown<()> {
     if held.value.is_none() {
         let head = view.head()?;
         // No block that the payload can name comes after such a newest one.
@@ -207,16 +227,48 @@ fn is_missing_since<T>(view: &View<'_>, held: &Held<T>, block: u64) -> Shown<()>
             }
             .into());
         }
-        is_place_known(view)?;
+        place_known.clone()?;
     }
     Ok(())
 }
 
-/// Returns whether an address without the contract's code says anything: the network must be known.
-fn is_place_known(view: &View<'_>) -> Shown<()> {
-    match view.head()?.is_known {
-        true => Ok(()),
-        // contract-28
-        false => Err(Unread::UnknownChain.into()),
+/// Checks that the view is of the payload's chain: its network is known, or the contract holds the purchase of a judged draw.
+///
+/// # Errors
+///
+/// [`Unread::UnknownChain`] if nothing shows that: what is missing there may be on another chain.
+pub(super) fn place_of_pull(claims: &PullClaims, view: &View<'_>) -> Shown<()> {
+    if view.head()?.is_known {
+        return Ok(());
     }
+    let purchases = claims.draws.iter().map(|draw| {
+        let held = view.anchor(draw.purchase_event_id)?.value;
+        Ok(held == Some(draw.purchase_commitment))
+    });
+    let purchases: Vec<Shown<bool>> = purchases.collect();
+    is_any(purchases)
+}
+
+/// Checks that the view is of the event's chain: its network is known, or the contract holds a value under the event's id.
+///
+/// # Errors
+///
+/// [`Unread::UnknownChain`] as for a pull.
+pub(super) fn place_of_event(claims: &EventClaims, view: &View<'_>) -> Shown<()> {
+    match claims.event_id {
+        Published::Is(id) if !view.head()?.is_known => {
+            is_any(vec![view.anchor(id).map(|held| held.value.is_some())])
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that the contract holds one of these values.
+fn is_any(held: Vec<Shown<bool>>) -> Shown<()> {
+    if held.iter().any(|held| *held == Ok(true)) {
+        return Ok(());
+    }
+    let held: Shown<Vec<bool>> = held.into_iter().collect();
+    // contract-28
+    held.and(Err(Unread::UnknownChain.into()))
 }

@@ -17,7 +17,11 @@ pub(super) fn steps(
     prover: &dyn Prover,
 ) -> (Vec<Step>, Vec<UsedCoordinator>) {
     let contract = contract::contract(view, by, contract::of_event(claims, view));
-    let origin = step(StepId::SeedOrigin, by, seed_origin::facts(view, claims));
+    let origin = match contract::place_of_event(claims, view) {
+        Ok(()) => seed_origin::facts(view, claims),
+        Err(open) => vec![Err(open)],
+    };
+    let origin = step(StepId::SeedOrigin, by, origin);
     let served = seed_origin::request(view, claims);
     let proof = oracle_proof::of_event(claims, view, prover);
     let served = served.map(|request| (request.coordinator(), 1)).into_iter();

@@ -107,7 +107,6 @@ impl Notary {
                     Ok(proven) => {
                         notary.proven.push(proven);
                         is_proven = true;
-                        break;
                     }
                     Err(cause) => {
                         unread.get_or_insert(cause);

@@ -21,7 +21,8 @@ pub(super) fn steps(
         view.asks_for_time(*block);
     }
     let contract = contract::contract(view, by, contract::of_pull(claims, view));
-    let draws = Windows::read(view, claims);
+    let place = contract::place_of_pull(claims, view);
+    let draws = place.and_then(|()| Windows::read(view, claims));
     let facts = match &draws {
         Ok(draws) => [
             word_origin::facts(draws),

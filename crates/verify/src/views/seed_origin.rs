@@ -32,6 +32,8 @@ struct Anchoring<'a> {
     /// The contract's requests in it, at any coordinator; and in each other transaction that may be the event's, where none is
     /// known as that.
     requests: Vec<Request<'a>>,
+    /// The one of them that a listed coordinator logged, where the anchor's log is the contract's only one: it made one request.
+    listed: Option<Request<'a>>,
     /// True if its log has the listed form of the event's anchor.
     is_listed: bool,
     /// The position of the anchor's log, or the cause for which none is known as that.
@@ -62,9 +64,9 @@ pub(crate) struct Seed<'a> {
 pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
     let event = Event::of(view, claims)?;
     let own = event.anchoring(view)?;
-    match own.requests.as_slice() {
+    match own.requests() {
         [request] => Ok(*request),
-        [] => Err(Unread::RequestUnclear(own.transaction).into()),
+        [] => Err(own.without_request()),
         _ => Err(Unread::SeveralRequests(own.transaction).into()),
     }
 }
@@ -91,13 +93,30 @@ pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position>
     Event::of(view, claims)?.anchoring(view)?.anchor
 }
 
-impl Anchoring<'_> {
+impl<'a> Anchoring<'a> {
     /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's or has its listed form, or the
     /// report names one that was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
         let is_open = matches!(self.anchor, Err(Open::Waits));
         // seed_origin-33
         !self.succeeded || self.is_listed || self.anchor.is_ok() || is_open
+    }
+
+    /// Returns the requests that may be the event's.
+    fn requests(&self) -> &[Request<'a>] {
+        match &self.listed {
+            Some(listed) => core::slice::from_ref(listed),
+            None => &self.requests,
+        }
+    }
+
+    /// Returns the cause for a transaction in which no coordinator logged a request.
+    fn without_request(&self) -> Open {
+        match self.anchor.is_ok() {
+            // seed_origin-21
+            true => Unread::NoRequest(self.transaction).into(),
+            false => Unread::RequestUnclear(self.transaction).into(),
+        }
     }
 }
 
@@ -133,17 +152,18 @@ impl Event {
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
         // seed_origin-13
-        let mut missing = Open::from(Unread::NoAnchor(self.id));
+        let none = Open::from(Unread::NoAnchor(self.id));
+        let mut missing = none.clone();
         let mut unclear: Option<Anchoring<'a>> = None;
         match self.named.map(|hash| self.candidate(view, hash, None)) {
             // seed_origin-4
             Some(Ok(own)) if own.is_settled() => return Ok(own),
             Some(Ok(own)) => {
-                unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&missing))
+                unclear = Some(own).filter(|own| own.anchor.as_ref().err() != Some(&none))
             }
             // seed_origin-14
-            Some(Err(open)) if is_unknown(&open) => missing = open,
-            Some(Err(open)) => return Err(open),
+            Some(Err(Open::Waits)) => return Err(Open::Waits),
+            Some(Err(open)) => missing = open,
             None => {}
         }
         // seed_origin-5
@@ -155,11 +175,17 @@ impl Event {
         if !found.is_empty() {
             unclear = None;
         }
+        let is_named_unread = unclear.is_none() && missing != none;
         for own in found {
             let own = own?;
             // seed_origin-10
             if own.is_settled() {
                 return Ok(own);
+            }
+            // Which of them is the event's, if any is, nobody knows.
+            // seed_origin-35
+            if is_named_unread {
+                continue;
             }
             match &mut unclear {
                 // seed_origin-31
@@ -212,13 +238,23 @@ impl Event {
         let ((block, succeeded, logs), call): ((u64, bool, Vec<&'a Log>), _) = (receipt?, call?);
         let sender = view.contract.as_topic();
         let requests = logs.iter().filter_map(|log| Request::read(log));
+        // seed_origin-20
+        let requests: Vec<_> = requests.filter(|asked| asked.sender == sender).collect();
+        let own = logs.iter().filter(|log| log.address == view.contract);
+        let anchor = self.anchor(view, transaction, block, &logs, call);
+        let listed = &view.listed.coordinators;
+        let mut by_listed = requests
+            .iter()
+            .filter(|asked| listed.contains(&asked.coordinator()));
+        let only = by_listed.next().filter(|_| by_listed.next().is_none());
         Ok(Anchoring {
             transaction,
             succeeded,
             is_listed: logs.iter().any(|log| self.is_listed(view, log)),
-            anchor: self.anchor(view, transaction, block, &logs, call),
-            // seed_origin-20
-            requests: requests.filter(|asked| asked.sender == sender).collect(),
+            // seed_origin-36
+            listed: only.filter(|_| anchor.is_ok() && own.count() == 1).copied(),
+            anchor,
+            requests,
         })
     }
 
@@ -266,7 +302,7 @@ impl Event {
             let (named, written) = (own.transaction, Value::Nothing);
             return Ok(vec![Finding::broken(point, &place, named, written)]);
         }
-        let word = self.word(view, own.transaction, &own.requests, &place);
+        let word = self.word(view, &own, &place);
         let mut found = Vec::new();
         // seed_origin-12
         if self.named != Some(own.transaction) {
@@ -274,7 +310,7 @@ impl Event {
             found.push(Finding::beside(point, &place, named, own.transaction));
         }
         // A seed that none of several requests gives is invented, whichever of them is the event's.
-        if own.requests.len() < 2 {
+        if own.requests().len() < 2 {
             let point = Point::LogAt(LogKind::Anchored);
             found.push(Finding::noted(point, &place, own.anchor?));
         }
@@ -337,16 +373,10 @@ impl Event {
 
     /// Compares the seed with the word of the receipt's one request. Of several, state that can be written later would
     /// decide whose each is; but if all are answered and none gives the seed, it is invented.
-    fn word<'a>(
-        &self,
-        view: &View<'a>,
-        transaction: Hash32,
-        requests: &[Request<'a>],
-        place: &Place,
-    ) -> Shown<Finding> {
+    fn word<'a>(&self, view: &View<'a>, own: &Anchoring<'a>, place: &Place) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
-        let unclear = || Open::from(Unread::SeveralRequests(transaction));
-        match requests {
+        let unclear = || Open::from(Unread::SeveralRequests(own.transaction));
+        match own.requests() {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
                 Ok(match self.fulfilment(view, request)? {
@@ -368,8 +398,7 @@ impl Event {
             }
             // seed_origin-22
             [request] => Err(coordinator::unlisted(request.coordinator())),
-            // seed_origin-21
-            [] => Err(Unread::RequestUnclear(transaction).into()),
+            [] => Err(own.without_request()),
             several => {
                 let is_listed = |asked: &Request<'_>| listed.contains(&asked.coordinator());
                 // seed_origin-30

@@ -419,8 +419,12 @@ fn a_look_alike_that_is_named_softens_no_invented_seed() {
         is(&truth, Verdict::NotVerified);
     }
     for told in [named(0), Hash32::ZERO, LIKED] {
-        for lie in report(told) {
-            is_as_hard_as(&lie, Verdict::NotVerified);
+        let [listed, learnt] = report(told);
+        is_as_hard_as(&listed, Verdict::NotVerified);
+        // An endpoint that has pruned an honest event's transaction may show the look-alikes alone.
+        // seed_origin-35
+        if told == named(0) {
+            is_as_hard_as(&learnt, Verdict::NotVerified);
         }
     }
 }

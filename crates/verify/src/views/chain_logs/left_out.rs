@@ -2,7 +2,7 @@
 
 use super::dates::only_other_kinds;
 use super::kinds::Kinds;
-use crate::pull::Entry;
+use crate::pull::{DrawClaim, Entry};
 use crate::replies::{Log, LogSearch, Reply, Span, Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
@@ -39,6 +39,7 @@ impl<'a> Windows<'_, 'a> {
             self.reaches_the_end(),
             self.lacks_no_entry(),
             self.has_ordered_ends(),
+            self.has_ordered_entries(),
         ];
         let controls = controls.into_iter().filter_map(Result::err);
         let mut found: Vec<Shown<Finding>> = controls.map(Err).collect();
@@ -94,11 +95,33 @@ impl<'a> Windows<'_, 'a> {
         let failed =
             failed.map(|fulfilment| (fulfilment.position().block, fulfilment.log.transaction));
         let shown = order::grouped(order::set(logged.chain(failed)));
-        let several = shown
-            .iter()
-            .filter(|(_, transactions)| transactions.len() > 1);
+        // `as_of` may be the place of any contract's log.
+        let start = self.claims.draws.iter().map(|draw| draw.as_of.block).min();
         // left_out-8
-        let mut several = several.filter(|(block, _)| self.is_end(*block));
+        let mut ends = shown.iter().filter(|(block, transactions)| {
+            (transactions.len() > 1 && self.is_end(*block)) || Some(*block) == start
+        });
+        ends.try_for_each(|(block, _)| self.view.indexes(*block))
+    }
+
+    /// Checks the endpoint's indexes in each block in which judged entries of several transactions are told, or an entry and an
+    /// `as_of` at another index: their order is judged.
+    fn has_ordered_entries(&self) -> Shown<()> {
+        let draws = self.claims.draws.iter();
+        let entries = draws.clone().flat_map(DrawClaim::entries);
+        let entries = entries.map(|entry| entry.position);
+        let told = order::set(entries.chain(draws.map(|draw| draw.as_of)));
+        let told = told.iter().map(|at| {
+            let transaction = self.log_at(*at).map(|log| log.transaction);
+            (at.block, transaction)
+        });
+        let told = order::grouped(told);
+        // dates-33
+        let mut several = told.iter().filter(|(_, transactions)| {
+            let first = transactions.first().copied().flatten();
+            transactions.len() > 1
+                && (first.is_none() || transactions.iter().any(|other| *other != first))
+        });
         several.try_for_each(|(block, _)| self.view.indexes(*block))
     }
 
@@ -194,10 +217,15 @@ impl<'a> Windows<'_, 'a> {
             request => request?,
         };
         // The oracle may have answered after the block of the state.
-        let newest = self.view.head()?.newest;
+        let head = self.view.head()?;
+        let newest = head.newest;
         // left_out-15
         match self.fulfilment_of(&request, word.position.block, newest)? {
             Fulfilled::By(found) => Ok(Some(found)),
+            // left_out-41
+            Fulfilled::Open if !head.is_fresh && !head.is_local => {
+                Err(fulfilment::not_shown(&request, newest))
+            }
             // left_out-17
             Fulfilled::Open | Fulfilled::AskedAgain(..) => Ok(None),
             Fulfilled::NotUpTo { block, .. } => {
@@ -221,18 +249,20 @@ impl<'a> Windows<'_, 'a> {
         if let Some(log) = self.shown_request(kinds, key) {
             return Ok(log);
         }
-        let Some(supplied) = self.supplied(LogKind::Requested, key) else {
-            // left_out-40
-            let mut logs = self.searched_requests(kinds)?.iter();
-            // left_out-16
-            return logs
-                .find(|log| is_request_of(kinds, key, log))
-                .ok_or_else(|| Unread::RequestUnclear(key).into());
-        };
-        let mut logs = coordinator::block(self.view, supplied.position.block)?.iter();
-        let log =
-            logs.find(|log| log.address == self.view.contract && is_request_of(kinds, key, log));
-        log.ok_or_else(|| Unread::LogNotSeen(supplied.position).into())
+        // Both are asked at once.
+        let supplied = self.supplied(LogKind::Requested, key).map(|supplied| {
+            let logs = coordinator::block(self.view, supplied.position.block);
+            let mut own = logs?.iter().filter(|log| log.address == self.view.contract);
+            let log = own.find(|log| is_request_of(kinds, key, log));
+            log.ok_or_else(|| Unread::LogNotSeen(supplied.position).into())
+        });
+        // left_out-40
+        let mut searched = self.searched_requests(kinds)?.iter();
+        if let Some(log) = searched.find(|log| is_request_of(kinds, key, log)) {
+            return Ok(log);
+        }
+        // left_out-16
+        supplied.unwrap_or_else(|| Err(Unread::RequestUnclear(key).into()))
     }
 
     /// Returns the contract's log of a key's request in the windows' blocks.
@@ -241,16 +271,20 @@ impl<'a> Windows<'_, 'a> {
         logs.find(|log| is_request_of(kinds, key, log))
     }
 
-    /// Looks for the requests, older than the windows and not supplied, of all words of the windows: in one question.
+    /// Looks for the requests, older than the windows, of the first Pack draws' words of the windows: in one question.
     fn searched_requests(&self, kinds: &Kinds) -> Shown<&'a [Log]> {
-        let words = self.logged_words()?.into_iter().map(|word| word.key);
-        let keys = words.filter(|key| {
-            self.supplied(LogKind::Requested, *key).is_none()
-                && self.shown_request(kinds, *key).is_none()
+        let words = self.logged_words()?.into_iter();
+        let words = words.filter(|word| {
+            !self.is_judged(&word.key) && self.shown_request(kinds, word.key).is_none()
         });
-        let keys: Vec<Hash32> = order::set(keys).into_iter().collect();
-        let form = kinds.key_of(LogKind::Requested);
-        let Some((signature, place)) = form.filter(|_| keys.len() <= MAX_KEYS) else {
+        let words = words.map(|word| (word.key, self.is_pack(word.key, word.position)));
+        let mut keys = Vec::new();
+        for (key, is_pack) in words.collect::<Vec<_>>() {
+            if is_pack.settled()? == Ok(true) && keys.len() < MAX_KEYS && !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        let Some((signature, place)) = kinds.key_of(LogKind::Requested) else {
             return Ok(&[]);
         };
         let (contract, from) = (self.view.contract, self.span.from);

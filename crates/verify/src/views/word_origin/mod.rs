@@ -48,39 +48,51 @@ fn word_origin(
     let place = Place::Draw(draw.name);
     let Origin { request, fulfilled } = origin.clone()?;
     let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-    let other = match (other_key(draws, draw, &request), &fulfilled) {
+    let own = fulfilled.and_then(|fulfilled| given(&request, &fulfilled, &place, word.value));
+    match (other_key(draws, draw, &request), own) {
+        (Ok(Some(other)), _) => {
+            let (point, own) = (Point::RequestOfPull, draw.name.pull_key);
+            Ok(vec![Finding::broken(point, &place, own, other)])
+        }
+        // views-11
+        (Err(open), Ok(own)) => match own.agrees() {
+            true => Err(open),
+            false => Ok(vec![own]),
+        },
         // causes-2
-        (Err(open), Err(harder)) if harder.rank() < open.rank() => return Err(harder.clone()),
-        (other, _) => other?,
-    };
-    if let Some(other) = other {
-        let point = Point::RequestOfPull;
-        return Ok(vec![Finding::broken(
-            point,
-            &place,
-            draw.name.pull_key,
-            other,
-        )]);
+        (Err(open), Err(harder)) if harder.rank() < open.rank() => Err(harder),
+        (Err(open), Err(_)) => Err(open),
+        (Ok(None), own) => Ok(vec![own?]),
     }
+}
+
+/// Compares a word with the fulfilment of its request.
+fn given(
+    request: &Request<'_>,
+    fulfilled: &Fulfilled<'_>,
+    place: &Place,
+    word: Hash32,
+) -> Shown<Finding> {
     let point = Point::CoordinatorWord;
-    Ok(vec![match fulfilled? {
+    match fulfilled {
         // word_origin-21
-        Fulfilled::By(found) => Finding::shown(point, &place, word.value, found.word),
+        Fulfilled::By(found) => Ok(Finding::shown(point, place, word, found.word)),
         // word_origin-17
-        Fulfilled::Open => Finding::shown(point, &place, Some(word.value), None),
+        Fulfilled::Open => Ok(Finding::shown(point, place, Some(word), None)),
         // word_origin-27
-        Fulfilled::AskedAgain(_, later) if later.word != word.value => {
-            return Err(fulfilment::not_shown(&request, later.position().block));
+        Fulfilled::AskedAgain(_, later) if later.word != word => {
+            Err(fulfilment::not_shown(request, later.position().block))
         }
         Fulfilled::AskedAgain(again, _) => {
             let (first, again) = (request.log.position, again.log.position);
+            let point = Point::LogTwice(LogKind::Requested);
             // word_origin-26
-            Finding::broken(Point::LogTwice(LogKind::Requested), &place, first, again)
+            Ok(Finding::broken(point, place, first, again))
         }
         Fulfilled::NotUpTo { block, is_shown } => {
-            return Err(fulfilment::not_there(&request, block, is_shown));
+            Err(fulfilment::not_there(request, *block, *is_shown))
         }
-    }])
+    }
 }
 
 /// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
@@ -126,7 +138,8 @@ fn other_key(
     let states: Vec<(Hash32, Shown<_>)> = states.collect();
     let mut same = Vec::new();
     for (key, state) in states {
-        if state?.request() == Some(request.id) {
+        let state = state?;
+        if state.requested && state.request_id == request.id {
             same.push(key);
         }
     }

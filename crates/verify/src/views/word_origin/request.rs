@@ -141,7 +141,6 @@ impl<'a> Windows<'_, 'a> {
     /// Returns the id of the request that the contract made for a key.
     pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
         // word_origin-3
-        let id = self.view.requested(key)?.request();
-        id.ok_or_else(|| Unread::RequestUnclear(key).into())
+        Ok(self.view.requested(key)?.request_id)
     }
 }
