@@ -76,7 +76,22 @@ impl Client {
         let mut left: Vec<Waiting> = (0..calls.len()).map(Waiting::new).collect();
         let mut wait = limits::FIRST_WAIT_MS;
         let mut at_once = usize::MAX;
-        while !left.is_empty() {
+        loop {
+            if self.plan.is_half_over() {
+                // asking-27
+                left.retain(|one| {
+                    let call = calls.get(one.index).filter(|call| call.is_window);
+                    let range = call.and_then(|call| call.range.as_ref());
+                    if let Some(range) = range {
+                        let refused = Fault::NoLogs(range.from, range.to);
+                        set(&mut answers, one.index, Err(refused));
+                    }
+                    range.is_none()
+                });
+            }
+            if left.is_empty() {
+                break;
+            }
             let (chunk, rest) = self.next(calls, left, at_once);
             left = rest;
             let sent: Vec<&Call> = chunk

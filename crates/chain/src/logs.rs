@@ -41,7 +41,14 @@ impl Source<'_> {
             }));
         }
         let mut read = LogRead::new(self, query, (query.from, query.to));
-        read.read().await?;
+        // The logs of one request are of its coordinator alone.
+        read.is_window = query.addresses.len() > 1;
+        if let Err(fault) = read.read().await {
+            // A payload chooses its windows: they take nothing from the logs of its entries.
+            // asking-27
+            self.drops(&read.found);
+            return Err(fault);
+        }
         // The rules judge the end of a whole reply.
         // asking-15
         if read.ends.len() > 1 && !self.head.is_local {
@@ -107,6 +114,8 @@ struct LogRead<'s> {
     fits: bool,
     calls: u64,
     found: Vec<Log>,
+    /// True if these are the logs of a window.
+    is_window: bool,
 }
 
 impl<'s> LogRead<'s> {
@@ -120,6 +129,7 @@ impl<'s> LogRead<'s> {
             fits: source.client().plan().is_proven(),
             calls: 0,
             found: Vec::new(),
+            is_window: false,
         }
     }
 
@@ -150,7 +160,7 @@ impl<'s> LogRead<'s> {
         let calls = u64::try_from(slices.len()).unwrap_or(u64::MAX);
         self.calls = self.calls.saturating_add(calls);
         let asked = slices.iter().map(|slice| {
-            let call = Call::logs(slice);
+            let call = Call::logs(slice).of_window(self.is_window);
             self.source.ask(if is_needed { call } else { call.slice() })
         });
         let replies = join_all(asked).await;
@@ -190,7 +200,9 @@ impl<'s> LogRead<'s> {
     fn take(&mut self, logs: Vec<Log>) -> Result<(), Fault> {
         let may_keep = self.source.may_keep(&logs);
         self.source.saw(&logs);
-        self.found.extend(logs);
+        if may_keep {
+            self.found.extend(logs);
+        }
         match may_keep && self.found.len() <= limits::LOGS_OF_A_QUERY {
             true => Ok(()),
             false => Err(self.refused()),

@@ -53,6 +53,7 @@ pub fn published(network: &Network) -> Listed {
         key_hashes: keys.iter().copied().filter_map(Hash32::from_hex).collect(),
         logs: Vec::new(),
         codes: Vec::new(),
+        of_chains: Vec::new(),
     }
 }
 

@@ -278,6 +278,16 @@ impl<'c> One<'c> {
         }
     }
 
+    /// Returns whether the endpoint has a view.
+    pub(crate) const fn has_view(&self) -> bool {
+        self.source.is_ok()
+    }
+
+    /// Returns whether this is the endpoint at an index of the reading's.
+    pub(crate) fn is_at(&self, index: usize) -> bool {
+        self.witness.include(Witnesses::of(index))
+    }
+
     /// Returns the facts that a reading records.
     pub(crate) fn reported(&self) -> Reported {
         let source = self.source.as_ref();

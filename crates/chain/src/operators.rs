@@ -1,20 +1,18 @@
-//! Keeps one witness for each operator: a reading asks only the first address of each.
+//! Groups the addresses of each operator, which together are one witness: a reading asks the first that has a view.
 
 use super::client::Client;
 use super::endpoint::operator;
-use verify::claims::Fault;
 
-/// Checks that the endpoint at this index is the first of its operator.
-///
-/// # Errors
-///
-/// [`Fault::SameOperator`] if an endpoint before it belongs to the same operator.
-pub(crate) fn is_first(clients: &[Client], index: usize) -> Result<(), Fault> {
-    let mut operators = clients.iter().map(|client| operator(client.host()));
-    // views-8
-    let own = operators.clone().nth(index);
-    match own.is_some_and(|own| operators.position(|other| other == own) != Some(index)) {
-        true => Err(Fault::SameOperator),
-        false => Ok(()),
+/// Returns the indexes of the endpoints, those of each operator together, in order.
+pub(crate) fn groups(clients: &[Client]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<(_, Vec<usize>)> = Vec::new();
+    for (index, client) in clients.iter().enumerate() {
+        let own = operator(client.host());
+        // views-8
+        match groups.iter_mut().find(|(of, _)| *of == own) {
+            Some((_, indexes)) => indexes.push(index),
+            None => groups.push((own, vec![index])),
+        }
     }
+    groups.into_iter().map(|(_, indexes)| indexes).collect()
 }

@@ -117,6 +117,12 @@ impl Plan {
         self.hung_seconds.get() >= HANGS_OF_A_READING || self.seconds.get() >= SECONDS_OF_A_READING
     }
 
+    /// Returns whether half of the reading's time has passed.
+    pub(crate) const fn is_half_over(&self) -> bool {
+        self.hung_seconds.get() >= HANGS_OF_A_READING.div_euclid(2)
+            || self.seconds.get() >= SECONDS_OF_A_READING.div_euclid(2)
+    }
+
     /// Returns the most calls that go together.
     pub(crate) const fn batch(&self) -> usize {
         self.batch.get()

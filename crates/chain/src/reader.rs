@@ -112,19 +112,37 @@ pub async fn read(
         waits: terms.waits,
         searches: &searches,
     };
-    let of_operator = (0..clients.len()).map(|index| operators::is_first(clients, index));
-    let of_operator = of_operator.map(|asked| asked.err().map(Reported::unasked));
     let record = Record {
         task,
         proofs,
         clients,
-        reported: RefCell::new(of_operator.collect()),
+        reported: RefCell::new(vec![None; clients.len()]),
     };
     let early = RefCell::new(early);
-    let is_asked = |index: usize| operators::is_first(clients, index).is_ok();
-    let asked = (0..).zip(clients).filter(|(index, _)| is_asked(*index));
-    let mut ones: Vec<One<'_>> = join_all(asked.map(async |(index, client)| {
-        let mut one = One::read(client, index, task).await;
+    let groups = operators::groups(clients).into_iter();
+    let ones = join_all(groups.map(async |group| {
+        let (mut without_view, mut last) = (Vec::new(), None);
+        let mut group = group.into_iter();
+        for index in group.by_ref() {
+            let Some(client) = clients.get(index) else {
+                continue;
+            };
+            let one = One::read(client, index, task).await;
+            let has_view = one.has_view();
+            without_view.extend(last.replace((index, one)));
+            if has_view {
+                break;
+            }
+        }
+        // views-8
+        group.for_each(|index| record.reports(index, Reported::unasked(Fault::SameOperator)));
+        for (index, one) in &without_view {
+            record.reports(*index, one.reported());
+        }
+        let without_view = without_view.into_iter().map(|(_, one)| one);
+        let Some((index, mut one)) = last else {
+            return without_view.collect::<Vec<_>>();
+        };
         let tell = |reported| {
             if let Some((settled, reading)) = record.has_verdict(index, reported) {
                 (early.borrow_mut())(&settled, reading);
@@ -140,9 +158,10 @@ pub async fn read(
         }
         tell(one.reported());
         one.answer_open(task, |settled| settled.open).await;
-        one
+        without_view.chain([one]).collect()
     }))
     .await;
+    let mut ones: Vec<One<'_>> = ones.into_iter().flatten().collect();
     // No endpoint is asked about what another shows, but to confirm the blocks of its proofs.
     let proofs = record.proofs_of(&ones);
     // asking-1
@@ -160,6 +179,13 @@ struct Record<'r> {
 }
 
 impl Record<'_> {
+    /// Keeps what an endpoint reported.
+    fn reports(&self, index: usize, reported: Reported) {
+        if let Some(slot) = self.reported.borrow_mut().get_mut(index) {
+            *slot = Some(reported);
+        }
+    }
+
     /// Takes what an endpoint reported for a verdict. Returns the settlement if every endpoint has, and newer blocks or the
     /// oracle's proofs are still to be read.
     fn has_verdict(
@@ -167,9 +193,7 @@ impl Record<'_> {
         index: usize,
         reported: Reported,
     ) -> Option<(Settled, Reading<Transcript>)> {
-        if let Some(slot) = self.reported.borrow_mut().get_mut(index) {
-            *slot = Some(reported);
-        }
+        self.reports(index, reported);
         let reported: Vec<Reported> = self
             .reported
             .borrow()
@@ -197,13 +221,10 @@ impl Record<'_> {
 
     /// Settles what the endpoints have reported by now.
     fn take(&self, ones: &[One<'_>]) -> (Settled, Reading<Transcript>) {
-        let mut ones = ones.iter();
-        let reported = self.reported.borrow();
-        let reported = reported.iter().map(|reported| match reported {
-            Some(unasked) if unasked.fault == Some(Fault::SameOperator) => unasked.clone(),
-            _ => ones
-                .next()
-                .map_or(Reported::unasked(Fault::SameOperator), One::reported),
+        let reported = (0..self.clients.len()).map(|index| {
+            let mut ones = ones.iter();
+            let own = ones.find(|one| one.is_at(index));
+            own.map_or(Reported::unasked(Fault::SameOperator), One::reported)
         });
         self.settled(&reported.collect::<Vec<_>>())
     }

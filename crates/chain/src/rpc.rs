@@ -38,6 +38,8 @@ pub struct Call {
     pub is_slice: bool,
     /// True if the call is one step of a search: a refusal of its range says nothing of other ranges.
     pub is_search: bool,
+    /// True if the call is for the logs of a window.
+    pub is_window: bool,
     /// The newest block that the call reads, if it names one.
     pub block: Option<u64>,
 }
@@ -155,6 +157,11 @@ impl Call {
         }
     }
 
+    /// Marks whether the call is for the logs of a window.
+    pub fn of_window(self, is_window: bool) -> Self {
+        Self { is_window, ..self }
+    }
+
     /// Marks the call as one step of a search.
     pub fn search(self) -> Self {
         Self {
@@ -200,6 +207,7 @@ impl Call {
             range: None,
             is_slice: false,
             is_search: false,
+            is_window: false,
             block: None,
         }
     }

@@ -258,7 +258,13 @@ impl<'c> Source<'c> {
 
     /// Counts the bytes of logs that the reading keeps. Returns false if they are too many.
     pub(crate) fn may_keep(&self, logs: &[Log]) -> bool {
-        self.may_keep_bytes(logs.iter().map(size).fold(0, usize::saturating_add))
+        self.may_keep_bytes(bytes_of(logs))
+    }
+
+    /// Takes back the bytes of logs that the reading does not keep.
+    pub(crate) fn drops(&self, logs: &[Log]) {
+        let left = self.bytes_left.get().saturating_add(bytes_of(logs));
+        self.bytes_left.set(left.min(limits::BYTES_OF_LOGS));
     }
 
     /// Counts bytes that the reading keeps. Returns false if they are too many.
@@ -290,8 +296,13 @@ impl<'c> Source<'c> {
 /// Takes a number from what is left. Returns false if less is left, and then nothing is.
 fn take(left: &Cell<usize>, number: usize) -> bool {
     let rest = left.get().checked_sub(number);
-    left.set(rest.unwrap_or(0));
+    left.set(rest.unwrap_or(left.get()));
     rest.is_some()
+}
+
+/// Returns about how many bytes logs take.
+fn bytes_of(logs: &[Log]) -> usize {
+    logs.iter().map(size).fold(0, usize::saturating_add)
 }
 
 /// Returns about how many bytes a log takes.

@@ -1,6 +1,6 @@
 //! Holds a deployment's lists, and builds from them the values that count for a payload's network.
 
-use crate::networks::{self, by_label, is_same};
+use crate::networks::{self, Network, by_label, is_same};
 use verify::claims::{Address, Listed, ListedLog};
 use verify::hash::Hash32;
 
@@ -73,11 +73,23 @@ impl Lists {
 /// # Ok::<(), chain::deployment::SettingsError>(())
 /// ```
 pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
-    let Some(label) = label else {
-        return Listed::default();
-    };
-    let mut listed = by_label(label).map_or_else(Listed::default, networks::published);
-    let is_own = |network: &str| is_same(network, label);
+    let network = label.and_then(by_label);
+    let is_own = |name: &str| label.is_some_and(|label| is_same(name, label));
+    let mut listed = of_network(network, lists, is_own);
+    if network.is_none() {
+        let chains = networks::all().map(|network| {
+            let is_own =
+                |name: &str| by_label(name).is_some_and(|named| named.chain_id == network.chain_id);
+            (network.chain_id, of_network(Some(network), lists, is_own))
+        });
+        listed.of_chains = chains.collect();
+    }
+    listed
+}
+
+/// Returns what is listed for a network: what its oracle publishes, and what the deployment lists under its names.
+fn of_network(network: Option<&Network>, lists: &Lists, is_own: impl Fn(&str) -> bool) -> Listed {
+    let mut listed = network.map_or_else(Listed::default, networks::published);
     for own in lists.coordinators.iter().filter(|own| is_own(&own.network)) {
         if !listed.coordinators.contains(&own.address) {
             listed.coordinators.push(own.address);

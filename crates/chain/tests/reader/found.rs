@@ -7,11 +7,11 @@ use chain::client::Client;
 use chain::deployment::{self, ListedCoordinator, Lists};
 use chain::networks::by_label;
 use chain::reader::{self, Terms};
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::{COORDINATOR, at};
 use fixtures::world::{Act, LIKED, OfEvent, Terms as Sold, World};
-use verify::claims::{Address, Answers, Claims, Log, Settled};
+use verify::claims::{Address, Claims, Log, Replies, Settled};
 use verify::hash::{Hash32, keccak};
 use verify::report::LogKind::Anchored;
 use verify::report::{StepId, Verdict};
@@ -58,6 +58,7 @@ fn invented_behind(strangers: u64) -> (Verdict, String) {
 /// An invented word, in whose window strangers' requests (or the shop's own, padded) take more than the 64 MB that a reading keeps. Said:
 /// `not_confirmed`, because the window takes the bytes of everything else. Should be: `not_verified` as without them (3: each
 /// judged request's own block and receipt are read by themselves; 2.5: a window that the shop chose takes nothing away).
+// asking-27
 #[test]
 fn a_window_of_many_bytes_hides_no_invented_word() {
     for strangers in [2, 70] {
@@ -69,6 +70,7 @@ fn a_window_of_many_bytes_hides_no_invented_word() {
 /// Two addresses of one host, of which one is down. Said: nobody answered if the one that is down comes first, and `verified` if
 /// it comes last. Should be: the same in both orders (2.4: the order of endpoints changes nothing, and an endpoint without a view
 /// changes nothing but a sentence).
+// views-8
 #[test]
 fn an_address_that_is_down_silences_no_other_of_its_host() {
     for is_first in [false, true] {
@@ -97,7 +99,7 @@ impl Transport for Slow {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         self.clock.now.set(self.clock.now.get() + 1);
         Box::pin(async move { Wire(self.node.clone()).send(request, bounds).await })
     }
@@ -106,6 +108,7 @@ impl Transport for Slow {
 /// An invented word, at an endpoint that takes ranges of 2,000 blocks, no batches, and a second for each request. The shop's `as_of`
 /// is 2,000,000 blocks old. Said: `not_confirmed`, because the window takes all 900 seconds of the reading. Should be:
 /// `not_verified`, as with a younger `as_of` (3, 2.5: as above).
+// asking-27
 #[test]
 fn a_long_window_hides_no_invented_word() {
     for blocks in [100, 2_000_000] {
@@ -139,6 +142,7 @@ fn a_long_window_hides_no_invented_word() {
 /// knows; the endpoint says that it is on Base. Said: `origin_unknown`, "a coordinator that nobody lists". Should be: `not_verified`, as
 /// with the label `base` (3: a telling is the rest of the payload, and no exception is for its label; the coordinator is listed
 /// for the chain on which the endpoint is).
+// views-40
 #[test]
 fn a_label_that_no_table_knows_softens_nothing() {
     let mut world = World::open(Kind::V2_5);
@@ -182,7 +186,7 @@ fn a_label_that_no_table_knows_softens_nothing() {
                 waits: false,
             };
             let mut early = |_: &Settled, _| {};
-            let none = Answers::new();
+            let none = Replies::new();
             let clients = [client];
             let read = reader::read(
                 &claims, &listed, &none, &clients, terms, &*clock, &mut early,
@@ -199,46 +203,6 @@ fn a_label_that_no_table_knows_softens_nothing() {
     }
 }
 
-/// An invented seed; the transaction of the anchor is sent through a contract that writes 36,000 empty logs (375 gas each), so that its
-/// receipt is longer than an answer may be. Said: `not_confirmed`, a fault of the endpoint. Should be: `not_verified` as with a short
-/// receipt (2.5: limits turn no lie into too much work; 2.6: the endpoint did nothing wrong; the logs of the contract and of the
-/// coordinators in this block are a short answer).
-#[test]
-fn a_receipt_of_many_logs_hides_no_invented_seed() {
-    for logs in [10, 36_000] {
-        let mut world = World::open(Kind::V2_5);
-        for act in [Act::Event(OfEvent::Create), Act::Fulfil(0, false)] {
-            world.act(act);
-        }
-        let mut event = world.event.clone();
-        event.seed = LIKED;
-        let anchor = world.entries(Anchored).find(|entry| entry.key == event.id);
-        let anchor = anchor.expect("an anchor").position;
-        let hash = world.chain.transaction_at(anchor);
-        event.transaction = hash;
-        for log in 0..logs {
-            world.chain.logs.push(Log {
-                position: at(anchor.block, 10 + log),
-                address: STRANGER,
-                topics: Vec::new(),
-                // As long as a node spells an empty log.
-                data: vec![0; 128],
-                transaction: hash,
-            });
-        }
-        world.chain.mine(200);
-        let (report, claims) = event.check();
-        let node = Node::new(world.chain.clone(), world.chain.newest);
-        let clock = TestClock::with(from_ref(&node));
-        let wire = Box::new(Bounded(node));
-        let client = Client::new("node.example".into(), wire, clock.clone());
-        let (settled, _) = read_through(&claims, &[client], by_label("base"), &clock);
-        let report = report.with_chain(&settled);
-        let left: Vec<_> = report.steps.iter().filter(|step| !step.passed()).collect();
-        assert_eq!(report.verdict, Verdict::NotVerified, "{logs}: {left:?}");
-    }
-}
-
 /// A transport to a node that takes no answer of more than 16 MiB, as those of the page and of the terminal.
 struct Bounded(Rc<Node>);
 
@@ -247,7 +211,7 @@ impl Transport for Bounded {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(async move {
             let reply = Wire(self.0.clone()).send(request, bounds).await?;
             match reply.text.len() > 16 << 20 {
@@ -261,6 +225,7 @@ impl Transport for Bounded {
 /// An invented seed; the report names a stranger's transaction, whose receipt is longer than an answer may be. Said: `not_confirmed`, a
 /// fault of the endpoint. Should be: `not_verified`, as where it names the anchor's transaction (3; "its receipt does not hold the
 /// anchor's log": the contract's logs are asked for. The search is left out, because the receipt could not be read).
+// seed_origin-14
 #[test]
 fn a_long_receipt_that_is_named_hides_no_invented_seed() {
     let mut world = World::open(Kind::V2_5);

@@ -17,6 +17,19 @@ pub struct Listed {
     pub logs: Vec<ListedLog>,
     /// The Keccak-256 of the code of the deployment's own contracts, as somebody read it.
     pub codes: Vec<(Address, Hash32)>,
+    /// What is listed for each known chain by its id, where the payload's label names none: the endpoint says on which chain it is.
+    pub of_chains: Vec<(u64, Self)>,
+}
+
+impl Listed {
+    /// Returns what is listed for the chain of an endpoint.
+    pub(crate) fn on(&self, chain: u64) -> &Self {
+        let mut chains = self.of_chains.iter();
+        let own = chains.find(|(id, _)| *id == chain);
+        // What the deployment lists under the label itself comes first.
+        own.filter(|_| self.coordinators.is_empty())
+            .map_or(self, |(_, own)| own)
+    }
 }
 
 /// The form in which a contract logs one kind of entry.

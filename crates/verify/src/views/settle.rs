@@ -87,7 +87,7 @@ fn settle(
         let work = if searches.is_file() { &of_file } else { &own };
         let first = by.indices().next().map_or(Witnesses::NONE, Witnesses::of);
         let newest = claims.newest_block();
-        let view = View::new(contract, listed, newest, first, replies, (work, searches));
+        let mut view = View::new(contract, listed, newest, first, replies, (work, searches));
         // views-3
         let head = match view.head() {
             Ok(head) => head,
@@ -103,6 +103,10 @@ fn settle(
                 continue;
             }
         };
+        if !head.is_known {
+            // views-40
+            view.listed = listed.on(head.chain_id);
+        }
         let own = contradicting.iter().find(|(one, _)| first.include(*one));
         let own = own.map(|(_, how)| match head.is_doubted {
             // views-28

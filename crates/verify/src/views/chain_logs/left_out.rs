@@ -88,18 +88,25 @@ impl<'a> Windows<'_, 'a> {
     /// Checks the endpoint's indexes in each block in which a window begins or ends, if it shows words of two transactions
     /// there: their order decides what the window holds.
     fn has_ordered_ends(&self) -> Shown<()> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        // `as_of` may be the place of any contract's log.
+        let start = self.claims.draws.iter().map(|draw| draw.as_of.block).min();
+        let is_word =
+            |log: &&Log| !kinds.is_known(log) || kinds.read_as(LogKind::Fulfilled, log).is_some();
+        let mut words = self.in_span()?.filter(is_word);
+        let is_word_at_start = words.any(|log| Some(log.position.block) == start);
         let logged = self.in_span()?;
         let logged = logged.map(|log| (log.position.block, log.transaction));
         let fulfilments = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
         let failed = fulfilments.filter(|fulfilment| fulfilment.success != Some(true));
         let failed =
             failed.map(|fulfilment| (fulfilment.position().block, fulfilment.log.transaction));
+        let failed: Vec<(u64, Hash32)> = failed.collect();
+        let begins = is_word_at_start || failed.iter().any(|(block, _)| Some(*block) == start);
         let shown = order::grouped(order::set(logged.chain(failed)));
-        // `as_of` may be the place of any contract's log.
-        let start = self.claims.draws.iter().map(|draw| draw.as_of.block).min();
         // left_out-8
         let mut ends = shown.iter().filter(|(block, transactions)| {
-            (transactions.len() > 1 && self.is_end(*block)) || Some(*block) == start
+            (transactions.len() > 1 && self.is_end(*block)) || (begins && Some(*block) == start)
         });
         ends.try_for_each(|(block, _)| self.view.indexes(*block))
     }
