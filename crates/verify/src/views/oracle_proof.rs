@@ -13,52 +13,6 @@ use crate::step::{Cause, Finding, Place, Point, StepId};
 use values::chain::Prover;
 use values::hash::Hash32;
 
-/// Compares a published word with the one that the proof in the fulfilment's transaction gives, under a listed key.
-fn word_proof(
-    view: &View<'_>,
-    prover: &dyn Prover,
-    place: &Place,
-    published: Hash32,
-    (request, fulfilment): (&Request<'_>, &Fulfilment<'_>),
-) -> Shown<Finding> {
-    let (hash, block) = (fulfilment.log.transaction, fulfilment.position().block);
-    let unproven = Err(Unread::NoProof(hash).into());
-    let Some(key_hash) = request.log.topics.get(1) else {
-        return unproven;
-    };
-    if !view.listed.key_hashes.contains(key_hash) {
-        // oracle_proof-2
-        return Err(Unread::UnlistedKey(*key_hash).into());
-    }
-    // Both are asked at once.
-    let call = view.ask_for_proof(ask::Fulfilment { hash, block });
-    let block = request.log.position.block;
-    let block_hash = view.ask_for_proof(ask::BlockHash { block });
-    let (call, block_hash) = (call?, block_hash?);
-    view.work.try_proof(call.input.len())?;
-    // oracle_proof-3
-    let Some(asked) = request.asked(block_hash) else {
-        return unproven;
-    };
-    // oracle_proof-4
-    match prover.prove(&call.input, &asked) {
-        // The endpoint alone says which request is the draw's.
-        // oracle_proof-6
-        Ok(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
-        // oracle_proof-7
-        Err(_) => unproven,
-    }
-}
-
-/// Asks for the receipt with which the oracle's proof shows the block of a request under a listed key.
-fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
-    let key_hash = request.log.topics.get(1);
-    // asking-24
-    if key_hash.is_some_and(|key_hash| view.listed.key_hashes.contains(key_hash)) {
-        view.asks_for_inclusion(request.log.transaction, request.log.position.block);
-    }
-}
-
 /// Returns the comparisons of the step for each judged draw.
 pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
     if let Some(Ok(Origin {
@@ -103,4 +57,50 @@ pub(super) fn of_event(
         // oracle_proof-1
         anchor.and(proof)
     })
+}
+
+/// Compares a published word with the one that the proof in the fulfilment's transaction gives, under a listed key.
+fn word_proof(
+    view: &View<'_>,
+    prover: &dyn Prover,
+    place: &Place,
+    published: Hash32,
+    (request, fulfilment): (&Request<'_>, &Fulfilment<'_>),
+) -> Shown<Finding> {
+    let (hash, block) = (fulfilment.log.transaction, fulfilment.position().block);
+    let unproven = Err(Unread::NoProof(hash).into());
+    let Some(key_hash) = request.log.topics.get(1) else {
+        return unproven;
+    };
+    if !view.listed.key_hashes.contains(key_hash) {
+        // oracle_proof-2
+        return Err(Unread::UnlistedKey(*key_hash).into());
+    }
+    // Both are asked at once.
+    let call = view.ask_for_proof(ask::Fulfilment { hash, block });
+    let block = request.log.position.block;
+    let block_hash = view.ask_for_proof(ask::BlockHash { block });
+    let (call, block_hash) = (call?, block_hash?);
+    view.work.try_proof(call.input.len())?;
+    // oracle_proof-3
+    let Some(asked) = request.asked(block_hash) else {
+        return unproven;
+    };
+    // oracle_proof-4
+    match prover.prove(&call.input, &asked) {
+        // The endpoint alone says which request is the draw's.
+        // oracle_proof-6
+        Ok(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
+        // oracle_proof-7
+        Err(_) => unproven,
+    }
+}
+
+/// Asks for the receipt with which the oracle's proof shows the block of a request under a listed key.
+fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
+    let key_hash = request.log.topics.get(1);
+    // asking-24
+    if key_hash.is_some_and(|key_hash| view.listed.key_hashes.contains(key_hash)) {
+        view.asks_for_inclusion(request.log.transaction, request.log.position.block);
+    }
 }

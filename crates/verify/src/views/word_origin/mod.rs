@@ -39,62 +39,6 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
     facts
 }
 
-/// Compares a draw's word with the fulfilment of its request.
-fn word_origin(
-    draws: &Windows<'_, '_>,
-    draw: &DrawClaim,
-    origin: &Shown<Origin<'_>>,
-) -> Shown<Vec<Finding>> {
-    let place = Place::Draw(draw.name);
-    let Origin { request, fulfilled } = origin.clone()?;
-    let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
-    let own = fulfilled.and_then(|fulfilled| given(&request, &fulfilled, &place, word.value));
-    match (other_key(draws, draw, &request), own) {
-        (Ok(Some(other)), _) => {
-            let (point, own) = (Point::RequestOfPull, draw.name.pull_key);
-            Ok(vec![Finding::broken(point, &place, own, other)])
-        }
-        // views-11
-        (Err(open), Ok(own)) => match own.agrees() {
-            true => Err(open),
-            false => Ok(vec![own]),
-        },
-        // causes-2
-        (Err(open), Err(harder)) if harder.rank() < open.rank() => Err(harder),
-        (Err(open), Err(_)) => Err(open),
-        (Ok(None), own) => Ok(vec![own?]),
-    }
-}
-
-/// Compares a word with the fulfilment of its request.
-fn given(
-    request: &Request<'_>,
-    fulfilled: &Fulfilled<'_>,
-    place: &Place,
-    word: Hash32,
-) -> Shown<Finding> {
-    let point = Point::CoordinatorWord;
-    match fulfilled {
-        // word_origin-21
-        Fulfilled::By(found) => Ok(Finding::shown(point, place, word, found.word)),
-        // word_origin-17
-        Fulfilled::Open => Ok(Finding::shown(point, place, Some(word), None)),
-        // word_origin-27
-        Fulfilled::AskedAgain(_, later) if later.word != word => {
-            Err(fulfilment::not_shown(request, later.position().block))
-        }
-        Fulfilled::AskedAgain(again, _) => {
-            let (first, again) = (request.log.position, again.log.position);
-            let point = Point::LogTwice(LogKind::Requested);
-            // word_origin-26
-            Ok(Finding::broken(point, place, first, again))
-        }
-        Fulfilled::NotUpTo { block, is_shown } => {
-            Err(fulfilment::not_there(request, *block, *is_shown))
-        }
-    }
-}
-
 /// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
 fn other_key(
     draws: &Windows<'_, '_>,
@@ -149,5 +93,61 @@ fn other_key(
         None if same.is_empty() => Ok(None),
         // That key may have been requested in another transaction.
         None => Err(Unread::SeveralRequests(request.log.transaction).into()),
+    }
+}
+
+/// Compares a draw's word with the fulfilment of its request.
+fn word_origin(
+    draws: &Windows<'_, '_>,
+    draw: &DrawClaim,
+    origin: &Shown<Origin<'_>>,
+) -> Shown<Vec<Finding>> {
+    let place = Place::Draw(draw.name);
+    let Origin { request, fulfilled } = origin.clone()?;
+    let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
+    let own = fulfilled.and_then(|fulfilled| given(&request, &fulfilled, &place, word.value));
+    match (other_key(draws, draw, &request), own) {
+        (Ok(Some(other)), _) => {
+            let (point, own) = (Point::RequestOfPull, draw.name.pull_key);
+            Ok(vec![Finding::broken(point, &place, own, other)])
+        }
+        // views-11
+        (Err(open), Ok(own)) => match own.agrees() {
+            true => Err(open),
+            false => Ok(vec![own]),
+        },
+        // causes-2
+        (Err(open), Err(harder)) if harder.rank() < open.rank() => Err(harder),
+        (Err(open), Err(_)) => Err(open),
+        (Ok(None), own) => Ok(vec![own?]),
+    }
+}
+
+/// Compares a word with the fulfilment of its request.
+fn given(
+    request: &Request<'_>,
+    fulfilled: &Fulfilled<'_>,
+    place: &Place,
+    word: Hash32,
+) -> Shown<Finding> {
+    let point = Point::CoordinatorWord;
+    match fulfilled {
+        // word_origin-21
+        Fulfilled::By(found) => Ok(Finding::shown(point, place, word, found.word)),
+        // word_origin-17
+        Fulfilled::Open => Ok(Finding::shown(point, place, Some(word), None)),
+        // word_origin-27
+        Fulfilled::AskedAgain(_, later) if later.word != word => {
+            Err(fulfilment::not_shown(request, later.position().block))
+        }
+        Fulfilled::AskedAgain(again, _) => {
+            let (first, again) = (request.log.position, again.log.position);
+            let point = Point::LogTwice(LogKind::Requested);
+            // word_origin-26
+            Ok(Finding::broken(point, place, first, again))
+        }
+        Fulfilled::NotUpTo { block, is_shown } => {
+            Err(fulfilment::not_there(request, *block, *is_shown))
+        }
     }
 }
