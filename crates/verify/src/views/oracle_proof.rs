@@ -14,22 +14,22 @@ use values::chain::Prover;
 use values::hash::Hash32;
 
 /// Returns the comparisons of the step for each judged draw.
-pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
+pub(super) fn of_pull(windows: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
     if let Some(Ok(Origin {
         request,
         fulfilled: Ok(Fulfilled::By(_)),
-    })) = draws.origins.first()
+    })) = windows.origins.first()
     {
-        asks_for_block(draws.view, request);
+        asks_for_block(windows.view, request);
     }
-    let judged = draws.claims.draws.iter().zip(&draws.origins);
+    let judged = windows.claims.draws.iter().zip(&windows.origins);
     let facts = judged.map(|(draw, origin)| {
         let Origin { request, fulfilled } = origin.clone()?;
         match (fulfilled?, draw.word) {
             (Fulfilled::By(fulfilment), Some(word)) => {
                 let place = Place::Draw(draw.name);
                 let logged = (&request, &fulfilment);
-                word_proof(draws.view, prover, &place, word.value, logged)
+                word_proof(windows.view, prover, &place, word.value, logged)
             }
             (_, None) => Err(Cause::Because(StepId::Word).into()),
             // oracle_proof-1
