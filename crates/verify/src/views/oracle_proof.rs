@@ -90,9 +90,9 @@ fn word_proof(
     match prover.prove(&call.input, &asked) {
         // The endpoint alone says which request is the draw's.
         // oracle_proof-6
-        Ok(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
+        Some(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
         // oracle_proof-7
-        Err(_) => unproven,
+        None => unproven,
     }
 }
 
