@@ -265,7 +265,7 @@ pub(super) fn place_of_event(claims: &EventClaims, view: &View<'_>) -> Shown<()>
 
 /// Checks that the contract holds one of these values.
 fn is_any(held: Vec<Shown<bool>>) -> Shown<()> {
-    if held.iter().any(|held| *held == Ok(true)) {
+    if held.contains(&Ok(true)) {
         return Ok(());
     }
     let held: Shown<Vec<bool>> = held.into_iter().collect();
