@@ -7,11 +7,11 @@ use chain::client::Client;
 use chain::deployment::{self, ListedCoordinator, Lists};
 use chain::networks::by_label;
 use chain::reader::{self, Terms};
-use chain::transport::{Bounds, Clock, LocalBoxFuture, Reply, SendError, Transport};
+use chain::transport::{Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::{COORDINATOR, at};
 use fixtures::world::{Act, LIKED, OfEvent, Terms as Sold, World};
-use verify::claims::{Address, Answers, Claims, Log, Settled};
+use verify::claims::{Address, Claims, Log, Replies, Settled};
 use verify::hash::{Hash32, keccak};
 use verify::report::LogKind::Anchored;
 use verify::report::{StepId, Verdict};
@@ -97,7 +97,7 @@ impl Transport for Slow {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         self.clock.now.set(self.clock.now.get() + 1);
         Box::pin(async move { Wire(self.node.clone()).send(request, bounds).await })
     }
@@ -182,7 +182,7 @@ fn a_label_that_no_table_knows_softens_nothing() {
                 waits: false,
             };
             let mut early = |_: &Settled, _| {};
-            let none = Answers::new();
+            let none = Replies::new();
             let clients = [client];
             let read = reader::read(
                 &claims, &listed, &none, &clients, terms, &*clock, &mut early,
@@ -247,7 +247,7 @@ impl Transport for Bounded {
         &self,
         request: String,
         bounds: Bounds,
-    ) -> LocalBoxFuture<'_, Result<Reply, SendError>> {
+    ) -> LocalBoxFuture<'_, Result<HttpReply, SendError>> {
         Box::pin(async move {
             let reply = Wire(self.0.clone()).send(request, bounds).await?;
             match reply.text.len() > 16 << 20 {
