@@ -1,7 +1,7 @@
 //! Looks up a contract, and the coordinators that served it, in lists. None of it decides a step.
 
 use chain::deployment::ListedContract;
-use chain::networks::{Version, by_label, is_same};
+use chain::networks::{CoordinatorVersion, by_label, is_same};
 use explain::ContractName;
 use verify::claims::{Address, UsedCoordinator};
 
@@ -31,7 +31,7 @@ impl ListStatus {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinator {
     /// Chainlink's own list for the network, with the version of the coordinator.
-    Published(Version),
+    Published(CoordinatorVersion),
     /// This site's list.
     Listed,
     /// No list.

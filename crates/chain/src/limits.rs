@@ -16,13 +16,13 @@ pub const LONGEST_WAIT_MS: u64 = 20_000;
 /// All waits of a reading for a busy endpoint, in milliseconds.
 pub const WAITS_OF_A_READING_MS: u64 = 180_000;
 
-/// All answers that take ten seconds or more, or do not come, in seconds.
+/// All replies that take ten seconds or more, or do not come, in seconds.
 pub const HANGS_OF_A_READING: u32 = 180;
 
-/// All answers of a reading, in seconds.
+/// All replies of a reading, in seconds.
 pub const SECONDS_OF_A_READING: u32 = 900;
 
-/// One answer, in seconds.
+/// One reply, in seconds.
 pub const SECONDS: u32 = 30;
 
 /// The logs of a range that may be too wide, in seconds.

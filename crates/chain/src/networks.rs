@@ -4,11 +4,10 @@
 mod label;
 mod network;
 mod table;
-mod version;
 
 pub use network::{Coordinator, LOCAL, Network};
 pub use table::all;
-pub use version::Version;
+pub use verify::claims::CoordinatorVersion;
 
 use label::Label;
 use verify::claims::{Address, Listed};
@@ -264,8 +263,8 @@ mod tests {
     #[test]
     fn a_coordinator_is_known_on_its_own_network_only() {
         let on = |label| by_label(label).and_then(|n| n.coordinator(BASE_V2_5));
-        assert_eq!(on("base"), Some(Version::V2_5));
-        assert_eq!(on("avalanche"), Some(Version::V2));
+        assert_eq!(on("base"), Some(CoordinatorVersion::V2_5));
+        assert_eq!(on("avalanche"), Some(CoordinatorVersion::V2));
         assert_eq!(on("polygon"), None);
     }
 

@@ -219,11 +219,11 @@ impl Source<'_> {
         }
         // A network may have blocks of another form.
         let not_proven = Reply::Unread(Unread::BlockNotProven(number));
-        let Ok(header) = node::header(&raw) else {
+        let Some(header) = node::header(&raw) else {
             return Ok(not_proven);
         };
         let receipts = Call::receipts(number, limits::BYTES_OF_RECEIPTS);
-        let receipts = node::receipts(&self.ask(receipts).await?).ok();
+        let receipts = node::receipts(&self.ask(receipts).await?);
         let index = usize::try_from(index).unwrap_or(usize::MAX);
         let shown = receipts.and_then(|all| inclusion::of(&header, &own, &all, index));
         Ok(shown.map_or(not_proven, Reply::Inclusion))

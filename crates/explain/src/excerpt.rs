@@ -6,7 +6,7 @@ use core::fmt;
 use uuid::Uuid;
 use verify::Facts;
 use verify::hash::Hash32;
-use verify::pull::{PullReplay, packs_v1};
+use verify::pull::{CheckedProof, packs_v1};
 
 use crate::event::WorkedDraw;
 use crate::explanation::Explanation;
@@ -63,7 +63,7 @@ impl Explanation {
         }
     }
 
-    fn draw(pull: &PullReplay, key: Hash32) -> Result<Excerpt, ExcerptError> {
+    fn draw(pull: &CheckedProof, key: Hash32) -> Result<Excerpt, ExcerptError> {
         if pull.payload.target.value() == Some(key) {
             return Ok(Excerpt::Target);
         }

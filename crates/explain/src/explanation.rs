@@ -3,7 +3,7 @@
 use verify::event::EventReplay;
 use verify::hash::Hash32;
 use verify::json::Document;
-use verify::pull::PullReplay;
+use verify::pull::CheckedProof;
 use verify::report::Progress;
 use verify::{Facts, Verification};
 
@@ -104,7 +104,7 @@ fn of_event(document: &Document, replay: Option<&EventReplay>) -> (Subject, Even
     (Subject::Event(Box::new(subject)), cache)
 }
 
-fn of_pull(document: &Document, pull: &PullReplay) -> (Subject, EventReplayCache) {
+fn of_pull(document: &Document, pull: &CheckedProof) -> (Subject, EventReplayCache) {
     let subject = pull::subject(document, pull);
     (
         Subject::Pull(Box::new(subject)),

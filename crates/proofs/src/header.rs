@@ -96,7 +96,7 @@ impl Header {
     ///
     /// // The first block of Ethereum, as a node tells it.
     /// let empty = "56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421";
-    /// let answer = serde_json::json!({
+    /// let result = serde_json::json!({
     ///     "parentHash": format!("0x{}", Hash32::ZERO),
     ///     "sha3Uncles": "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347",
     ///     "miner": "0x0000000000000000000000000000000000000000",
@@ -113,11 +113,10 @@ impl Header {
     /// let hash = "d4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3";
     /// let hash = Hash32::from_hex(hash).expect("64 digits");
     ///
-    /// let header = node::header(&answer)?.encoding(&hash).expect("its fields");
+    /// let header = node::header(&result).expect("all fields").encoding(&hash).expect("its fields");
     /// let block = Block::read(&header).expect("a header");
     /// assert_eq!(block.number, 0);
     /// assert_eq!(block.receipts_root.to_string(), empty);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn encoding(&self, hash: &Hash32) -> Option<Vec<u8>> {
         // proven-3

@@ -14,7 +14,7 @@ const MAX_HEADER: usize = 1 << 16;
 const MAX_NODES: usize = 16;
 const MAX_NODE: usize = 4 << 20;
 
-/// Builds the inclusion of a receipt from a node's answers: the block's header with its hash, and all receipts. The
+/// Builds the inclusion of a receipt from a node's results: the block's header with its hash, and all receipts. The
 /// header is encoded so that it has the hash, if any encoding has it. `None` for an index that the block does not have.
 ///
 /// Neither the header nor the receipts are checked here: [`prove`] and the oracle's proof do that.

@@ -1,8 +1,7 @@
-//! Reads a node's answers: a block's header and its receipts, as the Ethereum JSON-RPC spells them.
+//! Reads a node's results: a block's header and its receipts, as the Ethereum JSON-RPC spells them.
 //!
-//! Numbers are hex text with `0x`, bytes too. A field that is not known here is not read.
-
-use core::fmt;
+//! Numbers are hex text with `0x`, bytes too. A field that is not known here is not read. Nothing is read of a result in which a field
+//! is missing or malformed.
 
 use serde_json::Value;
 use values::chain::{Address, ProvenLog};
@@ -12,21 +11,13 @@ use values::json::hex_number;
 use crate::header::{Header, LATER};
 use crate::receipts::{Deposit, PostState, Receipt};
 
-/// An answer that lacks a field, or holds something else in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Malformed;
-
 /// The header in the result of `eth_getBlockByHash` or `eth_getBlockByNumber`.
-///
-/// # Errors
-///
-/// [`Malformed`] if a field is missing or malformed.
-pub fn header(block: &Value) -> Result<Header, Malformed> {
+pub fn header(block: &Value) -> Option<Header> {
     let mut later = [const { None }; LATER.len()];
     for (slot, name) in later.iter_mut().zip(LATER) {
         *slot = optional(block, name, short)?;
     }
-    Ok(Header {
+    Some(Header {
         parent_hash: field(block, "parentHash", hash)?,
         sha3_uncles: field(block, "sha3Uncles", hash)?,
         miner: field(block, "miner", array)?,
@@ -47,83 +38,64 @@ pub fn header(block: &Value) -> Result<Header, Malformed> {
 }
 
 /// The receipts in the result of `eth_getBlockReceipts`, in its order.
-///
-/// # Errors
-///
-/// [`Malformed`] if a field is missing or malformed.
-pub fn receipts(answer: &Value) -> Result<Vec<Receipt>, Malformed> {
-    let all = answer.as_array().ok_or(Malformed)?;
-    all.iter().map(receipt).collect()
+pub fn receipts(result: &Value) -> Option<Vec<Receipt>> {
+    result.as_array()?.iter().map(receipt).collect()
 }
 
 /// The receipt in the result of `eth_getTransactionReceipt`.
-///
-/// # Errors
-///
-/// [`Malformed`] if a field is missing or malformed.
-pub fn receipt(answer: &Value) -> Result<Receipt, Malformed> {
-    let kind = optional(answer, "type", kind)?.unwrap_or_default();
-    let post_state = match optional(answer, "status", status)? {
+pub fn receipt(result: &Value) -> Option<Receipt> {
+    let kind = optional(result, "type", kind)?.unwrap_or_default();
+    let post_state = match optional(result, "status", status)? {
         Some(succeeded) => PostState::Status(succeeded),
-        None => PostState::Root(field(answer, "root", hash)?),
+        None => PostState::Root(field(result, "root", hash)?),
     };
-    let deposit = match optional(answer, "depositReceiptVersion", count)? {
+    let deposit = match optional(result, "depositReceiptVersion", count)? {
         Some(version) => Some(Deposit {
-            nonce: field(answer, "depositNonce", count)?,
+            nonce: field(result, "depositNonce", count)?,
             version,
         }),
         None => None,
     };
-    Ok(Receipt {
+    Some(Receipt {
         kind,
         post_state,
-        cumulative_gas_used: field(answer, "cumulativeGasUsed", count)?,
-        logs_bloom: field(answer, "logsBloom", bytes)?,
-        logs: list(answer, "logs")?
+        cumulative_gas_used: field(result, "cumulativeGasUsed", count)?,
+        logs_bloom: field(result, "logsBloom", bytes)?,
+        logs: list(result, "logs")?
             .iter()
             .map(log)
-            .collect::<Result<_, _>>()?,
+            .collect::<Option<_>>()?,
         deposit,
     })
 }
 
-fn log(log: &Value) -> Result<ProvenLog, Malformed> {
-    let topic = |topic: &Value| {
-        let read = topic.as_str().and_then(digits).and_then(hash);
-        read.ok_or(Malformed)
-    };
-    Ok(ProvenLog {
+fn log(log: &Value) -> Option<ProvenLog> {
+    let topic = |topic: &Value| topic.as_str().and_then(digits).and_then(hash);
+    Some(ProvenLog {
         address: Address::new(field(log, "address", array)?),
         topics: list(log, "topics")?
             .iter()
             .map(topic)
-            .collect::<Result<_, _>>()?,
+            .collect::<Option<_>>()?,
         data: field(log, "data", bytes)?,
     })
 }
 
-fn list<'a>(object: &'a Value, name: &str) -> Result<&'a Vec<Value>, Malformed> {
-    let list = object.get(name).and_then(Value::as_array);
-    list.ok_or(Malformed)
+fn list<'a>(object: &'a Value, name: &str) -> Option<&'a Vec<Value>> {
+    object.get(name).and_then(Value::as_array)
 }
 
 /// A field that must be there, from its digits.
-fn field<T>(object: &Value, name: &str, read: fn(&str) -> Option<T>) -> Result<T, Malformed> {
-    optional(object, name, read)?.ok_or(Malformed)
+fn field<T>(object: &Value, name: &str, read: fn(&str) -> Option<T>) -> Option<T> {
+    optional(object, name, read)?
 }
 
-/// A field that may be missing or null, from its digits.
-fn optional<T>(
-    object: &Value,
-    name: &str,
-    read: fn(&str) -> Option<T>,
-) -> Result<Option<T>, Malformed> {
-    let value = object.get(name).filter(|value| !value.is_null());
-    let read = |value: &Value| {
-        let read = value.as_str().and_then(digits).and_then(read);
-        read.ok_or(Malformed)
-    };
-    value.map(read).transpose()
+/// A field that may be missing or null, from its digits. `None` if it is malformed.
+fn optional<T>(object: &Value, name: &str, read: fn(&str) -> Option<T>) -> Option<Option<T>> {
+    match object.get(name).filter(|value| !value.is_null()) {
+        Some(value) => value.as_str().and_then(digits).and_then(read).map(Some),
+        None => Some(None),
+    }
 }
 
 fn digits(text: &str) -> Option<&str> {
@@ -177,11 +149,3 @@ fn short(digits: &str) -> Option<Vec<u8>> {
         .take_while(|byte| digits.len() < 64 && **byte == 0);
     all.get(zeros.count()..).map(<[u8]>::to_vec)
 }
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a field is missing or malformed")
-    }
-}
-
-impl core::error::Error for Malformed {}

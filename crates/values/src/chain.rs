@@ -10,5 +10,5 @@ mod request;
 pub use address::Address;
 pub use block::{ProvenBlock, ProvenLog, ProvenReceipt};
 pub use inclusion::Inclusion;
-pub use prover::{NoProver, Prover, Unproven};
+pub use prover::{NoProver, Prover};
 pub use request::{OracleRequest, pre_seed, request_id, word};

@@ -15,6 +15,6 @@ pub use crate::views::{
     MAX_INPUTS, NotarisedBlock, Searches, Settled, ViewSteps, create_event, kept, merged, proofs,
 };
 pub use values::chain::{
-    NoProver, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, Unproven, pre_seed,
-    request_id, word,
+    NoProver, OracleRequest, ProvenBlock, ProvenLog, ProvenReceipt, Prover, pre_seed, request_id,
+    word,
 };

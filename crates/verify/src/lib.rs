@@ -18,7 +18,6 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `count` | lengths as reports count them |
 //! | `replies` | the questions to a chain, and its replies |
 //! | `step` | the results of a check: steps, findings, causes |
 //! | `fields` | a payload's fields, read without losing a fault |
@@ -45,7 +44,7 @@ mod views;
 
 use claims::Claims;
 use event::EventReplay;
-use pull::{PullClaims, PullReplay};
+use pull::{CheckedProof, PullClaims};
 use report::{Kind, Progress, Report, Step};
 use values::json::Document;
 
@@ -72,7 +71,7 @@ pub enum Facts {
     /// The replay of a pack event; `None` if its version is unknown.
     Event(Option<Box<EventReplay>>),
     /// The replay of a Pack pull.
-    Pull(Box<PullReplay>),
+    Pull(Box<CheckedProof>),
 }
 
 /// Returns the kind of payload that a document is, if it is one.
@@ -186,7 +185,7 @@ impl Verification {
     pub fn of_pull(
         document: Document,
         steps: Vec<Step>,
-        replay: PullReplay,
+        replay: CheckedProof,
         claims: Option<PullClaims>,
     ) -> Self {
         Self {

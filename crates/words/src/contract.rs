@@ -5,7 +5,7 @@ use crate::network::network_kind;
 use crate::safe_text::safe_text;
 use crate::value::short_hash;
 use answer::{Chip, Coordinator, ListStatus, Network};
-use chain::networks::{Version, by_label};
+use chain::networks::{CoordinatorVersion, by_label};
 use explain::ContractName;
 
 /// Words a chip beside the headline.
@@ -34,8 +34,10 @@ pub fn list(listed: ListStatus) -> &'static str {
 /// Says to the reader who publishes the coordinator.
 pub fn coordinator(coordinator: Coordinator) -> &'static str {
     match coordinator {
-        Coordinator::Published(Version::V2_5) => say!(contract_coordinator_published_v2_5),
-        Coordinator::Published(Version::V2) => say!(contract_coordinator_published_v2),
+        Coordinator::Published(CoordinatorVersion::V2_5) => {
+            say!(contract_coordinator_published_v2_5)
+        }
+        Coordinator::Published(CoordinatorVersion::V2) => say!(contract_coordinator_published_v2),
         Coordinator::Listed => say!(contract_coordinator_listed),
         Coordinator::Unknown => say!(contract_coordinator_unknown),
     }

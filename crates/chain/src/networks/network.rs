@@ -1,6 +1,6 @@
 //! Defines the known facts about a network, and the addresses of its explorer's pages.
 
-use super::version::Version;
+use verify::claims::CoordinatorVersion;
 
 /// One network of the table.
 #[derive(Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Coordinator {
     /// The address: `0x` and 40 lowercase hex digits.
     pub address: &'static str,
     /// The version of VRF that the coordinator serves.
-    pub version: Version,
+    pub version: CoordinatorVersion,
 }
 
 /// The chain id of the network that development tools run on one machine.
@@ -68,7 +68,7 @@ impl Network {
 
     /// Returns the version of VRF that the coordinator at `address` serves (hex, either case, with or without `0x`), if
     /// Chainlink publishes it for this network.
-    pub fn coordinator(&self, address: &str) -> Option<Version> {
+    pub fn coordinator(&self, address: &str) -> Option<CoordinatorVersion> {
         let address = hex(address, 40)?;
         self.coordinators
             .iter()

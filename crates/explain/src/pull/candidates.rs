@@ -6,7 +6,7 @@ use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
 use verify::pull::version::{Band, Leaf};
-use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, packs_v1};
+use verify::pull::{BlockReason, CheckedProof, Draw, Found, Replay, packs_v1};
 
 use crate::preimage::Preimage;
 
@@ -58,7 +58,7 @@ impl Candidate {
 }
 
 /// Returns the cards by rank: those that rank above the award, the award, and the next few.
-pub(super) fn best(pull: &PullReplay, band: &Band, replay: &Replay) -> Vec<Candidate> {
+pub(super) fn best(pull: &CheckedProof, band: &Band, replay: &Replay) -> Vec<Candidate> {
     let free = |target: &Draw, card| replay.blocked(target, card).is_none();
     let target = pull.target();
     let all = ranked(pull, band);
@@ -76,7 +76,7 @@ pub(super) fn best(pull: &PullReplay, band: &Band, replay: &Replay) -> Vec<Candi
 pub(super) type Ranked<'v> = (Hash32, &'v Leaf);
 
 /// Returns all cards of a band of the target's version, by their rank for the target's word.
-pub(super) fn ranked<'v>(pull: &PullReplay, band: &'v Band) -> Vec<Ranked<'v>> {
+pub(super) fn ranked<'v>(pull: &CheckedProof, band: &'v Band) -> Vec<Ranked<'v>> {
     let Some(Found::One(word)) = pull.target().map(|target| target.word) else {
         return Vec::new();
     };
@@ -89,7 +89,7 @@ pub(super) fn ranked<'v>(pull: &PullReplay, band: &'v Band) -> Vec<Ranked<'v>> {
 
 /// Returns a card of the target's version as a row of the list by rank.
 pub(super) fn candidate(
-    pull: &PullReplay,
+    pull: &CheckedProof,
     replay: &Replay,
     (rank, leaf): Ranked<'_>,
 ) -> Option<Candidate> {
@@ -103,7 +103,7 @@ pub(super) fn candidate(
 
 /// Returns the reason why a card could not be drawn for the target, and the draw that took it.
 pub(super) fn blocked(
-    pull: &PullReplay,
+    pull: &CheckedProof,
     replay: &Replay,
     target: &Draw,
     card: &Uuid,

@@ -5,7 +5,7 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::version::Version;
-use verify::pull::{BlockReason, PullReplay, packs_v1, selection};
+use verify::pull::{BlockReason, CheckedProof, packs_v1, selection};
 use verify::report::{Step, count};
 
 /// A draw in a list.
@@ -77,11 +77,11 @@ fn agree(steps: &[Step]) -> Option<bool> {
 }
 
 /// Returns a draw as a row of the list.
-pub(super) fn row(pull: &PullReplay, index: usize) -> Option<DrawRow> {
+pub(super) fn row(pull: &CheckedProof, index: usize) -> Option<DrawRow> {
     row_with(pull, index, &pull.steps_of(index))
 }
 
-fn row_with(pull: &PullReplay, index: usize, steps: &[Step]) -> Option<DrawRow> {
+fn row_with(pull: &CheckedProof, index: usize, steps: &[Step]) -> Option<DrawRow> {
     let (target, draw) = (pull.target()?, pull.window.draws.get(index)?);
     let replay = pull.replay.as_ref()?;
     let drawn = replay.drawn.get(index)?.as_ref().ok();
@@ -118,7 +118,7 @@ fn named(version: &Version, band: usize) -> Option<BandName> {
 }
 
 /// Returns a draw worked through.
-pub(super) fn report(pull: &PullReplay, index: usize) -> Option<DrawReport> {
+pub(super) fn report(pull: &CheckedProof, index: usize) -> Option<DrawReport> {
     let draw = pull.window.draws.get(index)?;
     let steps = pull.steps_of(index);
     let word = draw.word.entry().map(|word| word.value);

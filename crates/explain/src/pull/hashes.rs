@@ -1,13 +1,13 @@
 //! Collects the bytes that the hashes of a Pack pull's draws are made from.
 
 use verify::hash::Hash32;
-use verify::pull::{Draw, Found, Message, PullReplay, Root, packs_v1};
+use verify::pull::{CheckedProof, Draw, Found, Message, Root, packs_v1};
 
 use super::path::{CardPath, path};
 use crate::preimage::{Named, Preimage};
 
 /// Returns the hashes of the draw with this key; of the target with the path of its award.
-pub(crate) fn of_draw(pull: &PullReplay, key: &Hash32) -> Option<Vec<Named>> {
+pub(crate) fn of_draw(pull: &CheckedProof, key: &Hash32) -> Option<Vec<Named>> {
     let mut draws = pull.window.draws.iter();
     let draw = draws.find(|draw| draw.name.pull_key == *key)?;
     let root = pull.roots.get(draw)?;

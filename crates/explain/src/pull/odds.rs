@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use verify::hash::Hash32;
 use verify::pull::version::{Band, Version};
-use verify::pull::{Draw, PullReplay, Replay, selection};
+use verify::pull::{CheckedProof, Draw, Replay, selection};
 use verify::report::count;
 
 use crate::ratio::Ratio;
@@ -61,7 +61,7 @@ pub fn expected(version: &Version) -> Option<Ratio> {
 }
 
 /// Returns the odds and values of the target's version.
-pub(super) fn odds(pull: &PullReplay, replay: &Replay) -> Option<Odds> {
+pub(super) fn odds(pull: &CheckedProof, replay: &Replay) -> Option<Odds> {
     let target = pull.target()?;
     let root = pull.roots.get(target)?;
     Some(Odds {

@@ -8,7 +8,7 @@ use verify::order;
 use verify::position::Position;
 use verify::pull::version::Band;
 use verify::pull::{
-    BlockReason, Draw, Found, ParsedRecord, PullReplay, Replay, TRANSACTIONS, packs_v1, rules,
+    BlockReason, CheckedProof, Draw, Found, ParsedRecord, Replay, TRANSACTIONS, packs_v1, rules,
     selection,
 };
 use verify::report::count;
@@ -131,7 +131,7 @@ pub struct BandRow {
 }
 
 /// Returns the proof's own words and values, as published, with the results of its replay.
-pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
+pub(crate) fn subject(document: &Document, pull: &CheckedProof) -> PullSubject {
     let (object, payload) = (document.object(), &pull.payload);
     let transactions = TRANSACTIONS
         .iter()
@@ -175,7 +175,7 @@ pub(crate) fn subject(document: &Document, pull: &PullReplay) -> PullSubject {
 }
 
 /// Adds the course of the target's draw.
-fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &Draw) {
+fn draw(subject: &mut PullSubject, pull: &CheckedProof, replay: &Replay, target: &Draw) {
     subject.dependents = count(pull.window.draws.len().saturating_sub(1));
     let bands = &target.version.bands;
     subject.bands = bands
@@ -210,7 +210,7 @@ fn draw(subject: &mut PullSubject, pull: &PullReplay, replay: &Replay, target: &
 }
 
 /// Adds the card's path, the hashes, and the pull's moments.
-fn commitment(subject: &mut PullSubject, pull: &PullReplay, target: &Draw) {
+fn commitment(subject: &mut PullSubject, pull: &CheckedProof, target: &Draw) {
     let Some(root) = pull.roots.get(target) else {
         return;
     };

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::order;
 use verify::position::Position;
-use verify::pull::{Draw, Entry, Found, ParsedRecord, PullReplay, Root, TRANSACTIONS, WordKind};
+use verify::pull::{CheckedProof, Draw, Entry, Found, ParsedRecord, Root, TRANSACTIONS, WordKind};
 use verify::report::{LogKind, count};
 
 /// The events of a pull and around it, according to the proof.
@@ -99,7 +99,7 @@ const SHOWN: usize = 1_000;
 
 /// Returns the moments of the target.
 pub(super) fn timeline(
-    pull: &PullReplay,
+    pull: &CheckedProof,
     target: &Draw,
     root: &Root,
     transactions: &[(String, String)],
@@ -163,7 +163,7 @@ const fn status(found: Found) -> MomentStatus {
 }
 
 /// Describes a word of the target's window.
-fn other_word(pull: &PullReplay, word: &Entry, kind: WordKind) -> OtherWord {
+fn other_word(pull: &CheckedProof, word: &Entry, kind: WordKind) -> OtherWord {
     let record = pull
         .payload
         .parsed_record(&word.key)

@@ -5,7 +5,7 @@ use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::order::{OrderedMap, grouped};
 use verify::position::Position;
-use verify::pull::{BlockReason, Draw, Found, PullReplay, Replay, selection};
+use verify::pull::{BlockReason, CheckedProof, Draw, Found, Replay, selection};
 use verify::report::{LogKind, count};
 
 /// The cards of the highest band of the target's version.
@@ -25,7 +25,7 @@ pub struct TopBand {
 type Moment = (Position, Hash32);
 
 /// Counts the cards of the highest band; `None` if no band has cards.
-pub(super) fn top_band(pull: &PullReplay, replay: &Replay, target: &Draw) -> Option<TopBand> {
+pub(super) fn top_band(pull: &CheckedProof, replay: &Replay, target: &Draw) -> Option<TopBand> {
     let mut bands = target.version.bands.iter().rev();
     let band = bands.find(|band| !band.leaves.is_empty())?;
     let reasons = band
@@ -62,7 +62,7 @@ pub(super) fn top_band(pull: &PullReplay, replay: &Replay, target: &Draw) -> Opt
 }
 
 /// Returns the words that took each card.
-fn taken(pull: &PullReplay, replay: &Replay) -> OrderedMap<Uuid, Vec<Moment>> {
+fn taken(pull: &CheckedProof, replay: &Replay) -> OrderedMap<Uuid, Vec<Moment>> {
     let draws = pull.window.draws.iter().zip(&replay.drawn);
     grouped(draws.filter_map(|(draw, drawn)| {
         let (_, card) = drawn.as_ref().ok()?.award?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 use verify::hash::Hash32;
 use verify::pull::version::Leaf;
-use verify::pull::{Draw, PullReplay, Replay};
+use verify::pull::{CheckedProof, Draw, Replay};
 use verify::report::count;
 
 use super::candidates::{Blocked, Candidate, blocked, candidate, ranked};
@@ -29,14 +29,14 @@ pub struct CardRow {
 /// The lists of a pull whose draws were replayed. Rows are counted from 0, and a list has at most 200 of them.
 #[derive(Clone, Copy, Debug)]
 pub struct PullView<'a> {
-    pull: &'a PullReplay,
+    pull: &'a CheckedProof,
     target: &'a Draw,
     replay: &'a Replay,
 }
 
 impl<'a> PullView<'a> {
     /// Returns the lists of a pull; `None` if its draws were not replayed.
-    pub(crate) fn of(pull: &'a PullReplay) -> Option<Self> {
+    pub(crate) fn of(pull: &'a CheckedProof) -> Option<Self> {
         Some(Self {
             pull,
             target: pull.target()?,

@@ -1,12 +1,12 @@
 //! Finds an award that differs from the one that the rules give.
 
 use uuid::Uuid;
-use verify::pull::{PullReplay, Replay};
+use verify::pull::{CheckedProof, Replay};
 
 use crate::wrong_card::{Amount, CardFace, WrongCard};
 
 /// Returns the award by the rules and the published one, if they differ.
-pub(super) fn wrong_award(pull: &PullReplay, replay: &Replay) -> Option<WrongCard> {
+pub(super) fn wrong_award(pull: &CheckedProof, replay: &Replay) -> Option<WrongCard> {
     let drawn = replay.drawn.first()?.as_ref().ok()?;
     let by_rules = drawn.award.map(|(_, card)| card);
     let recorded = pull.payload.award.value()?;

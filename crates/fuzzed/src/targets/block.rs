@@ -35,7 +35,7 @@ pub fn headers() -> Vec<Vec<u8>> {
     let mut seeds = vec![alloy_rlp::encode(AlloyHeader::default())];
     seeds.extend((0..=8).map(|later| alloy_rlp::encode(any_header(&mut random, later))));
     each(&mut |value| {
-        if let Ok(header) = node::header(value) {
+        if let Some(header) = node::header(value) {
             seeds.extend(header.encodings().take(3));
         }
     });
@@ -45,7 +45,7 @@ pub fn headers() -> Vec<Vec<u8>> {
 pub fn receipts() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
     each(&mut |value| {
-        if let Ok(receipt) = node::receipt(value) {
+        if let Some(receipt) = node::receipt(value) {
             seeds.push(receipt.leaf());
         }
     });

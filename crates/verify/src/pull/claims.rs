@@ -1,9 +1,9 @@
 //! Extracts the claims of a Pack pull's proof about the chain.
 
+use super::checked_proof::CheckedProof;
 use super::draw::Draw;
 use super::history::Found;
 use super::payload::Entry;
-use super::pull_replay::PullReplay;
 use super::roots::Root;
 use super::window::NonPackWord;
 use crate::fields::Published;
@@ -72,7 +72,7 @@ impl DrawClaim {
 
 impl PullClaims {
     /// Returns the claims of a proof.
-    pub(super) fn of(pull: &PullReplay) -> Self {
+    pub(super) fn of(pull: &CheckedProof) -> Self {
         let contract = pull.payload.contract;
         if pull.target().is_none() {
             return Self {
@@ -116,7 +116,7 @@ impl PullClaims {
 }
 
 impl DrawClaim {
-    fn of(pull: &PullReplay, draw: &Draw) -> Option<Self> {
+    fn of(pull: &CheckedProof, draw: &Draw) -> Option<Self> {
         let Root { root, event_id, .. } = pull.roots.get(draw)?;
         let purchase_event_id = draw.purchase_event_id();
         let anchored = |id| pull.history.get(LogKind::Anchored, id).entry();
@@ -136,7 +136,7 @@ impl DrawClaim {
 }
 
 /// Returns the blocks of the target's own moments, if the proof's draws were replayed.
-fn target_blocks(pull: &PullReplay) -> OrderedSet<u64> {
+fn target_blocks(pull: &CheckedProof) -> OrderedSet<u64> {
     let Some(target) = pull.target().filter(|_| pull.replay.is_some()) else {
         return OrderedSet::default();
     };

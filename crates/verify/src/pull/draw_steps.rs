@@ -1,10 +1,10 @@
 //! Checks one draw in each step of a pull.
 
+use super::checked_proof::CheckedProof;
 use super::draw::Draw;
 use super::history::Found;
 use super::packs_v1;
 use super::payload::Entry;
-use super::pull_replay::PullReplay;
 use super::replay::Drawn;
 use super::roots::Root;
 use super::rules;
@@ -18,18 +18,18 @@ pub(crate) fn recipe(run: &mut StepRun, draw: &Draw) {
 }
 
 /// Checks that the record's key is that of its purchase (`docs/protocol.md#pull_key`).
-pub(crate) fn pull_key(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn pull_key(run: &mut StepRun, draw: &Draw, _: &CheckedProof) {
     let computed = packs_v1::pull_key(&draw.record.purchase_id).hash();
     run.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
 /// Checks the version's own rules (`docs/protocol.md#version_rules`).
-pub(crate) fn version_rules(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn version_rules(run: &mut StepRun, draw: &Draw, _: &CheckedProof) {
     rules::sanity(run, &draw.version, draw.name);
 }
 
 /// Checks that the request and the proof name the recomputed version (`docs/protocol.md#version_root`).
-pub(crate) fn version_root(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
+pub(crate) fn version_root(run: &mut StepRun, draw: &Draw, pull: &CheckedProof) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return run.lacks(Cause::Because(StepId::Payload));
     };
@@ -70,7 +70,7 @@ pub(crate) fn version_root(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
 }
 
 /// Checks that the version was anchored before the request (`docs/protocol.md#version_anchor`).
-pub(crate) fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
+pub(crate) fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &CheckedProof) {
     let Some(&Root { root, event_id, .. }) = pull.roots.get(draw) else {
         return run.lacks(Cause::Because(StepId::Payload));
     };
@@ -90,7 +90,7 @@ pub(crate) fn version_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) 
 }
 
 /// Checks that the purchase was anchored after `as_of` and before the request (`docs/protocol.md#purchase_anchor`).
-pub(crate) fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay) {
+pub(crate) fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &CheckedProof) {
     let Some(&Root { root, .. }) = pull.roots.get(draw) else {
         return run.lacks(Cause::Because(StepId::Payload));
     };
@@ -114,12 +114,12 @@ pub(crate) fn purchase_anchor(run: &mut StepRun, draw: &Draw, pull: &PullReplay)
 }
 
 /// Checks that every band with odds still had a card at sale (`docs/protocol.md#stock`).
-pub(crate) fn stock(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn stock(run: &mut StepRun, draw: &Draw, _: &CheckedProof) {
     rules::stock(run, draw);
 }
 
 /// Checks that the word arrived after the request (`docs/protocol.md#word`).
-pub(crate) fn word(run: &mut StepRun, draw: &Draw, _: &PullReplay) {
+pub(crate) fn word(run: &mut StepRun, draw: &Draw, _: &CheckedProof) {
     let place = draw.place();
     match one(run, draw.word) {
         Some(Some(word)) => {

@@ -115,13 +115,13 @@ pub enum At {
     Old,
 }
 
-/// The version of a coordinator: its logs and its state differ.
+/// The version of a coordinator, and of Chainlink VRF: a proof is the same in both, a coordinator's logs and state differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CoordinatorVersion {
-    /// VRF v2.
+    /// VRF v2. Retired in November 2024; older words are still its own.
     V2,
-    /// VRF v2.5.
+    /// VRF v2.5, the current one.
     V2_5,
 }
 

@@ -9,19 +9,41 @@ use crate::replies::{Unread, Witnesses, ask};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId};
 use values::hash::{Hash32, keccak};
 
-/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
-/// none.
-pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
-    let none = keccak(&[]);
-    match view.code() {
-        Ok(()) => step::step(StepId::Contract, by, facts),
-        Err(Open::Cause(Cause::Unread(cause @ Unread::OtherCode(_, found)))) if found == none => {
-            // contract-7
-            let code = [Err(cause.into())].into_iter();
-            step::step(StepId::Contract, by, facts.into_iter().chain(code))
+/// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
+/// holds all the same is shown.
+pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
+    let id = match claims.event_id {
+        Published::Is(id) => id,
+        Published::Absent => return vec![Err(Cause::NotPublished("pack_event_id".into()).into())],
+        Published::Malformed => return vec![Err(Cause::Because(StepId::Payload).into())],
+    };
+    let (point, place) = (Point::ContractAnchor, Place::Key(id));
+    let held = match view.anchor(id) {
+        Ok(held) => held,
+        Err(open) => return vec![Err(open)],
+    };
+    match claims.anchored_as(held.value) {
+        // contract-29
+        Published::Is(_) if claims.may_be_early && held.value.is_none() => {
+            vec![Err(Cause::NotPublished("random_seed".into()).into())]
         }
-        // contract-6
-        Err(open) => Step::skipped(StepId::Contract, open.into()),
+        // contract-1
+        Published::Is(anchored) => vec![
+            match held.value {
+                None => is_reached(claims, view, held.block),
+                Some(_) => Ok(()),
+            }
+            .map(|()| Finding::shown(point, &place, Some(anchored), held.value)),
+        ],
+        Published::Absent => {
+            let noted = held
+                .value
+                .map(|held| Ok(Finding::noted(point, &place, held)));
+            // contract-30
+            let lacks = Err(Cause::NotPublished("deck_hash".into()).into());
+            noted.into_iter().chain([lacks]).collect()
+        }
+        Published::Malformed => vec![Err(Cause::Because(StepId::Payload).into())],
     }
 }
 
@@ -94,74 +116,6 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
     facts
 }
 
-/// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
-/// holds all the same is shown.
-pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
-    let id = match claims.event_id {
-        Published::Is(id) => id,
-        Published::Absent => return vec![Err(Cause::NotPublished("pack_event_id".into()).into())],
-        Published::Malformed => return vec![Err(Cause::Because(StepId::Payload).into())],
-    };
-    let (point, place) = (Point::ContractAnchor, Place::Key(id));
-    let held = match view.anchor(id) {
-        Ok(held) => held,
-        Err(open) => return vec![Err(open)],
-    };
-    match claims.anchored_as(held.value) {
-        // contract-29
-        Published::Is(_) if claims.may_be_early && held.value.is_none() => {
-            vec![Err(Cause::NotPublished("random_seed".into()).into())]
-        }
-        // contract-1
-        Published::Is(anchored) => vec![
-            match held.value {
-                None => is_reached(claims, view, held.block),
-                Some(_) => Ok(()),
-            }
-            .map(|()| Finding::shown(point, &place, Some(anchored), held.value)),
-        ],
-        Published::Absent => {
-            let noted = held
-                .value
-                .map(|held| Ok(Finding::noted(point, &place, held)));
-            // contract-30
-            let lacks = Err(Cause::NotPublished("deck_hash".into()).into());
-            noted.into_iter().chain([lacks]).collect()
-        }
-        Published::Malformed => vec![Err(Cause::Because(StepId::Payload).into())],
-    }
-}
-
-/// A value that is missing says something if the block that was read is after the anchoring receipt's, or of this minute. An event
-/// that runs may be seconds old: there only a block says something that is two minutes younger than the moment of loading.
-fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
-    let head = view.head()?;
-    let receipt = claims.request.map(|hash| view.ask(ask::Receipt { hash }));
-    let receipt = match receipt.filter(|_| !claims.is_running) {
-        Some(receipt) => receipt.settled()?.ok(),
-        None => None,
-    };
-    let is_reached = match receipt {
-        // contract-25
-        _ if claims.is_running => view::is_after_naming(&head) && block >= head.newest,
-        // contract-22
-        Some(receipt) => receipt.block <= block,
-        // contract-23
-        None => head.is_fresh && block >= head.newest,
-    };
-    match (is_reached, head.is_known) {
-        (true, true) => Ok(()),
-        // contract-28
-        (true, false) => Err(Unread::UnknownChain.into()),
-        (false, _) => Err(Unread::NotReached {
-            newest: block,
-            needed: receipt.map(|receipt| receipt.block),
-            age: head.age,
-        }
-        .into()),
-    }
-}
-
 /// `events(id)` is the value, which is missing only from a block at or after `since`.
 fn anchored(
     view: &View<'_>,
@@ -205,8 +159,21 @@ fn held_word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Findi
     Ok(state.map(|state| Finding::shown(Point::ContractWord, place, word.value, state.word)))
 }
 
-/// The block from which on a value is missing, and whether this is the payload's chain.
-type Since<'p> = (u64, &'p Shown<()>);
+/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
+/// none.
+pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
+    let none = keccak(&[]);
+    match view.code() {
+        Ok(()) => step::step(StepId::Contract, by, facts),
+        Err(Open::Cause(Cause::Unread(cause @ Unread::OtherCode(_, found)))) if found == none => {
+            // contract-7
+            let code = [Err(cause.into())].into_iter();
+            step::step(StepId::Contract, by, facts.into_iter().chain(code))
+        }
+        // contract-6
+        Err(open) => Step::skipped(StepId::Contract, open.into()),
+    }
+}
 
 /// Leaves a value open that the contract does not hold at a block before `block`: it may be still to come.
 fn is_missing_since<T>(
@@ -230,6 +197,39 @@ fn is_missing_since<T>(
         place_known.clone()?;
     }
     Ok(())
+}
+
+/// The block from which on a value is missing, and whether this is the payload's chain.
+type Since<'p> = (u64, &'p Shown<()>);
+
+/// A value that is missing says something if the block that was read is after the anchoring receipt's, or of this minute. An event
+/// that runs may be seconds old: there only a block says something that is two minutes younger than the moment of loading.
+fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
+    let head = view.head()?;
+    let receipt = claims.request.map(|hash| view.ask(ask::Receipt { hash }));
+    let receipt = match receipt.filter(|_| !claims.is_running) {
+        Some(receipt) => receipt.settled()?.ok(),
+        None => None,
+    };
+    let is_reached = match receipt {
+        // contract-25
+        _ if claims.is_running => view::is_after_naming(&head) && block >= head.newest,
+        // contract-22
+        Some(receipt) => receipt.block <= block,
+        // contract-23
+        None => head.is_fresh && block >= head.newest,
+    };
+    match (is_reached, head.is_known) {
+        (true, true) => Ok(()),
+        // contract-28
+        (true, false) => Err(Unread::UnknownChain.into()),
+        (false, _) => Err(Unread::NotReached {
+            newest: block,
+            needed: receipt.map(|receipt| receipt.block),
+            age: head.age,
+        }
+        .into()),
+    }
 }
 
 /// Checks that the view is of the payload's chain: its network is known, or the contract holds the purchase of a judged draw.
@@ -265,7 +265,7 @@ pub(super) fn place_of_event(claims: &EventClaims, view: &View<'_>) -> Shown<()>
 
 /// Checks that the contract holds one of these values.
 fn is_any(held: Vec<Shown<bool>>) -> Shown<()> {
-    if held.iter().any(|held| *held == Ok(true)) {
+    if held.contains(&Ok(true)) {
         return Ok(());
     }
     let held: Shown<Vec<bool>> = held.into_iter().collect();

@@ -193,7 +193,7 @@ fn receipt(
     work.spend_bytes(inclusion.size())?;
     match prover.prove_receipt(inclusion) {
         // proven-6
-        Ok(receipt) if receipt.block.number == block => Ok(receipt),
+        Some(receipt) if receipt.block.number == block => Ok(receipt),
         _ => Err(Unread::BlockNotProven(block)),
     }
 }
@@ -231,7 +231,7 @@ fn notarised(
         };
         for input in inputs {
             work.try_proof(input.len())?;
-            if let Ok(word) = prover.prove(input, &asked) {
+            if let Some(word) = prover.prove(input, &asked) {
                 words.push((request.log.position, word, asked.key_hash));
                 break;
             }

@@ -13,6 +13,52 @@ use crate::step::{Cause, Finding, Place, Point, StepId};
 use values::chain::Prover;
 use values::hash::Hash32;
 
+/// Returns the comparisons of the step for each judged draw.
+pub(super) fn of_pull(windows: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
+    if let Some(Ok(Origin {
+        request,
+        fulfilled: Ok(Fulfilled::By(_)),
+    })) = windows.origins.first()
+    {
+        asks_for_block(windows.view, request);
+    }
+    let judged = windows.claims.draws.iter().zip(&windows.origins);
+    let facts = judged.map(|(draw, origin)| {
+        let Origin { request, fulfilled } = origin.clone()?;
+        match (fulfilled?, draw.word) {
+            (Fulfilled::By(fulfilment), Some(word)) => {
+                let place = Place::Draw(draw.name);
+                let logged = (&request, &fulfilment);
+                word_proof(windows.view, prover, &place, word.value, logged)
+            }
+            (_, None) => Err(Cause::Because(StepId::Word).into()),
+            // oracle_proof-1
+            _ => Err(Cause::Because(StepId::WordOrigin).into()),
+        }
+    });
+    facts.collect()
+}
+
+/// Returns the comparison of an event's seed.
+pub(super) fn of_event(
+    claims: &EventClaims,
+    view: &View<'_>,
+    prover: &dyn Prover,
+) -> Shown<Finding> {
+    seed_origin::fulfilled(view, claims).and_then(|seed| {
+        let (request, fulfilment) = (&seed.request, &seed.fulfilment);
+        let place = Place::Key(seed.id);
+        asks_for_block(view, request);
+        // All are asked at once.
+        let (anchor, proof) = (
+            seed_origin::anchored(view, claims),
+            word_proof(view, prover, &place, seed.published, (request, fulfilment)),
+        );
+        // oracle_proof-1
+        anchor.and(proof)
+    })
+}
+
 /// Compares a published word with the one that the proof in the fulfilment's transaction gives, under a listed key.
 fn word_proof(
     view: &View<'_>,
@@ -44,9 +90,9 @@ fn word_proof(
     match prover.prove(&call.input, &asked) {
         // The endpoint alone says which request is the draw's.
         // oracle_proof-6
-        Ok(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
+        Some(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
         // oracle_proof-7
-        Err(_) => unproven,
+        None => unproven,
     }
 }
 
@@ -57,50 +103,4 @@ fn asks_for_block(view: &View<'_>, request: &Request<'_>) {
     if key_hash.is_some_and(|key_hash| view.listed.key_hashes.contains(key_hash)) {
         view.asks_for_inclusion(request.log.transaction, request.log.position.block);
     }
-}
-
-/// Returns the comparisons of the step for each judged draw.
-pub(super) fn of_pull(draws: &Windows<'_, '_>, prover: &dyn Prover) -> Vec<Shown<Finding>> {
-    if let Some(Ok(Origin {
-        request,
-        fulfilled: Ok(Fulfilled::By(_)),
-    })) = draws.origins.first()
-    {
-        asks_for_block(draws.view, request);
-    }
-    let judged = draws.claims.draws.iter().zip(&draws.origins);
-    let facts = judged.map(|(draw, origin)| {
-        let Origin { request, fulfilled } = origin.clone()?;
-        match (fulfilled?, draw.word) {
-            (Fulfilled::By(fulfilment), Some(word)) => {
-                let place = Place::Draw(draw.name);
-                let logged = (&request, &fulfilment);
-                word_proof(draws.view, prover, &place, word.value, logged)
-            }
-            (_, None) => Err(Cause::Because(StepId::Word).into()),
-            // oracle_proof-1
-            _ => Err(Cause::Because(StepId::WordOrigin).into()),
-        }
-    });
-    facts.collect()
-}
-
-/// Returns the comparison of an event's seed.
-pub(super) fn of_event(
-    claims: &EventClaims,
-    view: &View<'_>,
-    prover: &dyn Prover,
-) -> Shown<Finding> {
-    seed_origin::fulfilled(view, claims).and_then(|seed| {
-        let (request, fulfilment) = (&seed.request, &seed.fulfilment);
-        let place = Place::Key(seed.id);
-        asks_for_block(view, request);
-        // All are asked at once.
-        let (anchor, proof) = (
-            seed_origin::anchored(view, claims),
-            word_proof(view, prover, &place, seed.published, (request, fulfilment)),
-        );
-        // oracle_proof-1
-        anchor.and(proof)
-    })
 }

@@ -47,55 +47,6 @@ struct Entry<'n> {
     key_hash: Hash32,
 }
 
-/// Finds the receipt in which the contract logged a key, with the word of the entry's own request.
-fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entry<'n>> {
-    notary.proven.iter().find_map(|own| {
-        let mut logs = own.receipt.logs.iter().filter(|_| own.receipt.succeeded);
-        let entry = logs.find_map(|log| form.read(log).filter(|entry| entry.key == *key))?;
-        let (word, key_hash) = match entry.request {
-            Some(id) => word_of(own, form, key, &id),
-            // proven-19
-            None => only_word(own, form.contract),
-        }?;
-        Some(Entry {
-            own,
-            value: entry.value,
-            word,
-            key_hash,
-        })
-    })
-}
-
-/// Returns the proven word of the contract's request of this id, unless the contract gives the id to another key as well.
-fn word_of(
-    own: &Notarised,
-    form: &ListedLog,
-    key: &Hash32,
-    id: &Hash32,
-) -> Option<(Hash32, Hash32)> {
-    let mut entries = own.receipt.logs.iter().filter_map(|log| form.read(log));
-    // proven-18
-    if entries.any(|entry| entry.key != *key && entry.request == Some(*id)) {
-        return None;
-    }
-    let mut requests = own
-        .requests_of(form.contract)
-        .filter(|request| request.id == *id);
-    // proven-16
-    requests.find_map(|request| own.word(&request))
-}
-
-/// Returns the proven word of the contract's one request in a receipt, if the contract logged nothing else there to which the
-/// request may belong.
-fn only_word(own: &Notarised, contract: Address) -> Option<(Hash32, Hash32)> {
-    let logs = own.receipt.logs.iter();
-    let mut requests = own.requests_of(contract);
-    // proven-15
-    let request = requests.next().filter(|_| requests.next().is_none())?;
-    // proven-15
-    (logs.filter(|log| log.address == contract).count() == 1).then(|| own.word(&request))?
-}
-
 /// The anchor, the request and the word of an event, in one receipt of the transaction that the payload names.
 fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
     let shown = || {
@@ -139,6 +90,55 @@ fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Nota
         blocks: vec![entry.own.number_and_hash()],
         logs: entry.own.receipt.logs.clone(),
     }
+}
+
+/// Returns the proven word of the contract's one request in a receipt, if the contract logged nothing else there to which the
+/// request may belong.
+fn only_word(own: &Notarised, contract: Address) -> Option<(Hash32, Hash32)> {
+    let logs = own.receipt.logs.iter();
+    let mut requests = own.requests_of(contract);
+    // proven-15
+    let request = requests.next().filter(|_| requests.next().is_none())?;
+    // proven-15
+    (logs.filter(|log| log.address == contract).count() == 1).then(|| own.word(&request))?
+}
+
+/// Returns the proven word of the contract's request of this id, unless the contract gives the id to another key as well.
+fn word_of(
+    own: &Notarised,
+    form: &ListedLog,
+    key: &Hash32,
+    id: &Hash32,
+) -> Option<(Hash32, Hash32)> {
+    let mut entries = own.receipt.logs.iter().filter_map(|log| form.read(log));
+    // proven-18
+    if entries.any(|entry| entry.key != *key && entry.request == Some(*id)) {
+        return None;
+    }
+    let mut requests = own
+        .requests_of(form.contract)
+        .filter(|request| request.id == *id);
+    // proven-16
+    requests.find_map(|request| own.word(&request))
+}
+
+/// Finds the receipt in which the contract logged a key, with the word of the entry's own request.
+fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entry<'n>> {
+    notary.proven.iter().find_map(|own| {
+        let mut logs = own.receipt.logs.iter().filter(|_| own.receipt.succeeded);
+        let entry = logs.find_map(|log| form.read(log).filter(|entry| entry.key == *key))?;
+        let (word, key_hash) = match entry.request {
+            Some(id) => word_of(own, form, key, &id),
+            // proven-19
+            None => only_word(own, form.contract),
+        }?;
+        Some(Entry {
+            own,
+            value: entry.value,
+            word,
+            key_hash,
+        })
+    })
 }
 
 /// Compares each draw's word with the one that is proven for its own request. Where the fulfilment landed, only state and more

@@ -22,12 +22,12 @@ pub(super) fn steps(
     }
     let contract = contract::contract(view, by, contract::of_pull(claims, view));
     let place = contract::place_of_pull(claims, view);
-    let draws = place.and_then(|()| Windows::read(view, claims));
-    let facts = match &draws {
-        Ok(draws) => [
-            word_origin::facts(draws),
-            chain_logs::facts(draws),
-            oracle_proof::of_pull(draws, prover),
+    let windows = place.and_then(|()| Windows::read(view, claims));
+    let facts = match &windows {
+        Ok(windows) => [
+            word_origin::facts(windows),
+            chain_logs::facts(windows),
+            oracle_proof::of_pull(windows, prover),
         ],
         Err(open) => [(); 3].map(|()| vec![Err(open.clone())]),
     };
@@ -35,7 +35,7 @@ pub(super) fn steps(
     let of_windows = of_windows.into_iter().zip(facts);
     let of_windows = of_windows.map(|(id, facts)| step(id, by, facts));
     let steps = [contract].into_iter().chain(of_windows).collect();
-    let served = draws.iter().flat_map(|draws| &draws.origins);
+    let served = windows.iter().flat_map(|windows| &windows.origins);
     let served = served.filter_map(|origin| match origin {
         Ok(origin) => Some((origin.request.coordinator(), 1)),
         Err(Open::Cause(Cause::Unread(Unread::UnlistedCoordinator(coordinator)))) => {

@@ -143,6 +143,31 @@ impl Event {
         })
     }
 
+    fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
+        let own = self.anchoring(view)?;
+        let place = Place::Key(self.id);
+        // seed_origin-3
+        if !own.succeeded {
+            let point = Point::RequestSucceeded;
+            let (named, written) = (own.transaction, Value::Nothing);
+            return Ok(vec![Finding::broken(point, &place, named, written)]);
+        }
+        let word = self.word(view, &own, &place);
+        let mut found = Vec::new();
+        // seed_origin-12
+        if self.named != Some(own.transaction) {
+            let (point, named) = (Point::AnchorTransaction, self.named);
+            found.push(Finding::beside(point, &place, named, own.transaction));
+        }
+        // A seed that none of several requests gives is invented, whichever of them is the event's.
+        if own.requests().len() < 2 {
+            let point = Point::LogAt(LogKind::Anchored);
+            found.push(Finding::noted(point, &place, own.anchor?));
+        }
+        found.push(word?);
+        Ok(found)
+    }
+
     /// Finds the transaction that anchored the event: the one that the report names, or else one whose log holds the event's two
     /// values. Of several, the one whose log is known as the anchor's; without such a one, the first, with the requests of all.
     ///
@@ -194,6 +219,41 @@ impl Event {
             }
         }
         unclear.ok_or(missing)
+    }
+
+    /// Returns the transactions of the contract's logs that hold the event's two values, each with its block, in the chain's order. The id is looked for
+    /// where the listed form has it, or else in each place of a topic. A search that is refused shows nothing.
+    fn transactions(&self, view: &View<'_>) -> Shown<Vec<(Hash32, u64)>> {
+        // seed_origin-6
+        let places = match view.listed.log_of(view.contract, LogKind::Anchored) {
+            Some(form) => vec![(vec![form.signature], form.key)],
+            None => (0..LogSearch::TOPICS)
+                .map(|place| (Vec::new(), place))
+                .collect(),
+        };
+        // seed_origin-7
+        let from = view.head()?.newest;
+        let searches = places.into_iter().filter_map(|(signatures, place)| {
+            LogSearch::with_value(view.contract, signatures, (place, vec![self.id]), from)
+        });
+        let replies = searches.map(|search| view.ask(ask::Search { search }));
+        // All are asked at once.
+        let replies: Vec<_> = replies.collect();
+        let settled = replies.into_iter().map(Settle::settled);
+        let settled = settled.collect::<Shown<Vec<_>>>()?;
+        let logs = settled.into_iter().flatten().flat_map(|(logs, _)| logs);
+        // seed_origin-8
+        let logs = logs.filter(|log| self.is_held_in(log));
+        let placed = order::set(logs.map(|log| (log.position, log.transaction)));
+        let mut transactions: Vec<(Hash32, u64)> = Vec::new();
+        for (position, transaction) in placed {
+            let own = (transaction, position.block);
+            // seed_origin-9
+            if transactions.len() < MAX_CANDIDATES && !transactions.contains(&own) {
+                transactions.push(own);
+            }
+        }
+        Ok(transactions)
     }
 
     /// Reads a transaction that may have anchored the event. Nodes forget the hashes of transactions sooner than their blocks, so one
@@ -256,66 +316,6 @@ impl Event {
             anchor,
             requests,
         })
-    }
-
-    /// Returns the transactions of the contract's logs that hold the event's two values, each with its block, in the chain's order. The id is looked for
-    /// where the listed form has it, or else in each place of a topic. A search that is refused shows nothing.
-    fn transactions(&self, view: &View<'_>) -> Shown<Vec<(Hash32, u64)>> {
-        // seed_origin-6
-        let places = match view.listed.log_of(view.contract, LogKind::Anchored) {
-            Some(form) => vec![(vec![form.signature], form.key)],
-            None => (0..LogSearch::TOPICS)
-                .map(|place| (Vec::new(), place))
-                .collect(),
-        };
-        // seed_origin-7
-        let from = view.head()?.newest;
-        let searches = places.into_iter().filter_map(|(signatures, place)| {
-            LogSearch::with_value(view.contract, signatures, (place, vec![self.id]), from)
-        });
-        let replies = searches.map(|search| view.ask(ask::Search { search }));
-        // All are asked at once.
-        let replies: Vec<_> = replies.collect();
-        let settled = replies.into_iter().map(Settle::settled);
-        let settled = settled.collect::<Shown<Vec<_>>>()?;
-        let logs = settled.into_iter().flatten().flat_map(|(logs, _)| logs);
-        // seed_origin-8
-        let logs = logs.filter(|log| self.is_held_in(log));
-        let placed = order::set(logs.map(|log| (log.position, log.transaction)));
-        let mut transactions: Vec<(Hash32, u64)> = Vec::new();
-        for (position, transaction) in placed {
-            let own = (transaction, position.block);
-            // seed_origin-9
-            if transactions.len() < MAX_CANDIDATES && !transactions.contains(&own) {
-                transactions.push(own);
-            }
-        }
-        Ok(transactions)
-    }
-
-    fn findings(&self, view: &View<'_>) -> Shown<Vec<Finding>> {
-        let own = self.anchoring(view)?;
-        let place = Place::Key(self.id);
-        // seed_origin-3
-        if !own.succeeded {
-            let point = Point::RequestSucceeded;
-            let (named, written) = (own.transaction, Value::Nothing);
-            return Ok(vec![Finding::broken(point, &place, named, written)]);
-        }
-        let word = self.word(view, &own, &place);
-        let mut found = Vec::new();
-        // seed_origin-12
-        if self.named != Some(own.transaction) {
-            let (point, named) = (Point::AnchorTransaction, self.named);
-            found.push(Finding::beside(point, &place, named, own.transaction));
-        }
-        // A seed that none of several requests gives is invented, whichever of them is the event's.
-        if own.requests().len() < 2 {
-            let point = Point::LogAt(LogKind::Anchored);
-            found.push(Finding::noted(point, &place, own.anchor?));
-        }
-        found.push(word?);
-        Ok(found)
     }
 
     /// Returns whether a log holds the event's id and its value.

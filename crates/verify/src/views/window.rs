@@ -99,7 +99,7 @@ impl<'v, 'a> Windows<'v, 'a> {
         });
         let each = fulfilments.iter().flatten();
         let fulfilments_of = order::grouped(each.map(|own| (own.id, *own)));
-        let mut draws = Self {
+        let mut windows = Self {
             view,
             claims,
             span,
@@ -117,13 +117,13 @@ impl<'v, 'a> Windows<'v, 'a> {
             read,
         };
         let waits = |(_, reply): &(Span, Shown<_>)| matches!(reply, Err(Open::Waits));
-        if !draws.read.iter().any(waits) {
+        if !windows.read.iter().any(waits) {
             // kinds-2
-            draws.kinds = Kinds::learn(view, &claims.samples(), |entry| draws.log_of(entry));
+            windows.kinds = Kinds::learn(view, &claims.samples(), |entry| windows.log_of(entry));
         }
-        draws.found = elsewhere::found(&draws);
-        draws.origins = draws.origins();
-        Ok(draws)
+        windows.found = elsewhere::found(&windows);
+        windows.origins = windows.origins();
+        Ok(windows)
     }
 
     /// Checks that the windows were read.

@@ -1,7 +1,7 @@
 //! Defines the form of a row in the table of networks.
 
 use crate::networks::network::Coordinator;
-use crate::networks::version::Version::{V2, V2_5};
+use verify::claims::CoordinatorVersion::{V2, V2_5};
 
 /// Lists rows of a [`Network`](crate::networks::Network) and its oracle. They become two statics, because only the
 /// worker needs the oracles: the page's program leaves them out.

@@ -41,14 +41,36 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Compares an entry's position with that of its log.
-    pub(crate) fn at(&self, entry: &Entry, found: Position) -> Shown<Finding> {
-        // dates-29
-        if entry.position != found && entry.position.block == found.block {
-            self.view.indexes(found.block)?;
+    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's fulfilment, or
+    /// the fulfilment itself if the contract's callback failed.
+    ///
+    /// # Errors
+    ///
+    /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
+    pub(crate) fn date(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Position> {
+        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
+        let logs = self.together_with(fulfilment)?;
+        let mut own = logs.iter().filter(|log| {
+            // dates-17
+            let known = kinds.read_as(LogKind::Fulfilled, log);
+            known.is_some_and(|known| known.key == key)
+        });
+        if let Some(own) = own.next() {
+            return Ok(own.position);
         }
-        let (point, place) = (Point::LogAt(entry.kind), Place::Key(entry.key));
-        Ok(Finding::shown(point, &place, entry.position, found))
+        only_other_kinds(kinds, &logs)?;
+        match fulfilment.success {
+            // dates-18
+            Some(false) => Ok(fulfilment.position()),
+            Some(true) => {
+                // dates-20
+                self.view.state_since(self.view.needed)?;
+                // dates-19
+                Err(Unread::AnsweredElsewhere(fulfilment.id).into())
+            }
+            // dates-21
+            None => Err(Unread::UnknownLog(fulfilment.position()).into()),
+        }
     }
 
     /// A draw's word is dated by the oracle's fulfilment of its request; where no listed coordinator answered, by the contract's own
@@ -104,36 +126,14 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Returns the one date of a key's word: the contract's log of the key in the transaction of the oracle's fulfilment, or
-    /// the fulfilment itself if the contract's callback failed.
-    ///
-    /// # Errors
-    ///
-    /// [`Unread::AnsweredElsewhere`] if the callback succeeded and wrote no log of the key.
-    pub(crate) fn date(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Position> {
-        let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
-        let logs = self.together_with(fulfilment)?;
-        let mut own = logs.iter().filter(|log| {
-            // dates-17
-            let known = kinds.read_as(LogKind::Fulfilled, log);
-            known.is_some_and(|known| known.key == key)
-        });
-        if let Some(own) = own.next() {
-            return Ok(own.position);
+    /// Compares an entry's position with that of its log.
+    pub(crate) fn at(&self, entry: &Entry, found: Position) -> Shown<Finding> {
+        // dates-29
+        if entry.position != found && entry.position.block == found.block {
+            self.view.indexes(found.block)?;
         }
-        only_other_kinds(kinds, &logs)?;
-        match fulfilment.success {
-            // dates-18
-            Some(false) => Ok(fulfilment.position()),
-            Some(true) => {
-                // dates-20
-                self.view.state_since(self.view.needed)?;
-                // dates-19
-                Err(Unread::AnsweredElsewhere(fulfilment.id).into())
-            }
-            // dates-21
-            None => Err(Unread::UnknownLog(fulfilment.position()).into()),
-        }
+        let (point, place) = (Point::LogAt(entry.kind), Place::Key(entry.key));
+        Ok(Finding::shown(point, &place, entry.position, found))
     }
 }
 

@@ -31,22 +31,22 @@ impl<'a> Found<'a> {
 }
 
 /// Looks for all judged entries that are not at their places, in one question for the keys of one topic place.
-pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
+pub(crate) fn found<'a>(windows: &Windows<'_, 'a>) -> Shown<Found<'a>> {
     // Nothing is looked for before the blocks of the entries are read.
-    let kinds = match &draws.kinds {
+    let kinds = match &windows.kinds {
         Ok(kinds) => kinds,
         Err(Open::Waits) => return Err(Open::Waits),
         Err(Open::Cause(_)) => return Ok(Found(Vec::new())),
     };
-    let missing = draws.claims.draws.iter().flat_map(|draw| {
+    let missing = windows.claims.draws.iter().flat_map(|draw| {
         let anchors = [draw.version_anchor, draw.purchase_anchor, draw.request];
         // dates-9
-        let word = draw.word.filter(|word| !is_fulfilled_at(draws, word));
+        let word = draw.word.filter(|word| !is_fulfilled_at(windows, word));
         anchors.into_iter().flatten().chain(word)
     });
     let missing = order::set(missing.filter(|entry| {
         let place = entry.position;
-        draws.is_read(place.block).is_ok() && !is_there(draws, entry)
+        windows.is_read(place.block).is_ok() && !is_there(windows, entry)
     }));
     let by_place = missing.iter().filter_map(|entry| {
         let (signature, place) = kinds.key_of(entry.kind)?;
@@ -60,19 +60,19 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
         let newest = of.iter().map(|(_, entry)| entry.position.block).max();
         // dates-8
         let search = LogSearch::with_value(
-            draws.view.contract,
+            windows.view.contract,
             signatures.into_iter().collect(),
             (*place, keys.into_iter().collect()),
             // dates-7
             newest.unwrap_or(0),
         )?;
-        Some((of, draws.view.ask(ask::Search { search })))
+        Some((of, windows.view.ask(ask::Search { search })))
     });
     let mut all = Vec::new();
     for (of, found) in asked.collect::<Vec<_>>() {
         let (logs, _) = found.settled()?.unwrap_or_default();
         for (_, entry) in of {
-            let mut own = logs.iter().filter(|log| is_of(draws, entry, log));
+            let mut own = logs.iter().filter(|log| is_of(windows, entry, log));
             all.extend(own.next().map(|log| (*entry, log)));
         }
     }
@@ -80,22 +80,22 @@ pub(crate) fn found<'a>(draws: &Windows<'_, 'a>) -> Shown<Found<'a>> {
 }
 
 /// Returns whether a log is the contract's own of an entry's kind, with the entry's key and value.
-pub(crate) fn is_of(draws: &Windows<'_, '_>, entry: &Entry, log: &Log) -> bool {
-    let known = draws.kinds.as_ref().ok();
+pub(crate) fn is_of(windows: &Windows<'_, '_>, entry: &Entry, log: &Log) -> bool {
+    let known = windows.kinds.as_ref().ok();
     let known = known.and_then(|kinds| kinds.read_as(entry.kind, log));
     known.is_some_and(|known| (known.key, known.value) == (entry.key, entry.value))
 }
 
-fn is_there(draws: &Windows<'_, '_>, entry: &Entry) -> bool {
-    let log = draws.log_at(entry.position);
-    log.is_some_and(|log| is_of(draws, entry, log))
+fn is_there(windows: &Windows<'_, '_>, entry: &Entry) -> bool {
+    let log = windows.log_at(entry.position);
+    log.is_some_and(|log| is_of(windows, entry, log))
 }
 
 /// Returns whether a listed coordinator's fulfilment of a word's own request is at the place of the word: its callback failed there.
-fn is_fulfilled_at(draws: &Windows<'_, '_>, word: &Entry) -> bool {
-    let mut fulfilments = draws.fulfilments.iter().flatten();
+fn is_fulfilled_at(windows: &Windows<'_, '_>, word: &Entry) -> bool {
+    let mut fulfilments = windows.fulfilments.iter().flatten();
     let found = fulfilments.find(|found| found.position() == word.position);
-    found.is_some_and(|found| match draws.request_id(word.key) {
+    found.is_some_and(|found| match windows.request_id(word.key) {
         Ok(id) => found.id == id,
         Err(_) => true,
     })
@@ -106,19 +106,19 @@ fn is_fulfilled_at(draws: &Windows<'_, '_>, word: &Entry) -> bool {
 /// # Errors
 ///
 /// The cause for which the block does not show it.
-pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding> {
+pub(crate) fn not_there(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding> {
     let at = entry.position;
     // dates-10
-    let (logs, is_whole) = draws.view.ask(ask::BlockLogs { block: at.block })?;
+    let (logs, is_whole) = windows.view.ask(ask::BlockLogs { block: at.block })?;
     let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
     match logs.iter().find(|log| log.position == at) {
         Some(log)
-            if log.address == draws.view.contract
+            if log.address == windows.view.contract
                 && holds(entry.key, log)
                 && holds(entry.value, log) =>
         {
             // dates-15
-            Err(match draws.log_at(at) {
+            Err(match windows.log_at(at) {
                 Some(_) => Unread::UnknownLog(at),
                 // The endpoint has it, and its reply for the range lacks it.
                 None => Unread::LogNotSeen(at),
@@ -127,19 +127,19 @@ pub(crate) fn not_there(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<Finding
         }
         // A coordinator's own log is at the place of a word whose callback failed.
         // dates-16
-        Some(log) if entry.kind == LogKind::Fulfilled && log.address != draws.view.contract => {
+        Some(log) if entry.kind == LogKind::Fulfilled && log.address != windows.view.contract => {
             Err(Unread::LogNotSeen(at).into())
         }
         Some(_) => {
             // dates-11
-            draws.view.indexes(at.block)?;
+            windows.view.indexes(at.block)?;
             Ok(broken(entry))
         }
         None if is_whole => not_among(entry, logs),
         // dates-14
         None if logs.is_empty() => Err(Unread::LogNotSeen(at).into()),
         // dates-31
-        None => match draws
+        None => match windows
             .view
             .ask(ask::BlockReceipts { block: at.block })
             .settled()?
@@ -165,9 +165,9 @@ fn not_among(entry: &Entry, logs: &[Log]) -> Shown<Finding> {
 }
 
 /// Returns whether a log without the values of an entry is at its place.
-pub(crate) fn is_taken(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
+pub(crate) fn is_taken(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
     let block = entry.position.block;
-    let (logs, _) = draws.view.ask(ask::BlockLogs { block })?;
+    let (logs, _) = windows.view.ask(ask::BlockLogs { block })?;
     let mut at_place = logs.iter().filter(|log| log.position == entry.position);
     Ok(at_place.any(|log| {
         let holds = |value: Hash32| log.values().any(|own| own == value);
@@ -176,8 +176,8 @@ pub(crate) fn is_taken(draws: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
 }
 
 /// Returns the cause for which an origin has no log, of an entry that is not at its place.
-pub(crate) fn missing(draws: &Windows<'_, '_>, entry: &Entry) -> Open {
-    match not_there(draws, entry) {
+pub(crate) fn missing(windows: &Windows<'_, '_>, entry: &Entry) -> Open {
+    match not_there(windows, entry) {
         Ok(_) => Unread::NoLogThere(entry.position).into(),
         Err(open) => open,
     }

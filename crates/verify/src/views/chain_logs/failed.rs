@@ -62,6 +62,20 @@ impl<'a> Windows<'_, 'a> {
             .copied()
     }
 
+    /// Returns whose request the input of a fulfilment's transaction names; `None` if the search takes more than is left.
+    fn asked_by(&self, fulfilment: &Fulfilment<'a>) -> Shown<Option<AskedBy>> {
+        let (transaction, block) = (fulfilment.log.transaction, fulfilment.position().block);
+        // left_out-21
+        let call = self.view.input_of(transaction, block)?;
+        let of = (transaction, fulfilment.id);
+        Ok(self
+            .view
+            .searches
+            .asked_by(self.view.index(), of, |search| {
+                input::asked_by(&call.input, fulfilment, self.view.contract, search)
+            }))
+    }
+
     /// Returns those of these fulfilments whose transactions' inputs name this contract.
     fn own_by_inputs(&self, fulfilments: Vec<Fulfilment<'a>>) -> Vec<Shown<OwnFailed<'a>>> {
         if fulfilments.is_empty() {
@@ -119,27 +133,6 @@ impl<'a> Windows<'_, 'a> {
         found
     }
 
-    /// Orders fulfilments by how likely their requests are this contract's: first those that log a subscription under which it
-    /// is known to ask, then from the windows' end down.
-    fn by_likelihood(&self, fulfilments: Vec<Fulfilment<'a>>) -> Shown<Vec<Rated<'a>>> {
-        let subscriptions = self.subscriptions()?;
-        let rated = fulfilments.into_iter().map(|fulfilment| {
-            let own = fulfilment.subscription;
-            let is_likely = own.is_some_and(|own| subscriptions.contains(&own));
-            Rated {
-                fulfilment,
-                is_likely,
-            }
-        });
-        let mut rated: Vec<Rated<'a>> = rated.collect();
-        order::sort_by(&mut rated, |one, other| {
-            let later = other.fulfilment.position().cmp(&one.fulfilment.position());
-            // left_out-34
-            other.is_likely.cmp(&one.is_likely).then(later)
-        });
-        Ok(rated)
-    }
-
     /// Asks for the inputs of the first fulfilments, all at once, and returns their transactions. One that is likely this
     /// contract's keeps room for the block of its request, until its input is known to be another's.
     fn inputs_of(&self, fulfilments: &[Rated<'a>]) -> GrowingSet<Hash32> {
@@ -163,34 +156,6 @@ impl<'a> Windows<'_, 'a> {
             };
         }
         read
-    }
-
-    /// Returns the subscriptions of this contract's requests that the view shows.
-    fn subscriptions(&self) -> Shown<OrderedSet<Hash32>> {
-        let waits = |origin: &Shown<_>| matches!(origin, Err(Open::Waits));
-        if self.origins.iter().any(waits) {
-            return Err(Open::Waits);
-        }
-        let judged = self.origins.iter().flatten().map(|origin| &origin.request);
-        let sender = self.view.contract.as_topic();
-        let logged = self.requests_in_windows();
-        let logged = logged.filter(|request| request.sender == sender);
-        let subscriptions = judged.chain(logged).filter_map(|own| own.log.topics.get(2));
-        Ok(order::set(subscriptions.copied()))
-    }
-
-    /// Returns whose request the input of a fulfilment's transaction names; `None` if the search takes more than is left.
-    fn asked_by(&self, fulfilment: &Fulfilment<'a>) -> Shown<Option<AskedBy>> {
-        let (transaction, block) = (fulfilment.log.transaction, fulfilment.position().block);
-        // left_out-21
-        let call = self.view.input_of(transaction, block)?;
-        let of = (transaction, fulfilment.id);
-        Ok(self
-            .view
-            .searches
-            .asked_by(self.view.index(), of, |search| {
-                input::asked_by(&call.input, fulfilment, self.view.contract, search)
-            }))
     }
 
     /// Returns the request of a fulfilment, in one of the blocks that its transaction's input names.
@@ -241,6 +206,41 @@ impl<'a> Windows<'_, 'a> {
         let own = own.filter(|request| request.sender == sender && is_asked(request, fulfilment));
         let last = own.max_by_key(|own| own.log.position);
         Ok((*fulfilment, last.ok_or_else(|| unclear(fulfilment))?))
+    }
+
+    /// Orders fulfilments by how likely their requests are this contract's: first those that log a subscription under which it
+    /// is known to ask, then from the windows' end down.
+    fn by_likelihood(&self, fulfilments: Vec<Fulfilment<'a>>) -> Shown<Vec<Rated<'a>>> {
+        let subscriptions = self.subscriptions()?;
+        let rated = fulfilments.into_iter().map(|fulfilment| {
+            let own = fulfilment.subscription;
+            let is_likely = own.is_some_and(|own| subscriptions.contains(&own));
+            Rated {
+                fulfilment,
+                is_likely,
+            }
+        });
+        let mut rated: Vec<Rated<'a>> = rated.collect();
+        order::sort_by(&mut rated, |one, other| {
+            let later = other.fulfilment.position().cmp(&one.fulfilment.position());
+            // left_out-34
+            other.is_likely.cmp(&one.is_likely).then(later)
+        });
+        Ok(rated)
+    }
+
+    /// Returns the subscriptions of this contract's requests that the view shows.
+    fn subscriptions(&self) -> Shown<OrderedSet<Hash32>> {
+        let waits = |origin: &Shown<_>| matches!(origin, Err(Open::Waits));
+        if self.origins.iter().any(waits) {
+            return Err(Open::Waits);
+        }
+        let judged = self.origins.iter().flatten().map(|origin| &origin.request);
+        let sender = self.view.contract.as_topic();
+        let logged = self.requests_in_windows();
+        let logged = logged.filter(|request| request.sender == sender);
+        let subscriptions = judged.chain(logged).filter_map(|own| own.log.topics.get(2));
+        Ok(order::set(subscriptions.copied()))
     }
 }
 

@@ -60,6 +60,34 @@ impl<'a> Windows<'_, 'a> {
         found
     }
 
+    /// Checks that the endpoint serves logs as old as the windows: one of the contract or of a listed coordinator at or
+    /// before the first block.
+    fn is_served(&self) -> Shown<()> {
+        let first = self.span.from;
+        let is_old = |log: &Log| {
+            // left_out-4
+            log.position.block <= first
+                && (log.address == self.view.contract
+                    || self.view.listed.coordinators.contains(&log.address))
+        };
+        let mut shown = self.view.replies().filter_map(|(_, reply)| match reply {
+            Reply::Logs(logs) | Reply::Found { logs, .. } => Some(logs),
+            _ => None,
+        });
+        if shown.any(|logs| logs.iter().any(is_old)) {
+            return Ok(());
+        }
+        let below = Span {
+            // left_out-5
+            from: first.saturating_sub(WIDER),
+            to: first,
+        };
+        match coordinator::fulfilments(self.view, below)?.is_empty() {
+            false => Ok(()),
+            true => Err(Unread::NoOlderLogs(first).into()),
+        }
+    }
+
     /// Checks that the reply with the windows comes from a node that has their last block: several nodes may answer behind one
     /// address, and one that has not reached a block returns what it has.
     ///
@@ -132,34 +160,6 @@ impl<'a> Windows<'_, 'a> {
         several.try_for_each(|(block, _)| self.view.indexes(*block))
     }
 
-    /// Checks that the endpoint serves logs as old as the windows: one of the contract or of a listed coordinator at or
-    /// before the first block.
-    fn is_served(&self) -> Shown<()> {
-        let first = self.span.from;
-        let is_old = |log: &Log| {
-            // left_out-4
-            log.position.block <= first
-                && (log.address == self.view.contract
-                    || self.view.listed.coordinators.contains(&log.address))
-        };
-        let mut shown = self.view.replies().filter_map(|(_, reply)| match reply {
-            Reply::Logs(logs) | Reply::Found { logs, .. } => Some(logs),
-            _ => None,
-        });
-        if shown.any(|logs| logs.iter().any(is_old)) {
-            return Ok(());
-        }
-        let below = Span {
-            // left_out-5
-            from: first.saturating_sub(WIDER),
-            to: first,
-        };
-        match coordinator::fulfilments(self.view, below)?.is_empty() {
-            false => Ok(()),
-            true => Err(Unread::NoOlderLogs(first).into()),
-        }
-    }
-
     /// Returns the contract's logs of words in the windows.
     fn logged_words(&self) -> Shown<Vec<Candidate>> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
@@ -201,6 +201,18 @@ impl<'a> Windows<'_, 'a> {
                     word.position,
                 )))
             }
+        }
+    }
+
+    /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.
+    fn is_pack(&self, key: Hash32, position: Position) -> Shown<bool> {
+        // left_out-12
+        let event_id = self.view.requested(key)?.event_id;
+        match self.view.anchor(event_id)?.value {
+            // left_out-13
+            Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
+            // left_out-14
+            None => Err(Unread::UnknownLog(position).into()),
         }
     }
 
@@ -307,6 +319,17 @@ impl<'a> Windows<'_, 'a> {
         Ok(logs)
     }
 
+    /// Judges the word of a key for whose request the oracle's callback failed.
+    fn judge_failed(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Option<Finding>> {
+        // left_out-36
+        let is_own = self.request_id(key)? == fulfilment.id;
+        if !is_own || !self.is_pack(key, fulfilment.position())? {
+            return Ok(None);
+        }
+        let date = self.date(key, fulfilment)?;
+        self.is_supplied(key, date)
+    }
+
     /// Judges a fulfilment whose callback failed, or whose log does not say, to a request of this contract.
     fn failed_words(
         &self,
@@ -339,29 +362,6 @@ impl<'a> Windows<'_, 'a> {
             found.extend(self.judge_failed(key, fulfilment).transpose());
         }
         Ok(found)
-    }
-
-    /// Judges the word of a key for whose request the oracle's callback failed.
-    fn judge_failed(&self, key: Hash32, fulfilment: &Fulfilment<'a>) -> Shown<Option<Finding>> {
-        // left_out-36
-        let is_own = self.request_id(key)? == fulfilment.id;
-        if !is_own || !self.is_pack(key, fulfilment.position())? {
-            return Ok(None);
-        }
-        let date = self.date(key, fulfilment)?;
-        self.is_supplied(key, date)
-    }
-
-    /// Returns whether a key's word is a Pack draw's: its event id is that of the root that the contract holds there.
-    fn is_pack(&self, key: Hash32, position: Position) -> Shown<bool> {
-        // left_out-12
-        let event_id = self.view.requested(key)?.event_id;
-        match self.view.anchor(event_id)?.value {
-            // left_out-13
-            Some(root) => Ok(crate::pull::packs_v1::is_of_version(&event_id, &root)),
-            // left_out-14
-            None => Err(Unread::UnknownLog(position).into()),
-        }
     }
 
     /// Checks that a Pack draw's word is supplied at its date, if the date lies in a judged window.

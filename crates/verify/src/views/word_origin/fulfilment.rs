@@ -72,6 +72,17 @@ impl<'a> Told<'a> {
     }
 }
 
+/// Returns the first fulfilment after a request.
+pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Option<Fulfilment<'a>> {
+    // word_origin-14
+    let mut own = found.iter().filter(|found| {
+        found.id == request.id
+            && found.log.address == request.coordinator()
+            && found.position() > request.log.position
+    });
+    own.next().copied()
+}
+
 /// Looks for the fulfilment up to a block. Without one, a state of `since` or later says if the request is open.
 ///
 /// `known` are the logs of the id in a reply that was read already.
@@ -108,22 +119,6 @@ pub(crate) fn fulfilment<'a>(
         block: up_to,
         is_shown,
     })
-}
-
-/// Returns the first fulfilment that a later search found for a request, unless the id was given again before it.
-pub(crate) fn found_later<'a>(
-    view: &View<'a>,
-    request: &Request<'a>,
-    found: &[Fulfilment<'a>],
-) -> Shown<Option<Fulfilled<'a>>> {
-    let Some(found) = first(request, found) else {
-        return Ok(None);
-    };
-    if request.version == CoordinatorVersion::V2_5 {
-        return Ok(Some(Fulfilled::By(found)));
-    }
-    let told = Told::since(view, request, found.position().block)?;
-    asked_once(view, request, found, &told).map(Some)
 }
 
 /// Goes on with the search from a block, in steps that double, for all ids at once, until each has a fulfilment.
@@ -167,15 +162,44 @@ pub(crate) fn later<'a>(
     }
 }
 
-/// Returns the first fulfilment after a request.
-pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Option<Fulfilment<'a>> {
-    // word_origin-14
-    let mut own = found.iter().filter(|found| {
-        found.id == request.id
-            && found.log.address == request.coordinator()
-            && found.position() > request.log.position
-    });
-    own.next().copied()
+/// Returns the first fulfilment that a later search found for a request, unless the id was given again before it.
+pub(crate) fn found_later<'a>(
+    view: &View<'a>,
+    request: &Request<'a>,
+    found: &[Fulfilment<'a>],
+) -> Shown<Option<Fulfilled<'a>>> {
+    let Some(found) = first(request, found) else {
+        return Ok(None);
+    };
+    if request.version == CoordinatorVersion::V2_5 {
+        return Ok(Some(Fulfilled::By(found)));
+    }
+    let told = Told::since(view, request, found.position().block)?;
+    asked_once(view, request, found, &told).map(Some)
+}
+
+/// Returns the cause for a fulfilment that the view does not show.
+pub(crate) fn not_shown(request: &Request<'_>, to: u64) -> Open {
+    let unread = Unread::WordNotSeen {
+        request_id: request.id,
+        from: request.log.position.block,
+        to,
+    };
+    unread.into()
+}
+
+/// Returns the cause for a fulfilment that is not there, or that the view does not show.
+pub(crate) fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Open {
+    // word_origin-23
+    if !is_shown {
+        return not_shown(request, to);
+    }
+    let unread = Unread::NoFulfilment {
+        request_id: request.id,
+        from: request.log.position.block,
+        to,
+    };
+    unread.into()
 }
 
 /// Returns the fulfilment, unless the coordinator gave its id again before: v2 counts from the start when a consumer was removed.
@@ -208,30 +232,6 @@ fn asked_once<'a>(
         view.indexes(found.position().block)?;
     }
     Ok(Fulfilled::AskedAgain(*again, found))
-}
-
-/// Returns the cause for a fulfilment that the view does not show.
-pub(crate) fn not_shown(request: &Request<'_>, to: u64) -> Open {
-    let unread = Unread::WordNotSeen {
-        request_id: request.id,
-        from: request.log.position.block,
-        to,
-    };
-    unread.into()
-}
-
-/// Returns the cause for a fulfilment that is not there, or that the view does not show.
-pub(crate) fn not_there(request: &Request<'_>, to: u64, is_shown: bool) -> Open {
-    // word_origin-23
-    if !is_shown {
-        return not_shown(request, to);
-    }
-    let unread = Unread::NoFulfilment {
-        request_id: request.id,
-        from: request.log.position.block,
-        to,
-    };
-    unread.into()
 }
 
 /// Returns the ids of requests at each coordinator, with the earliest block from which to go on.

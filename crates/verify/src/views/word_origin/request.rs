@@ -66,28 +66,6 @@ impl<'a> Windows<'_, 'a> {
         Ok(Origin { request, fulfilled })
     }
 
-    /// Returns the fulfilment of a request up to a block. Without one, a state of `since` or later says if the request is open.
-    pub(crate) fn fulfilment_of(
-        &self,
-        request: &Request<'a>,
-        up_to: u64,
-        since: u64,
-    ) -> Shown<Fulfilled<'a>> {
-        // word_origin-15
-        let is_covered = self.span.holds(request.log.position.block) && self.span.holds(up_to);
-        let known = match &self.fulfilments {
-            Ok(_) if is_covered => {
-                let fulfilments = self.fulfilments_with(&request.id).iter().copied();
-                let fulfilments = fulfilments.filter(|found| found.position().block <= up_to);
-                let requests = self.requests_with(&request.id).iter().copied();
-                Some(Told::of(fulfilments, requests, self.newest_shown()?))
-            }
-            Err(Open::Waits) => return Err(Open::Waits),
-            _ => None,
-        };
-        fulfilment::fulfilment(self.view, request, up_to, since, known)
-    }
-
     /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
     /// found.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
@@ -106,6 +84,12 @@ impl<'a> Windows<'_, 'a> {
             }
         };
         self.request_in(log, entry.key)
+    }
+
+    /// Returns the id of the request that the contract made for a key.
+    pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
+        // word_origin-3
+        Ok(self.view.requested(key)?.request_id)
     }
 
     /// Returns the oracle's request for a key, in the transaction of the contract's log of it: a listed coordinator's.
@@ -138,9 +122,25 @@ impl<'a> Windows<'_, 'a> {
         })
     }
 
-    /// Returns the id of the request that the contract made for a key.
-    pub(crate) fn request_id(&self, key: Hash32) -> Shown<Hash32> {
-        // word_origin-3
-        Ok(self.view.requested(key)?.request_id)
+    /// Returns the fulfilment of a request up to a block. Without one, a state of `since` or later says if the request is open.
+    pub(crate) fn fulfilment_of(
+        &self,
+        request: &Request<'a>,
+        up_to: u64,
+        since: u64,
+    ) -> Shown<Fulfilled<'a>> {
+        // word_origin-15
+        let is_covered = self.span.holds(request.log.position.block) && self.span.holds(up_to);
+        let known = match &self.fulfilments {
+            Ok(_) if is_covered => {
+                let fulfilments = self.fulfilments_with(&request.id).iter().copied();
+                let fulfilments = fulfilments.filter(|found| found.position().block <= up_to);
+                let requests = self.requests_with(&request.id).iter().copied();
+                Some(Told::of(fulfilments, requests, self.newest_shown()?))
+            }
+            Err(Open::Waits) => return Err(Open::Waits),
+            _ => None,
+        };
+        fulfilment::fulfilment(self.view, request, up_to, since, known)
     }
 }

@@ -14,8 +14,8 @@ use crate::step::Finding;
 use values::order;
 
 /// Returns the comparisons of the step.
-pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
-    let claims = draws.claims;
+pub(super) fn facts(windows: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
+    let claims = windows.claims;
     let anchors = claims
         .draws
         .iter()
@@ -23,11 +23,11 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
         .flat_map(|draw| [draw.version_anchor, draw.purchase_anchor, draw.request]);
     let anchors = order::set(anchors.flatten()).into_iter();
     // The shop chose where the windows begin: of the ranges that an endpoint refuses, theirs comes first.
-    let mut facts: Vec<Shown<Finding>> = draws.window().err().map(Err).into_iter().collect();
-    facts.extend(anchors.map(|entry| draws.entry_date(&entry)));
-    for (draw, origin) in claims.draws.iter().zip(&draws.origins) {
-        facts.push(draws.word_date(draw, origin));
+    let mut facts: Vec<Shown<Finding>> = windows.window().err().map(Err).into_iter().collect();
+    facts.extend(anchors.map(|entry| windows.entry_date(&entry)));
+    for (draw, origin) in claims.draws.iter().zip(&windows.origins) {
+        facts.push(windows.word_date(draw, origin));
     }
-    facts.extend(draws.left_out());
+    facts.extend(windows.left_out());
     facts
 }

@@ -16,10 +16,10 @@ use values::hash::Hash32;
 use values::order;
 
 /// Returns the comparisons of the step, for each judged draw.
-pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
+pub(super) fn facts(windows: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
     let mut facts = Vec::new();
-    for (draw, origin) in draws.claims.draws.iter().zip(&draws.origins) {
-        match word_origin(draws, draw, origin) {
+    for (draw, origin) in windows.claims.draws.iter().zip(&windows.origins) {
+        match word_origin(windows, draw, origin) {
             Ok(found) => facts.extend(found.into_iter().map(Ok)),
             Err(open) => facts.push(Err(open)),
         }
@@ -31,7 +31,7 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
         }) = origin
             && let Err(
                 open @ (Open::Waits | Open::Cause(Cause::Unread(Unread::AnsweredElsewhere(_)))),
-            ) = draws.date(draw.name.pull_key, found)
+            ) = windows.date(draw.name.pull_key, found)
         {
             facts.push(Err(open));
         }
@@ -39,9 +39,66 @@ pub(super) fn facts(draws: &Windows<'_, '_>) -> Vec<Shown<Finding>> {
     facts
 }
 
+/// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
+fn other_key(
+    windows: &Windows<'_, '_>,
+    draw: &DrawClaim,
+    request: &Request<'_>,
+) -> Shown<Option<Hash32>> {
+    let kinds = windows.kinds.as_ref().map_err(Clone::clone)?;
+    let mut logs = windows.in_transaction(request.log.position.block, request.log.transaction)?;
+    if logs.is_empty() {
+        // The ranges lack the transaction, which its receipt shows.
+        let hash = request.log.transaction;
+        let receipt = windows.view.ask(ask::Receipt { hash })?;
+        let contract = windows.view.contract;
+        logs.extend(receipt.logs.iter().filter(|log| log.address == contract));
+    }
+    let (mut requested, mut keys) = (Vec::new(), Vec::new());
+    for log in logs {
+        match kinds.read(log) {
+            Some(known) if known.kind == LogKind::Requested => requested.push(known.key),
+            Some(_) => {}
+            // Any value of a log of an unknown kind may be a key.
+            // word_origin-11
+            None => keys.extend(log.values()),
+        }
+    }
+    keys.extend(&requested);
+    let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
+    // word_origin-13
+    if keys.len() > MAX_VALUES {
+        return Err(Unread::TooMuchWork.into());
+    }
+    // word_origin-12
+    let (at, _) = windows.view.state_since(windows.view.needed)?;
+    let states = keys.iter().map(|key| {
+        let state = match requested.contains(key) {
+            true => windows.view.requested(*key),
+            false => windows.view.pull(*key, at),
+        };
+        (*key, state)
+    });
+    let states: Vec<(Hash32, Shown<_>)> = states.collect();
+    let mut same = Vec::new();
+    for (key, state) in states {
+        let state = state?;
+        if state.requested && state.request_id == request.id {
+            same.push(key);
+        }
+    }
+    match same.iter().find(|key| requested.contains(key)) {
+        // word_origin-10
+        Some(key) => Ok(Some(*key)),
+        None if same.is_empty() => Ok(None),
+        // That key may have been requested in another transaction.
+        None => Err(Unread::SeveralRequests(request.log.transaction).into()),
+    }
+}
+
 /// Compares a draw's word with the fulfilment of its request.
 fn word_origin(
-    draws: &Windows<'_, '_>,
+    windows: &Windows<'_, '_>,
     draw: &DrawClaim,
     origin: &Shown<Origin<'_>>,
 ) -> Shown<Vec<Finding>> {
@@ -49,7 +106,7 @@ fn word_origin(
     let Origin { request, fulfilled } = origin.clone()?;
     let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
     let own = fulfilled.and_then(|fulfilled| given(&request, &fulfilled, &place, word.value));
-    match (other_key(draws, draw, &request), own) {
+    match (other_key(windows, draw, &request), own) {
         (Ok(Some(other)), _) => {
             let (point, own) = (Point::RequestOfPull, draw.name.pull_key);
             Ok(vec![Finding::broken(point, &place, own, other)])
@@ -92,62 +149,5 @@ fn given(
         Fulfilled::NotUpTo { block, is_shown } => {
             Err(fulfilment::not_there(request, *block, *is_shown))
         }
-    }
-}
-
-/// Returns another key that was requested in the request's transaction, and to which the contract gives the same request.
-fn other_key(
-    draws: &Windows<'_, '_>,
-    draw: &DrawClaim,
-    request: &Request<'_>,
-) -> Shown<Option<Hash32>> {
-    let kinds = draws.kinds.as_ref().map_err(Clone::clone)?;
-    let mut logs = draws.in_transaction(request.log.position.block, request.log.transaction)?;
-    if logs.is_empty() {
-        // The ranges lack the transaction, which its receipt shows.
-        let hash = request.log.transaction;
-        let receipt = draws.view.ask(ask::Receipt { hash })?;
-        let contract = draws.view.contract;
-        logs.extend(receipt.logs.iter().filter(|log| log.address == contract));
-    }
-    let (mut requested, mut keys) = (Vec::new(), Vec::new());
-    for log in logs {
-        match kinds.read(log) {
-            Some(known) if known.kind == LogKind::Requested => requested.push(known.key),
-            Some(_) => {}
-            // Any value of a log of an unknown kind may be a key.
-            // word_origin-11
-            None => keys.extend(log.values()),
-        }
-    }
-    keys.extend(&requested);
-    let keys = order::set(keys.into_iter().filter(|key| *key != draw.name.pull_key));
-    // word_origin-13
-    if keys.len() > MAX_VALUES {
-        return Err(Unread::TooMuchWork.into());
-    }
-    // word_origin-12
-    let (at, _) = draws.view.state_since(draws.view.needed)?;
-    let states = keys.iter().map(|key| {
-        let state = match requested.contains(key) {
-            true => draws.view.requested(*key),
-            false => draws.view.pull(*key, at),
-        };
-        (*key, state)
-    });
-    let states: Vec<(Hash32, Shown<_>)> = states.collect();
-    let mut same = Vec::new();
-    for (key, state) in states {
-        let state = state?;
-        if state.requested && state.request_id == request.id {
-            same.push(key);
-        }
-    }
-    match same.iter().find(|key| requested.contains(key)) {
-        // word_origin-10
-        Some(key) => Ok(Some(*key)),
-        None if same.is_empty() => Ok(None),
-        // That key may have been requested in another transaction.
-        None => Err(Unread::SeveralRequests(request.log.transaction).into()),
     }
 }

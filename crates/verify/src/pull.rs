@@ -2,6 +2,7 @@
 //!
 //! The steps, in order, are those of [`check`] (`docs/protocol.md#pack-pulls`).
 
+mod checked_proof;
 mod claims;
 mod draw;
 mod draw_steps;
@@ -9,7 +10,6 @@ mod history;
 mod message;
 pub mod packs_v1;
 mod payload;
-mod pull_replay;
 mod replay;
 mod roots;
 pub mod rules;
@@ -24,12 +24,12 @@ use crate::step::{
     Cause, DrawName, Kind, NotReplayable, Place, Point, Progress, Status, Step, StepId, StepRun,
     Steps, count,
 };
+pub use checked_proof::CheckedProof;
 pub use claims::{DrawClaim, PullClaims};
 pub use draw::Draw;
 pub use history::{Found, History};
 pub use message::Message;
 pub use payload::{Entry, ParsedRecord, PullPayload, Record, TRANSACTIONS};
-pub use pull_replay::PullReplay;
 pub use replay::{BlockReason, Drawn, Replay};
 pub use roots::{Root, Roots};
 use values::json::{Document, truncate};
@@ -40,7 +40,7 @@ pub use window::{NonPackWord, Window, WindowItem, WordKind};
 const DRAWS_A_MESSAGE: u64 = 64;
 
 /// A function that checks one draw for a step.
-type DrawStep = fn(&mut StepRun, &Draw, &PullReplay);
+type DrawStep = fn(&mut StepRun, &Draw, &CheckedProof);
 
 /// The steps that check each draw separately, between `window` and `replay`.
 const OF_A_DRAW: [(StepId, DrawStep); 7] = [
@@ -57,9 +57,9 @@ const OF_A_DRAW: [(StepId, DrawStep); 7] = [
 pub fn check(
     document: &Document,
     observe: &mut dyn FnMut(Progress),
-) -> (Vec<Step>, PullReplay, Option<PullClaims>) {
+) -> (Vec<Step>, CheckedProof, Option<PullClaims>) {
     let mut fields = Fields::new(document);
-    let mut pull = PullReplay::new(PullPayload::read(&mut fields));
+    let mut pull = CheckedProof::new(PullPayload::read(&mut fields));
     let mut steps = Steps::new(Kind::PackPull, StepId::of_pull(), observe);
     if !pull.is_packs_v1 {
         let name = pull.payload.selection_version.as_ref().value();
@@ -105,7 +105,7 @@ pub fn check(
 
 /// Checks that each `selection_version` is packs_v1, the proof's own and each needed record's
 /// (`docs/protocol.md#recipe`).
-fn recipe_step(pull: &PullReplay) -> Step {
+fn recipe_step(pull: &CheckedProof) -> Step {
     let payload = &pull.payload;
     let mut run = StepRun::new(StepId::Recipe);
     let point = Point::SelectionVersion;
@@ -144,7 +144,7 @@ fn recipe_step(pull: &PullReplay) -> Step {
 }
 
 /// Runs a step that checks each draw separately.
-fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
+fn of_every_draw(pull: &CheckedProof, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut run = StepRun::new(id);
     let mut versions = GrowingSet::new();
     for draw in &pull.window.draws {
@@ -158,7 +158,7 @@ fn of_every_draw(pull: &PullReplay, id: StepId, of_a_draw: DrawStep) -> Step {
 }
 
 /// Checks one draw for a step, if its record names packs_v1.
-fn of_one_draw(run: &mut StepRun, draw: &Draw, pull: &PullReplay, of_a_draw: DrawStep) {
+fn of_one_draw(run: &mut StepRun, draw: &Draw, pull: &CheckedProof, of_a_draw: DrawStep) {
     if draw.is_relabelled() {
         run.lacks(Cause::Because(StepId::Recipe));
     } else {
@@ -200,7 +200,7 @@ fn award(payload: &PullPayload, replay: &Replay) -> Step {
     run.finish()
 }
 
-impl PullReplay {
+impl CheckedProof {
     /// Returns the steps of one draw, by its index in the window. Each has those findings of the report's step that
     /// concern the draw. Empty if there is no such draw.
     pub fn steps_of(&self, index: usize) -> Vec<Step> {

@@ -11,7 +11,7 @@ use crate::step::Step;
 
 /// A checked proof, with its windows and their replay.
 #[derive(Clone, Debug)]
-pub struct PullReplay {
+pub struct CheckedProof {
     /// The values read from the proof.
     pub payload: PullPayload,
     /// True if the target's version was committed as packs_v1, or else the proof names no other recipe.
@@ -26,7 +26,7 @@ pub struct PullReplay {
     pub replay: Option<Replay>,
 }
 
-impl PullReplay {
+impl CheckedProof {
     /// Creates the replay of a proof, before its windows are walked.
     pub(super) fn new(payload: PullPayload) -> Self {
         let history = match &payload.chain_events {
