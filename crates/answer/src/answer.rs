@@ -12,6 +12,7 @@ use verify::hash::Hash32;
 use verify::report::{Basis, Report, Step, StepId, Verdict};
 
 use crate::about::{differs_on, is_on};
+use crate::brief::Brief;
 use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
@@ -187,6 +188,11 @@ impl Answer {
             recorded,
             overview,
         }
+    }
+
+    /// Shortens the answer for a line of a table.
+    pub fn brief(self) -> Brief {
+        Brief::of(self.overview.report, self.chips)
     }
 
     /// Returns the time at which the file says that it was confirmed. Anyone can write that.

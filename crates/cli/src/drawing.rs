@@ -11,7 +11,8 @@ use answer::Fact;
 use check::Checked;
 
 /// Returns the lines under the headline.
-pub fn lines(checked: &Checked, shown: &Explanation, excerpt: &Excerpt) -> Vec<String> {
+pub fn lines(checked: &Checked, excerpt: &Excerpt) -> Vec<String> {
+    let shown = &checked.explanation;
     match (excerpt, &checked.answer.subject) {
         (Excerpt::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
         (Excerpt::Target, Subject::Event(_)) => of_event(shown),

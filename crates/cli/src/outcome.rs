@@ -53,7 +53,7 @@ impl Outcome {
             Headline::Contradicted | Headline::Refuted => Self::Contradicted,
             Headline::OriginUnknown | Headline::NotConfirmed => Self::Open,
             Headline::NotOverYet | Headline::CannotBeReplayed => Self::NotReplayable,
-            Headline::AddsUp if checked.reading.is_some() => Self::Open,
+            Headline::AddsUp if checked.live().is_some() => Self::Open,
             Headline::AddsUp => Self::AddsUp,
             Headline::Verified => Self::Verified,
         }

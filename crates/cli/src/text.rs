@@ -135,7 +135,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.push(inner(2, words::say!(trust_still_trusted)));
     let believed = checked.believed(lists);
     lines.extend(believed.map(|believed| inner(4, &believed.sentence)));
-    if let Some(block) = &checked.block {
+    if let Some(block) = checked.read.as_ref().and_then(|read| read.block.as_ref()) {
         lines.push(inner(2, &words::block(block, words::utc)));
     }
     lines

@@ -225,7 +225,6 @@ impl Watcher {
             Err(error) => return Err((link, FileError::Service(error))),
         };
         if let Some(endpoints) = &self.endpoints {
-            // `checked` has the reading.
             let read = endpoints.read(&mut checked, &self.lists);
             read.map_err(|fault| (link.clone(), FileError::File(fault)))?;
         }

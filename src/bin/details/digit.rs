@@ -3,7 +3,6 @@
 use answer::Brief;
 use explain::Explanation;
 use page::digit::{self, ChangedCopy};
-use page::program::opening::checked;
 use page::worker::response::CheckedCopy;
 use verify::report::Step;
 
@@ -31,7 +30,7 @@ fn check(copy: ChangedCopy) -> Option<CheckedCopy> {
     // One digit replaced another, so the text is still a payload.
     let document = verify::read(bytes).ok()?;
     let kind = verify::kind(&document)?;
-    let shown = checked(kind, document, &mut |_| {});
+    let shown = Explanation::check(kind, document, &mut |_| {});
     Some(CheckedCopy {
         before,
         after,

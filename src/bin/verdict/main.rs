@@ -11,13 +11,12 @@ mod screen;
 use js_sys::{Object, Uint8Array};
 use wasm_bindgen::JsValue;
 
-use answer::{Answer, Circumstances, Read};
-use chain::saved_proof::SavedPayload;
+use chain::saved_proof::Skipped;
+use check::{Checked, open};
 use page::model::paths::{Page, page};
 use page::net::{EarlyRequest, NetError};
 use page::numerals;
 use page::program::content::{self, one};
-use page::program::opening::{self, Opened, checked, open, unsaved};
 use page::program::port::Port;
 use page::program::{self, serve, wrong_checks};
 use page::service::{self, ServiceResponse};
@@ -171,41 +170,34 @@ fn judge(loaded: Loaded, port: Port, is_first: bool) -> Result<(), LoadError> {
     // The total may have been announced wrongly; this one is exact.
     let length = count(bytes.len());
     received(port)(length, Some(length));
-    let (kind, payload, saved) = match open(bytes, link.as_ref())? {
-        Opened::Payload(kind, payload) => (kind, payload, None),
-        Opened::SavedProof(file) => {
-            let saved = SavedPayload::read(file.bytes()).map_err(|error| unsaved(&file, error))?;
-            let (kind, payload) = opening::payload(saved.payload)?;
-            (kind, payload, Some((file, saved.is_recorded)))
-        }
-    };
-    let shown = checked(kind, payload, &mut |progress| {
+    let settings = program::settings(&about.settings);
+    let (lists, is_sample) = (&settings.lists, about.is_sample);
+    let opened = open::<Skipped>(bytes, link.as_ref())?;
+    let (checked, saved) = opened.check(lists, is_sample, &mut |progress| {
         port.post(&Response::Progress(progress));
     });
-    let settings = program::settings(&about.settings);
     if !settings.currency.is_empty() {
         port.post(&Response::Currency(settings.currency));
     }
-    let circumstances = Circumstances {
-        read: Read::Nothing,
-        contracts: &settings.lists.contracts,
-        is_sample: about.is_sample,
-    };
-    let answer = Answer::of(shown.overview, circumstances);
+    let Checked {
+        answer,
+        explanation,
+        ..
+    } = checked;
     let screen = is_first.then(|| screen::of(&answer));
     port.post(&Response::Checked(Box::new(answer)));
     if let Some(screen) = screen {
         port.show(&screen);
     }
     // The check does not need these hashes, so they come last.
-    let bytes = shown.verification.document.bytes();
+    let bytes = explanation.verification.document.bytes();
     let payload = Hash32::of(&[bytes]);
-    let file = saved.as_ref().map(|(file, _)| file.bytes());
+    let file = saved.as_ref().map(|saved| saved.file.bytes());
     let opened = whole.or_else(|| Some(Hash32::of(&[file?])));
     let response = Response::Bytes {
         opened: opened.unwrap_or(payload),
         payload,
-        is_recorded: saved.as_ref().is_some_and(|(_, is_recorded)| *is_recorded),
+        is_recorded: saved.as_ref().is_some_and(|saved| saved.recorded.is_some()),
     };
     let bytes = Object::from(Uint8Array::from(file.unwrap_or(bytes)));
     port.send(&response, Some(bytes));

@@ -225,7 +225,7 @@ impl CheckSignals {
 
     /// Replaces the reading, and the answer that rests on it.
     fn take_reading(self, answer: Answer, read: ContractRead) {
-        if read.is_live() {
+        if read.source.is_live() {
             self.asking.set(Vec::new());
             self.proving.set(read.goes_on);
         }

@@ -103,7 +103,7 @@ signals! {
 impl CheckSignals {
     /// Returns the reading that endpoints gave to this tab, if there is one.
     pub fn live(self) -> Option<Arc<ContractRead>> {
-        self.read.get().filter(|read| read.is_live())
+        self.read.get().filter(|read| read.source.is_live())
     }
 
     /// Returns a question with its answer, once that has come. While the page asks the chain, the chain's answer is

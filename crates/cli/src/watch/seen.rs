@@ -76,7 +76,7 @@ impl Seen {
         }
         let verdict = answer.verdict.name();
         let commitments = (!is_another).then(|| commitments(&checked));
-        let payload_sha256 = Hash32::of(&[&checked.payload]);
+        let payload_sha256 = Hash32::of(&[checked.payload()]);
         let outcome = Outcome::of(&Ok(checked));
         let is_well = match has_endpoints {
             true => outcome == Outcome::Verified,
@@ -104,10 +104,7 @@ fn is_another(link: &Link, subject: &Subject) -> bool {
 /// Returns the commitments of a payload, in one spelling.
 fn commitments(checked: &Checked) -> Commitments {
     let mut kept = Commitments::new();
-    let Ok(document) = verify::read(checked.payload.clone()) else {
-        return kept;
-    };
-    let object = document.object();
+    let object = checked.explanation.verification.document.object();
     let (names, is_event) = match checked.answer.subject {
         Subject::Event(_) => (OF_EVENT, true),
         Subject::Pull(_) => (OF_PULL, false),
@@ -120,7 +117,7 @@ fn commitments(checked: &Checked) -> Commitments {
     if is_event {
         return kept;
     }
-    if let Some(Claims::Pull(claims)) = &checked.claims
+    if let Some(Claims::Pull(claims)) = checked.claims()
         && let Some(target) = claims.draws.first()
     {
         let commitment = target.purchase_commitment.to_string();

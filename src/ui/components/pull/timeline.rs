@@ -98,7 +98,7 @@ impl Times {
         Memo::new(move |_| match read.get() {
             Some(read) => Self {
                 at: read.reading.times.clone(),
-                of: match read.is_live() {
+                of: match read.source.is_live() {
                     true => TimeSource::Endpoint,
                     false => TimeSource::SavedProof,
                 },

@@ -11,8 +11,8 @@ use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::ui::{browser, clock};
-use crate::worker::response::ReadFrom;
 use answer::{Answer, Reader, Shows, Standing};
+use check::ReadFrom;
 use verify::claims::Witnesses;
 
 /// Draws the progress of a reading, and then its result.

@@ -1,12 +1,12 @@
 //! Shows the source of a saved proof's answers. The steps that they settle stand among the others, as recorded.
 
+use check::ReadFrom;
 use leptos::prelude::*;
 
 use crate::ui::check::CheckSignals;
 use crate::ui::components::parts::safe_text::{Around, SafeText};
 use crate::ui::components::reading::proven_block::proven_block;
 use crate::ui::reactive::redrawn;
-use crate::worker::response::ReadFrom;
 
 /// Draws the recorded reading, if the payload came in a saved proof and this tab has not read the contract.
 #[component]
