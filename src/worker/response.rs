@@ -10,10 +10,10 @@ use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
 use check::{ChainRead, ReadFrom};
+use intake::LoadError;
 use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, StepId};
-use words::LoadError;
 
 /// A response of the verdict worker. A task may have several responses, or none.
 ///

@@ -58,13 +58,11 @@
 //! - `is_active` of an ended event, which may be `false`, `null` or absent;
 //! - fields of the payload that no rule reads (`docs/protocol.md#unread-fields`), and formatting.
 
-use core::error::Error;
-use core::fmt;
-
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
+pub use intake::SavedProofError;
 use verify::claims::{Claims, Listed, Prover, Searches, Settled, Witnesses};
 use verify::hash::Hash32;
 
@@ -110,18 +108,6 @@ pub struct TimedReading {
 
 fn is_none(without: &Witnesses) -> bool {
     without.is_empty()
-}
-
-/// The reason why a file is not a saved proof.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SavedProofError {
-    /// The file does not say that it is a saved proof.
-    Other,
-    /// The file is of a version that this build does not know.
-    Version(u64),
-    /// The file is a saved proof, but not whole. The text names the point at which reading failed.
-    Malformed(String),
 }
 
 impl SavedProof {
@@ -228,15 +214,3 @@ impl TimedReading {
         settled
     }
 }
-
-impl fmt::Display for SavedProofError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Other => f.write_str("not a saved proof"),
-            Self::Version(version) => write!(f, "version {version}, not {FORMAT}"),
-            Self::Malformed(cause) => write!(f, "malformed: {cause}"),
-        }
-    }
-}
-
-impl Error for SavedProofError {}

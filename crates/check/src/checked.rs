@@ -6,12 +6,13 @@ use chain::networks::{Network, by_label};
 use chain::reading::Reading;
 use chain::saved_proof::{FORMAT, SavedProof, TimedReading};
 use explain::Explanation;
+use intake::LoadError;
 use proofs::prover::OracleProver;
 use report::{Failure, Hosts, Made, Report, Tool};
 use serde::{Deserialize, Serialize};
 use verify::claims::{self, Answers, Claims, Listed, NotarisedBlock, Settled, Unread, Witnesses};
 use verify::hash::Hash32;
-use words::{Believed, Context, LoadError};
+use words::{Believed, Context};
 
 use crate::opening::{Saved, open};
 
@@ -77,7 +78,7 @@ impl ReadFrom {
 ///
 /// Returns the reason for which there is no report.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, LoadError> {
-    let (mut checked, saved) = open(bytes, None)?.check(lists, false, &mut |_| {});
+    let (mut checked, saved) = open(bytes)?.check(lists, false, &mut |_| {});
     if let Some(saved) = saved {
         checked.settle_saved(saved, lists);
     }

@@ -10,11 +10,9 @@
 mod checked;
 mod opening;
 mod reading;
-mod served;
 mod texts;
 
 pub use checked::{BUILD, ChainRead, Checked, ReadFrom, check, report};
 pub use opening::{Opened, Saved, open};
 pub use reading::{Asked, Through, read};
-pub use served::payload;
 pub use texts::{texts, within};

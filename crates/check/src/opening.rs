@@ -2,15 +2,14 @@
 //! no proofs of the oracle.
 
 use chain::deployment::Lists;
-use chain::saved_proof::{self, SavedProofError};
+use chain::saved_proof;
 use explain::Explanation;
 use intake::json::{Checkable, checkable};
-use intake::{Link, is_other};
+use intake::{LoadError, SavedProofError};
 use serde::de::DeserializeOwned;
 use verify::PayloadError;
 use verify::json::Document;
 use verify::report::{Kind, Progress};
-use words::LoadError;
 
 use crate::checked::Checked;
 
@@ -34,42 +33,47 @@ pub struct Saved<R> {
     pub recorded: Option<R>,
 }
 
-/// Opens bytes, which must be the payload of a link if there is one.
+/// Opens the bytes of a file.
 ///
 /// # Errors
 ///
 /// Returns the reason for which there is nothing to check.
-pub fn open<R: DeserializeOwned>(
-    bytes: Vec<u8>,
-    link: Option<&Link>,
-) -> Result<Opened<R>, LoadError> {
-    let fault = match link {
-        Some(_) => LoadError::of_served,
-        None => LoadError::Unreadable,
-    };
-    let document = verify::read(bytes).map_err(fault)?;
-    match (checkable(&document.object()), link) {
-        (Some(Checkable::Payload(kind)), Some(link)) => {
-            let id = document.object().display("pack_event_id");
-            match is_other(link, kind, id) {
-                Some(other) => Err(other.into()),
-                None => Ok(Opened::payload(kind, document)),
-            }
-        }
-        (Some(Checkable::Payload(kind)), None) => Ok(Opened::payload(kind, document)),
-        (Some(Checkable::SavedProof), None) => Opened::saved(document),
-        (Some(Checkable::SavedProof), Some(_)) | (None, _) => Err(named(&document, fault)),
+pub fn open<R: DeserializeOwned>(bytes: Vec<u8>) -> Result<Opened<R>, LoadError> {
+    let document = verify::read(bytes)?;
+    match checkable(&document.object()) {
+        Some(Checkable::Payload(kind)) => Ok(Opened::of_payload(kind, document)),
+        Some(Checkable::SavedProof) => of_saved(document),
+        None => Err(named(&document)),
     }
 }
 
-/// Names a JSON object that is no payload, if it is of a known kind.
-fn named(document: &Document, fault: fn(PayloadError) -> LoadError) -> LoadError {
-    let named = intake::json::name(&document.object());
-    named.map_or_else(|| fault(PayloadError::NotAPayload), LoadError::from)
+fn of_saved<R: DeserializeOwned>(file: Document) -> Result<Opened<R>, LoadError> {
+    let saved = match saved_proof::read(file.bytes()) {
+        Ok(saved) => saved,
+        Err(SavedProofError::Other) => return Err(named(&file)),
+        Err(error) => return Err(error.into()),
+    };
+    let payload = verify::read(saved.payload.into_bytes())?;
+    Ok(Opened {
+        kind: verify::kind(&payload).ok_or(PayloadError::NotAPayload)?,
+        payload,
+        saved: Some(Saved {
+            file,
+            build: saved.build,
+            recorded: saved.recorded,
+        }),
+    })
 }
 
-impl<R: DeserializeOwned> Opened<R> {
-    const fn payload(kind: Kind, payload: Document) -> Self {
+/// Names a JSON object that is no payload, if it is of a known kind.
+fn named(document: &Document) -> LoadError {
+    let named = intake::json::name(&document.object());
+    named.map_or(PayloadError::NotAPayload.into(), LoadError::from)
+}
+
+impl<R> Opened<R> {
+    /// Takes a payload that was read.
+    pub const fn of_payload(kind: Kind, payload: Document) -> Self {
         Self {
             kind,
             payload,
@@ -77,26 +81,6 @@ impl<R: DeserializeOwned> Opened<R> {
         }
     }
 
-    fn saved(file: Document) -> Result<Self, LoadError> {
-        let saved = match saved_proof::read(file.bytes()) {
-            Ok(saved) => saved,
-            Err(SavedProofError::Other) => return Err(named(&file, LoadError::Unreadable)),
-            Err(error) => return Err(error.into()),
-        };
-        let payload = verify::read(saved.payload.into_bytes())?;
-        Ok(Self {
-            kind: verify::kind(&payload).ok_or(PayloadError::NotAPayload)?,
-            payload,
-            saved: Some(Saved {
-                file,
-                build: saved.build,
-                recorded: saved.recorded,
-            }),
-        })
-    }
-}
-
-impl<R> Opened<R> {
     /// Checks the payload. Returns the saved proof around it too, whose reading changes nothing yet.
     pub fn check(
         self,

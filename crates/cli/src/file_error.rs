@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
+use intake::LoadError;
 use report::{ErrorCode, Failure};
-use words::LoadError;
 
 /// The reason for which an input has no report.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use answer::Headline;
 use check::Checked;
-use words::LoadError;
+use intake::LoadError;
 
 use crate::file_error::FileError;
 use crate::status::{CANNOT, FAILED, OPEN, WELL};

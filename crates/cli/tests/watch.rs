@@ -61,7 +61,7 @@ fn busy(code: u16) -> String {
 }
 
 fn redirected() -> String {
-    let words = words::load_error(&words::LoadError::Redirected);
+    let words = words::load_error(&intake::LoadError::Redirected);
     words::sentences(&words.sentence, &words.cause)
 }
 

@@ -4,8 +4,9 @@ use answer::{Answer, Mark, Shape};
 use chain::deployment::Lists;
 use check::{BUILD, Checked};
 use explain::CardFace;
+use intake::{LoadError, Waiting};
 use serde::Serialize;
-use words::{Answered, Believed, LoadError, Waiting};
+use words::{Answered, Believed};
 
 use crate::input::Input;
 

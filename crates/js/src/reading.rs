@@ -7,11 +7,11 @@ use chain::endpoint::Endpoint;
 use chain::known::Known;
 use chain::transport::Clock;
 use check::{Checked, Through};
+use intake::LoadError;
 use report::{Failure, Report};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use words::LoadError;
 
 use crate::card::Card;
 use crate::fault::{Fault, object};

@@ -1,10 +1,9 @@
 //! Writes the reason for which an input has no verdict.
 
-use chain::saved_proof::SavedProofError;
 use intake::file::ForeignFileError;
+use intake::{FileFault, LoadError, SavedProofError};
 use serde::Serialize;
 use verify::PayloadError;
-use words::{FileFault, LoadError};
 
 use crate::value::{Decimal, bounded};
 
@@ -195,6 +194,7 @@ fn parts(error: &LoadError) -> Parts {
         | LoadError::Gate(_)
         | LoadError::Unreachable(_)
         | LoadError::BrokeOff(_)
+        | LoadError::CutOff(_)
         | LoadError::NotAllowed
         | LoadError::TimedOut(_)
         | LoadError::Redirected => with(ErrorCode::Service, error.name().to_owned()),

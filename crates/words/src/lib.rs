@@ -52,7 +52,6 @@ mod trust;
 mod unread;
 mod value;
 mod verdict;
-mod waiting;
 mod worked;
 mod working;
 mod wrong_card;
@@ -77,7 +76,7 @@ pub use join::*;
 pub use labels::{both_labels, is_computed, labels, relation};
 pub use language::Language;
 pub use limits::{drawn_before, limits_of_pass, stated_return};
-pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
+pub use load_error::{ErrorText, elsewhere, load_error, load_heading};
 pub use network::{chain, network_kind, network_meaning};
 pub use point::sentence;
 pub use progress::*;
@@ -98,7 +97,6 @@ pub use verdict::{
     after_reasons, beneath, caution, document_title, heading, lead, mark_word, note, tab,
     verdict_said,
 };
-pub use waiting::Waiting;
 pub use worked::*;
 pub use working::*;
 pub use wrong_card::{card_amount, sources};

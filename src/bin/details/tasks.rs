@@ -10,6 +10,7 @@ use super::session::Session;
 use answer::Brief;
 use chain::deployment::Lists;
 use check::{check, open, report};
+use intake::LoadError;
 use intake::file::Content;
 use page::program;
 use page::program::content::{one, read};
@@ -20,7 +21,6 @@ use page::worker::task::{About, DetailsTask};
 use report::Failure;
 use verify::hash::Hash32;
 use verify::report::count;
-use words::LoadError;
 
 /// The reason that every message can be read.
 const ONE_BUILD: &str = "the page and its workers are one build";
@@ -66,7 +66,7 @@ async fn handle_details(session: &Session, task: DetailsTask, file: Option<Objec
 /// Checks bytes that another worker has checked before, posts the outcome, and holds them.
 fn hold(session: &Session, bytes: Vec<u8>, about: &About, port: Port) -> Result<(), LoadError> {
     let lists = program::settings(&about.settings).lists;
-    let (checked, saved) = open(bytes, None)?.check(&lists, about.is_sample, &mut |_| {});
+    let (checked, saved) = open(bytes)?.check(&lists, about.is_sample, &mut |_| {});
     let outcome = Outcome::of(Hash32::of(&[checked.payload()]), &checked.answer.report);
     port.post(&DetailsResponse::Checked(outcome));
     let mut held = Held::of(checked, lists);

@@ -18,8 +18,9 @@ use crate::worker::response::{ChainResponse, ContractRead, DetailsResponse, Outc
 use crate::worker::task::Link;
 use answer::Answer;
 use explain::Subject;
+use intake::LoadError;
 use verify::report::{Kind, Progress};
-use words::{CheckError, LoadError};
+use words::CheckError;
 
 impl Check {
     /// Handles a message of the verdict worker. Its last one hands over the bytes, which the details worker is given.

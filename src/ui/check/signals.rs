@@ -10,9 +10,10 @@ use crate::ui::{browser, clock, storage};
 use crate::worker::response::ContractRead;
 use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
+use intake::Waiting;
 use verify::hash::Hash32;
 use verify::report::Kind;
-use words::{CheckError, Saving, Waiting};
+use words::{CheckError, Saving};
 
 /// Lists the signals once: each with the type of its value, and its value at the start. A restart sets those under
 /// `each_run` to that value again, in this order.

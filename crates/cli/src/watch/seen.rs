@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use explain::Subject;
-use intake::{Link, is_other};
+use intake::{Link, another};
 use verify::claims::Claims;
 use verify::hash::Hash32;
 use verify::json::Object;
@@ -98,7 +98,7 @@ fn is_another(link: &Link, subject: &Subject) -> bool {
         Subject::Event(event) => (Kind::PackEvent, event.pack_event_id.clone()),
         Subject::Pull(_) => (Kind::PackPull, None),
     };
-    is_other(link, kind, id).is_some()
+    another(link, kind, id).is_some()
 }
 
 /// Returns the commitments of a payload, in one spelling.

@@ -13,7 +13,8 @@ use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
 use crate::ui::{browser, router};
-use words::{CheckError, LoadError};
+use intake::LoadError;
+use words::CheckError;
 
 /// Draws the reason that a check has no report, in the place of its verdict.
 #[component]

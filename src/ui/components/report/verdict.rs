@@ -17,7 +17,8 @@ use crate::ui::components::report::seal::Seal;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use answer::{Answer, Chip};
-use words::{Card, CheckError, LoadError};
+use intake::LoadError;
+use words::{Card, CheckError};
 
 /// The state of a check, for the top of its page.
 #[derive(Clone, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Phase {
     /// Returns the phase of a check.
     fn of(state: &State, signals: CheckSignals) -> Self {
         match state {
-            State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
+            State::Halted(CheckError::Load(error)) if error.again().begins => {
                 Self::Waiting(error.clone())
             }
             State::Starting | State::Receiving { .. } => match signals.waiting.get() {
