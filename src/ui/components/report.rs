@@ -59,43 +59,33 @@ pub fn ReportView(check: Check) -> impl IntoView {
     provide_context(Chosen::start());
     let is_large = expect_context::<Router>().is_large();
     let folds = Disclosures::default();
-    let asked = {
-        let halted = move || matches!(phase.get(), Phase::Halted(_));
-        move || (!halted()).then(|| view! { <Questions check folds /> })
-    };
+    let halted = move || matches!(phase.get(), Phase::Halted(_));
+    let asked = move || (!halted()).then(|| view! { <Questions check folds /> });
     // The contract's answers change the verdict, but no view that is drawn here.
-    let drawn = {
-        let (report, checked) = (signals.report, signals.checked);
-        Memo::new(move |_| report.with(Option::is_some).then(|| checked.get()))
-    };
-    let drawn_report = {
-        let report = signals.report;
-        move || drawn.get().and_then(|_| report.get_untracked())
-    };
+    let drawn = Memo::new(move |_| {
+        let is_there = signals.report.with(Option::is_some);
+        is_there.then(|| signals.checked.get())
+    });
+    let drawn_report = move || drawn.get().and_then(|_| signals.report.get_untracked());
     go_to_named(drawn);
-    let card = {
-        let report = drawn_report;
-        move || match report().as_deref().map(|report| &report.subject) {
-            Some(Subject::Event(event)) => event_card(event).into_any(),
-            Some(Subject::Pull(pull)) => pull_card(pull).into_any(),
-            None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
-        }
+    let card = move || match drawn_report().as_deref().map(|report| &report.subject) {
+        Some(Subject::Event(event)) => event_card(event).into_any(),
+        Some(Subject::Pull(pull)) => pull_card(pull).into_any(),
+        None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
     };
     let done = Memo::new(move |_| phase.get() == Phase::Done);
-    let trust = { move || done.get().then(|| view! { <Trust check /> }) };
+    let trust = move || done.get().then(|| view! { <Trust check /> });
     let paper = move || done.get().then(|| view! { <OnPaper check /> });
     let awaits_recorded = check.signals.awaits_recorded;
     let is_settled = Memo::new(move |_| done.get() && !awaits_recorded.get());
-    let actions = { move || is_settled.get().then(|| view! { <Actions check /> }) };
-    let below = {
-        move || {
-            drawn_report().map(|report| match report.subject.clone() {
-                Subject::Event(event) => {
-                    view! { <EventSections check report event=*event /> }.into_any()
-                }
-                Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
-            })
-        }
+    let actions = move || is_settled.get().then(|| view! { <Actions check /> });
+    let below = move || {
+        drawn_report().map(|report| match report.subject.clone() {
+            Subject::Event(event) => {
+                view! { <EventSections check report event=*event /> }.into_any()
+            }
+            Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
+        })
     };
     view! {
         <Localized>
@@ -103,7 +93,7 @@ pub fn ReportView(check: Check) -> impl IntoView {
                 <Origin source=check.source() />
                 <div class="report-top">
                     <VerdictPanel check phase />
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(card)}</div>
+                    <div class="report-beside" hidden=halted>{redrawn(card)}</div>
                     {redrawn(actions)}
                     {redrawn(asked)}
                 </div>

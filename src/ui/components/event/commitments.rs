@@ -63,9 +63,8 @@ fn Pair<'a>(
 ) -> impl IntoView + use<> {
     let (before, after, id) = pair;
     let steps = signals.steps;
-    let marked = steps;
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
+    let mark = Memo::new(move |_| steps.with(|steps| steps.mark(id)));
     let committed = value(event, before);
     let revealed = value(event, after);
     // Only the contract itself can show its value.

@@ -39,14 +39,12 @@ pub fn Endpoints(check: Check) -> impl IntoView {
                     <p><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
-                    let block = signals;
-                    let live = signals;
                     // The verdict of the reading is drawn first.
-                    let read = deferred::a_task_later(move || live.report.get().zip(live.live()));
+                    let read = deferred::a_task_later(move || signals.report.get().zip(signals.live()));
                     view! {
                         <RecordedView signals />
                         {redrawn(move || read.get().map(|(report, read)| view! { <ReadingView report read /> }))}
-                        <ReadBlock signals=block />
+                        <ReadBlock signals />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>
                             {words::say!(endpoints_ask)}
                         </button>

@@ -23,7 +23,7 @@ pub fn ReadingResult(
     region: NodeRef<html::Div>,
 ) -> impl IntoView {
     let signals = check.signals;
-    let asks = { Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty())) };
+    let asks = Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()));
     // The focus and the view follow the reader's action: from the sheet to the progress, and on to the result.
     effect(move || {
         asks.track();

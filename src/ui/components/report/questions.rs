@@ -68,7 +68,7 @@ fn Question(
     turn: u32,
 ) -> impl IntoView {
     let signals = check.signals;
-    let question = { Memo::new(move |_| signals.question(group)) };
+    let question = Memo::new(move |_| signals.question(group));
     let mark = Memo::new(move |_| {
         question.with(|question| question.as_ref().map_or(Mark::Waiting, |given| given.mark))
     });
@@ -84,13 +84,10 @@ fn Question(
         })
     });
     let ids = steps_of(group, signals);
-    let failed_here = {
-        let steps = signals.steps;
-        Memo::new(move |_| {
-            let is_failed = |id: &StepId| steps.with(|steps| steps.mark(*id)) == Mark::Failed;
-            ids.with(|ids| ids.iter().any(is_failed))
-        })
-    };
+    let failed_here = Memo::new(move |_| {
+        let mark = |id: &StepId| signals.steps.with(|steps| steps.mark(*id));
+        ids.with(|ids| ids.iter().any(|id| mark(id) == Mark::Failed))
+    });
     // On a phone the open question would push the other answers out of sight, and the report already leads with the
     // difference.
     fold.open_when(move || browser::is_wide() && failed_here.get());

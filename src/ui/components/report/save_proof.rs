@@ -15,10 +15,9 @@ pub struct SavedHere(pub Check);
 pub fn SaveProof() -> impl IntoView {
     let SavedHere(check) = use_context()?;
     let is_pressed = RwSignal::new(false);
-    let each = check;
     let save = move |_| {
         is_pressed.set(true);
-        each.save_proof();
+        check.save_proof();
     };
     Some(view! {
         <button type="button" class="button save-proof" data-action="save-proof-here" on:click=save>

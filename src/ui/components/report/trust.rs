@@ -33,13 +33,11 @@ pub fn Trust(
     let kind = report.kind;
     let origin = check.source().origin();
     let row = move |trusted: Trusted| {
-        let sentence = {
-            text(move || {
-                let report = signals.report.get();
-                let words = report.map(|report| believed(trusted, &report, signals).sentence);
-                words.unwrap_or_default()
-            })
-        };
+        let sentence = text(move || {
+            let report = signals.report.get();
+            let words = report.map(|report| believed(trusted, &report, signals).sentence);
+            words.unwrap_or_default()
+        });
         let more = match trusted {
             Trusted::Contract => {
                 view! { <p data-anchored-once="">{words::say!(trust_contract_once)}</p><ContractFacts report=report.clone() /> }.into_any()
