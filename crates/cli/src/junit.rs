@@ -36,7 +36,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> S
     }
     let (code, message) = match result {
         Ok(checked) => (checked.answer.verdict.name(), words::lead(&checked.answer)),
-        Err(error) => (error.failure().code.name(), text::error(error)),
+        Err(error) => (error.failure().code, text::error(error)),
     };
     let kind = match element {
         // Only these two elements have a type.
