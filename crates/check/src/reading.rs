@@ -53,7 +53,7 @@ impl Checked {
         lists: &Lists,
     ) {
         let recorded = TimedReading {
-            at: words::utc(clock.now()),
+            at: words::format::utc(clock.now()),
             reading,
             without,
         };

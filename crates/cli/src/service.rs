@@ -99,7 +99,10 @@ impl Service {
 /// Says why an address cannot be asked, without the password in it.
 pub fn unfit(url: &str, what: &str) -> String {
     match url.rsplit_once('@') {
-        Some((_, host)) => format!("…@{host} is no {what}: {}", words::not_an_endpoint(url)),
+        Some((_, host)) => format!(
+            "…@{host} is no {what}: {}",
+            words::endpoints::not_an_endpoint(url)
+        ),
         None if url.trim().is_empty() => format!("the address of the {what} is empty"),
         None => format!("{url} is no {what}: https, or http on this machine"),
     }

@@ -277,5 +277,5 @@ impl Looked {
 
 /// Returns the current time in UTC, as ISO 8601.
 fn now() -> String {
-    words::utc(Machine.now())
+    words::format::utc(Machine.now())
 }

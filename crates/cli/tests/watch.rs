@@ -62,7 +62,7 @@ fn busy(code: u16) -> String {
 
 fn redirected() -> String {
     let words = words::load_error(&intake::LoadError::Redirected);
-    words::sentences(&words.sentence, &words.cause)
+    words::join::sentences(&words.sentence, &words.cause)
 }
 
 fn status(code: u16) -> String {

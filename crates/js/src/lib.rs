@@ -96,7 +96,7 @@ pub fn served(
 #[wasm_bindgen(js_name = asksAgain)]
 pub fn asks_again(seconds: Option<u32>, language: Option<String>) -> Result<String, JsValue> {
     spoken(language.as_deref())?.speak();
-    Ok(words::asks_again(match seconds {
+    Ok(words::progress::asks_again(match seconds {
         None => Wait::Hidden,
         Some(0) => Wait::Asking,
         Some(seconds) => Wait::Left(seconds.into()),

@@ -83,7 +83,10 @@ impl Checked {
             payload_sha256: Hash(made.payload_sha256),
             verdict: report.verdict,
             sentence: words::catalogue::in_english(|| {
-                words::sentences(&words::lead(answer), &words::after_reasons(answer))
+                words::join::sentences(
+                    &words::verdict::lead(answer),
+                    &words::verdict::after_reasons(answer),
+                )
             }),
             award: Award::of(subject),
             event: Event::of(subject),

@@ -61,7 +61,7 @@ impl Failure {
             detail: detail.map(|detail| bounded(&detail)),
             sentence: words::catalogue::in_english(|| {
                 let said = words::load_error(error);
-                words::sentences(&said.sentence, &said.cause)
+                words::join::sentences(&said.sentence, &said.cause)
             }),
         }
     }

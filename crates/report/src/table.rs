@@ -93,7 +93,7 @@ fn cells(fields: [&str; 10]) -> String {
 /// Quotes a field of the table, and makes its text safe to show. A spreadsheet may start a cell at each semicolon too,
 /// and an apostrophe precedes what it would take for a formula.
 pub fn quoted(field: &str) -> String {
-    let shown = words::safe_line(field);
+    let shown = words::safe_text::safe_line(field);
     let cells: Vec<_> = shown.split(';').map(plain).collect();
     let field = cells.join(";");
     match field.contains([',', '"', ';']) {

@@ -13,7 +13,7 @@ pub fn change(shown: &Explanation) -> Option<CheckedCopy> {
     let mut last = None;
     for copy in copies.map_while(|bit| digit::change(document, bit)) {
         last = check(copy);
-        let fails = |copy: &CheckedCopy| copy.brief.steps.iter().any(Step::failed);
+        let fails = |copy: &CheckedCopy| copy.brief.report.steps.iter().any(Step::failed);
         if last.as_ref().is_some_and(fails) {
             break;
         }

@@ -15,7 +15,7 @@ pub struct Listed {
 impl Listed {
     /// Writes a report that was made just now. `recorded` is the time at which the file says that it was confirmed.
     pub fn of(report: &Report, recorded: Option<&str>) -> Self {
-        let date = words::utc(BrowserClock.now());
+        let date = words::format::utc(BrowserClock.now());
         let row = report::row(report, &date, recorded);
         let line = report.line();
         Self { row, line }

@@ -84,7 +84,7 @@ impl Check {
         match response.read()? {
             DetailsResponse::Checked(outcome) => {
                 let payload = self.signals.payload.get_untracked();
-                let drawn = payload.zip(self.signals.report.get_untracked());
+                let drawn = payload.zip(self.signals.answer.get_untracked());
                 let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
                 if Some(outcome) != drawn {
                     self.distrust(CheckError::ContradictsItself);
@@ -130,7 +130,7 @@ impl Check {
         self.workers
             .update_value(|workers| workers.details = Details::default());
         self.signals.halt(why);
-        self.signals.report.set(None);
+        self.signals.answer.set(None);
     }
 
     /// Handles the end of the details worker. The page keeps what it shows only if the worker could not be loaded.
@@ -163,8 +163,8 @@ impl Check {
             Link::Pull(id) | Link::Event(id) => id,
         });
         let published = || {
-            let report = self.signals.report.get_untracked()?;
-            match &report.subject {
+            let answer = self.signals.answer.get_untracked()?;
+            match &answer.subject {
                 Subject::Event(event) => event.pack_event_id.clone(),
                 Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
             }

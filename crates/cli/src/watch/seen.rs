@@ -68,13 +68,13 @@ impl Seen {
     /// Sums up an answer of the service. If endpoints are asked, only their confirmation settles a proof.
     pub fn of(link: &Link, checked: Checked, has_endpoints: bool) -> Self {
         let answer = &checked.answer;
-        let failing = answer.steps.iter().filter(|step| step.failed());
+        let failing = answer.report.steps.iter().filter(|step| step.failed());
         let mut failing: Vec<_> = failing.map(|step| step.id.name().to_owned()).collect();
         let is_another = is_another(link, &answer.subject);
         if is_another {
             failing.push(ANOTHER.to_owned());
         }
-        let verdict = answer.verdict.name();
+        let verdict = answer.report.verdict.name();
         let commitments = (!is_another).then(|| commitments(&checked));
         let payload_sha256 = Hash32::of(&[checked.payload()]);
         let outcome = Outcome::of(&Ok(checked));

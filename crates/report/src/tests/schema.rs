@@ -202,7 +202,7 @@ codes!(
     "A step.",
     step_ids()
         .into_iter()
-        .map(|id| (id.name(), words::title(id)))
+        .map(|id| (id.name(), words::step::title(id)))
 );
 codes!(
     Verdicts,

@@ -19,9 +19,9 @@ pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
     let words = words::block(block, clock::local_time);
     let counts = read.counts_from_file;
     Some(view! {
-        <p class="note" data-proven-block=words::block_name(block)>
+        <p class="note" data-proven-block=words::block::block_name(block)>
             <bdi>{words}</bdi>
-            {counts.then(|| words::between() + words::say!(block_counts))}
+            {counts.then(|| words::join::between() + words::say!(block_counts))}
         </p>
     })
 }

@@ -16,13 +16,13 @@ pub fn RecordedView(signals: CheckSignals) -> impl IntoView {
         let ReadFrom::File { build, at } = &read.source else {
             return None;
         };
-        let (lead, build) = (words::recorded(&read.reading, at), build.clone());
+        let (lead, build) = (words::reading::recorded(&read.reading, at), build.clone());
         Some(view! {
             <div class="box reading" data-recorded="">
                 <p class="reading-lead"><bdi>{lead}</bdi></p>
                 {proven_block(&read)}
                 <p class="note">
-                    {words::say!(reading_recorded_is_not_read)}{words::between()}
+                    {words::say!(reading_recorded_is_not_read)}{words::join::between()}
                     <Around words=words::say!(reading_saved_by, build = words::HERE)><SafeText text=build limit=40 /></Around>
                 </p>
             </div>

@@ -51,7 +51,7 @@ fn counts_down(
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }
-    move || words::asks_again(wait.get())
+    move || words::progress::asks_again(wait.get())
 }
 
 /// Draws the wait for a proof.
@@ -79,11 +79,11 @@ pub fn Waiting(
     let again = move || check.restart();
     let count = text(counts_down(left, asking, check.signals.is_reached, again));
     let since = check.signals.waits_since.get_untracked();
-    let since = words::waits_since(&error, &clock::local_time(since));
+    let since = words::progress::waits_since(&error, &clock::local_time(since));
     let failed = text(move || {
         wait.with(|wait| {
             let last = wait.as_ref().and_then(intake::Waiting::last_failure);
-            last.map(words::goes_on).unwrap_or_default()
+            last.map(words::progress::goes_on).unwrap_or_default()
         })
     });
     view! {
@@ -138,6 +138,6 @@ pub fn UntilTheEnd(
     };
     let count = text(counts_down(left, asking, signals.is_reached, again));
     view! {
-        <p class="note" data-live="">{words::say!(waiting_event)}{words::between()}<span class="waiting-count" role="timer" prop:textContent=count></span></p>
+        <p class="note" data-live="">{words::say!(waiting_event)}{words::join::between()}<span class="waiting-count" role="timer" prop:textContent=count></span></p>
     }
 }

@@ -72,15 +72,14 @@ fn Question(
     let mark = Memo::new(move |_| {
         question.with(|question| question.as_ref().map_or(Mark::Waiting, |given| given.mark))
     });
-    let report = signals.report;
-    let answer = Memo::new(move |_| {
+    let said = Memo::new(move |_| {
         // No line changes its length before the report comes.
-        let Some(report) = report.get() else {
-            return words::to_come(group, kind).into();
+        let Some(answer) = signals.answer.get() else {
+            return words::question::to_come(group, kind).into();
         };
         question.with(|question| match question {
-            Some(given) => Answered::of(given, &report, words::cause).answer,
-            None => words::being_read().into(),
+            Some(given) => Answered::of(given, &answer, words::cause).answer,
+            None => words::question::being_read().into(),
         })
     });
     let ids = steps_of(group, signals);
@@ -112,7 +111,7 @@ fn Question(
                 <ChangingMark mark />
                 <span class="question-words">
                     <h3>{words::question(group, kind)}</h3>
-                    <span class="question-answer"><bdi prop:textContent={text(move || answer.get())}></bdi></span>
+                    <span class="question-answer"><bdi prop:textContent={text(move || said.get())}></bdi></span>
                 </span>
             </summary>
             <QuestionBody check group open=fold.open turn />
@@ -134,8 +133,8 @@ fn QuestionBody(
     let signals = check.signals;
     let ids = steps_of(group, signals);
     let has_report = {
-        let report = signals.report;
-        deferred::after_turns(turn, move || report.with(Option::is_some))
+        let answer = signals.answer;
+        deferred::after_turns(turn, move || answer.with(Option::is_some))
     };
     let folded = Signal::derive(move || open.get() || has_report.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });

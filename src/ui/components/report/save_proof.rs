@@ -39,7 +39,9 @@ pub fn Saved(
     let said = Memo::new(move |_| {
         let saving = saved.get().filter(|_| is_pressed.get());
         let has_answers = read.with_untracked(Option::is_some);
-        saving.map_or_else(String::new, |saving| words::saved(&saving, has_answers))
+        saving.map_or_else(String::new, |saving| {
+            words::share::saved(&saving, has_answers)
+        })
     });
     let live_region = expect_context::<LiveRegion>();
     effect(move || {
