@@ -37,7 +37,7 @@ impl Explanation {
         }
     }
 
-    /// Checks a payload of a kind, and reports each step as it finishes. A browser compiles the rules of that kind alone.
+    /// Checks a payload of a kind, and reports its progress. A browser compiles the rules of that kind alone.
     pub fn check(kind: Kind, payload: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         match kind {
             Kind::PackEvent => Self::check_event(payload, observe),
@@ -45,7 +45,7 @@ impl Explanation {
         }
     }
 
-    /// Checks a document as a pack event's report, and reports each step as it finishes.
+    /// Checks a document as a pack event's report, and reports its progress.
     fn check_event(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         let (steps, replay) = verify::event::check(&document, observe);
         let (subject, event) = of_event(&document, replay.as_ref());
@@ -57,7 +57,7 @@ impl Explanation {
         }
     }
 
-    /// Checks a document as a Pack pull's proof, and reports each step as it finishes.
+    /// Checks a document as a Pack pull's proof, and reports its progress.
     fn check_pull(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         let (steps, pull, claims) = verify::pull::check(&document, observe);
         let (subject, event) = of_pull(&document, &pull);

@@ -2,7 +2,8 @@
 //! finds a missing sentence. Only a page that stops before its program runs has words of its own
 //! (src/ui/shell/stopped.html).
 //!
-//! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page, the
+//! [`catalogue`] has the messages; every other module uses them through [`say!`]. A sentence is called through its module:
+//! [`verdict::lead`], [`reading::waiting_for`]. There is no DOM here: the page, the
 //! terminal and the package share the sentences.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]

@@ -219,8 +219,6 @@ impl CheckSignals {
                 self.payload.set(Some(payload));
             }
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            // The answer reports the end of each step.
-            Response::Progress(Progress::Finished(_)) => {}
         }
     }
 

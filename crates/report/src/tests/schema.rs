@@ -30,7 +30,7 @@ mod named {
     /// The form that the check demands at a place.
     #[derive(JsonSchema)]
     #[schemars(rename_all = "snake_case")]
-    pub enum FormCode {
+    pub(crate) enum FormCode {
         /// Any value at all.
         Present,
         /// An object.
@@ -76,7 +76,7 @@ mod named {
     /// A kind of entry in the chain's history.
     #[derive(JsonSchema)]
     #[schemars(rename_all = "snake_case")]
-    pub enum EntryKind {
+    pub(crate) enum EntryKind {
         /// A root or commitment written under an event id.
         Anchored,
         /// A word requested for a pull key.
@@ -88,7 +88,7 @@ mod named {
     /// The result of a step.
     #[derive(JsonSchema)]
     #[schemars(rename_all = "snake_case")]
-    pub enum StatusCode {
+    pub(crate) enum StatusCode {
         /// Every comparison agreed.
         Passed,
         /// At least one comparison differed.
@@ -100,7 +100,7 @@ mod named {
     /// The finality of a block.
     #[derive(JsonSchema)]
     #[schemars(rename_all = "snake_case")]
-    pub enum FinalityCode {
+    pub(crate) enum FinalityCode {
         /// The block cannot be undone.
         Finalized,
         /// The block is unlikely to be undone.
@@ -112,7 +112,7 @@ mod named {
     /// The kind of a network.
     #[derive(JsonSchema)]
     #[schemars(rename_all = "snake_case")]
-    pub enum NetworkKind {
+    pub(crate) enum NetworkKind {
         /// A main network.
         Main,
         /// A test network, on which nothing costs anything.
@@ -126,7 +126,7 @@ mod named {
     /// The code of the reason for which an input has no verdict.
     #[derive(JsonSchema)]
     #[schemars(rename_all = "snake_case")]
-    pub enum ErrorCode {
+    pub(crate) enum ErrorCode {
         /// The check of the input was stopped, or failed before it had a result.
         NotChecked,
         /// The input has no bytes.
