@@ -1,8 +1,9 @@
 //! packproof: checks in the browser that a randomised card pack gave the cards that were fixed in advance.
 //!
-//! Nine crates do the work. [`verify`] has the rules, and [`proofs`] the oracle's proofs. [`chain`] reads the contract
+//! Ten crates do the work. [`verify`] has the rules, and [`proofs`] the oracle's proofs. [`chain`] reads the contract
 //! through the transports that the worker provides. [`explain`] prepares the details, [`answer`] decides what is said
-//! first, [`words`] has the sentences, and [`report`] the report for programs. [`intake`] reads links and files, and
+//! first, [`words`] has the sentences, and [`report`] the report for programs. [`check`] makes
+//! one check of them, from bytes to report. [`intake`] reads links and files, and
 //! `protocol` holds the protocol as the page shows it. The modules of the page:
 //!
 //! - [`build`]: the name of this build.
@@ -10,7 +11,7 @@
 //! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch of payloads and endpoints' answers.
 //! - [`numerals`]: the browser's way to write numbers.
-//! - [`program`]: what the two workers share: reading files, opening payloads, answering the page.
+//! - [`program`]: what the two workers share: reading files, answering the page, the self-test.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: the typed messages between the page and its workers, which fetch, parse and check.
 //! - `ui`, with the feature `page`: the page. Draws the worker's answers; decides nothing.

@@ -23,8 +23,8 @@ use web_sys::{
 
 use chain::transport::retry_after;
 use intake::file::{ForeignFileError, MAX_BYTES};
+use intake::{FileFault, LoadError};
 use verify::PayloadError;
-use words::{FileFault, LoadError};
 
 /// The most that is read of an endpoint's answer, in bytes.
 pub const MAX_RPC_BYTES: u64 = 16 << 20;
@@ -51,6 +51,13 @@ pub struct Answer {
     pub retry_after: Option<u64>,
     /// The whole body.
     pub body: Vec<u8>,
+}
+
+impl Answer {
+    /// Returns whether the server granted the request.
+    pub const fn is_success(&self) -> bool {
+        matches!(self.status, 200..=299)
+    }
 }
 
 /// A missing answer's reason. It is a fault of the network and says nothing about the requested content.

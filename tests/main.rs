@@ -11,5 +11,6 @@ mod build_name;
 mod digit;
 mod messages;
 mod selftest;
+mod service_paths;
 mod sheets;
 mod signals;

@@ -51,7 +51,7 @@ fn every_vector_is_answered_rightly() {
 fn look_ups_have_a_known_answer() {
     let shown = KINDS.map(|kind| Explanation::of(base(kind)));
     let digests = shown.each_ref().map(|shown| {
-        let name = shown.overview.kind.name();
+        let name = shown.overview.report.kind.name();
         format!(
             "{name}\t{}\n",
             looked_up(shown).to_string().trim_start_matches("0x")

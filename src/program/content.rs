@@ -3,10 +3,10 @@
 use js_sys::Object;
 
 use crate::net;
+use intake::LoadError;
 use intake::file::{Content, ForeignFileError, is_one_text, unpack};
 use verify::hash::Hash32;
 use verify::report::count;
-use words::LoadError;
 
 /// Reads a file in any packing or encoding that the page knows. Returns its content, and the SHA-256 of the file if
 /// that is not its content's.

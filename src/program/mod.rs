@@ -1,19 +1,18 @@
-//! Has the code that the two workers share: reading files, opening payloads, answering the page.
+//! Code that both workers share: reading files, answering the page, the self-test.
 //!
 //! Each worker is a program of its own (src/bin/verdict/, src/bin/details/).
 
 pub mod content;
-pub mod opening;
 pub mod port;
 
 use chain::deployment::Settings;
+use explain::Explanation;
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use crate::build::BUILD;
 use crate::worker::message::Greeting;
 use crate::worker::selftest::{self, VECTORS};
-use opening::checked;
 use port::{greet, scope};
 use verify::report::Kind;
 
@@ -24,7 +23,7 @@ pub const KINDS: [Kind; 2] = [Kind::PackEvent, Kind::PackPull];
 pub fn wrong_checks() -> Vec<String> {
     let wrong = KINDS.map(|kind| {
         selftest::wrong_checks(VECTORS, kind, &|document| {
-            checked(kind, document, &mut |_| {}).verification
+            Explanation::check(kind, document, &mut |_| {}).verification
         })
     });
     wrong.concat()

@@ -72,7 +72,7 @@ impl Choice {
     pub fn all(self) -> Result<Vec<Endpoint>, &'static str> {
         let typed = self.typed.get_untracked();
         if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
-            return Err(words::not_an_endpoint(&typed));
+            return Err(words::endpoints::not_an_endpoint(&typed));
         }
         let all = untrack(|| self.chosen());
         if all.is_empty() {
@@ -124,7 +124,7 @@ impl Choice {
         let repeated = endpoints::not_asked(&chosen);
         repeated
             .first()
-            .map(|endpoint| words::one_operator(&endpoint.host()))
+            .map(|endpoint| words::endpoints::one_operator(&endpoint.host()))
     }
 
     /// Adds the typed endpoint to the list.

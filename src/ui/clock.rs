@@ -43,7 +43,7 @@ pub fn both_times(seconds: u64) -> String {
 /// Writes a time in seconds since 1970 in UTC: `2026-11-21 12:43:20 UTC`.
 pub fn utc_time(seconds: u64) -> String {
     match iso_time(seconds) {
-        Some(iso) => words::when(&iso).unwrap_or(iso),
+        Some(iso) => words::format::when(&iso).unwrap_or(iso),
         None => local_time(seconds),
     }
 }

@@ -7,8 +7,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::File;
 
 use crate::net;
+use intake::FileFault;
 use intake::file::is_of_a_system;
-use words::FileFault;
 
 /// The most files that the page takes from folders at once.
 const MAX_FILES: u32 = 10_000;

@@ -9,10 +9,11 @@ use super::message::{Channel, Message};
 use answer::{Answer, Brief};
 use chain::endpoint::Endpoint;
 use chain::reading::Reading;
+use check::{ChainRead, ReadFrom};
+use intake::LoadError;
 use verify::claims::{NotarisedBlock, Unread};
 use verify::hash::Hash32;
 use verify::report::{Progress, Report, StepId};
-use words::LoadError;
 
 /// A response of the verdict worker. A task may have several responses, or none.
 ///
@@ -136,41 +137,23 @@ pub struct ContractRead {
     pub source: ReadFrom,
     /// True while the worker still reads for the oracle's proofs.
     pub goes_on: bool,
-    /// The parts of the reading that prove themselves, as far as they were checked.
-    pub proven: Proven,
-}
-
-/// The source of a reading.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ReadFrom {
-    /// The endpoints, just now.
-    Endpoints,
-    /// The endpoints, at this time. This tab kept the reading, and its answers were settled again.
-    Tab(String),
-    /// A saved proof. Anyone can write one, so it changes no verdict.
-    File {
-        /// The build that saved it.
-        build: String,
-        /// The time of the reading, by the clock of the reader who saved it.
-        at: String,
-    },
-}
-
-impl ContractRead {
-    /// Returns whether endpoints gave the reading to this page.
-    pub fn is_live(&self) -> bool {
-        !matches!(self.source, ReadFrom::File { .. })
-    }
-}
-
-/// The parts of a reading that prove themselves.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Proven {
     /// The block of the request, or the reason that it is not proven; `None` if it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
     /// True if a step passed by a file's own proof, so that the file counts.
     pub counts_from_file: bool,
+}
+
+impl ContractRead {
+    /// Returns a reading as the page shows it.
+    pub fn of(read: &ChainRead, goes_on: bool) -> Self {
+        Self {
+            reading: read.reading.clone(),
+            source: read.source.clone(),
+            goes_on,
+            block: read.block.clone(),
+            counts_from_file: read.counts_from_file,
+        }
+    }
 }
 
 /// A copy of the payload in which one digit of the random number is changed, and the brief result of its check.

@@ -107,7 +107,7 @@ pub fn wrong_settled(vectors: &str, kind: Kind, checked: &Verification) -> Vec<S
 
 /// Returns whether the look-ups in a check of a kind's [`payload`] still have the digest of the build.
 pub fn looks_up(shown: &Explanation) -> bool {
-    let kind = shown.overview.kind.name();
+    let kind = shown.overview.report.kind.name();
     let digest = LOOKED_UP.lines().find_map(|line| {
         let (name, digest) = line.split_once('\t')?;
         (name == kind).then(|| Hash32::from_bare_hex(digest))?

@@ -1,4 +1,4 @@
-// The page and the terminal show the same of each vector (crates/cli/tests/views.rs): both must match the answers in crates/answer/tests/golden.
+// The page shows of each vector what its answer in crates/answer/tests/golden says: both workers and the terminal hold the same `check::Checked`.
 import { readFileSync } from "node:fs";
 import { expect, test } from "./fixtures.ts";
 import { vectorPath } from "./payloads.ts";

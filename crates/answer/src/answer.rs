@@ -1,17 +1,16 @@
 //! Collects everything that is said first of a check in one value.
 
-use core::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 
 use chain::deployment::ListedContract;
 use chain::reading::Reading;
-use explain::{Overview, Subject};
+use explain::{Overview, Subject, ToolMark, WrongCard};
 use verify::claims::Witnesses;
 use verify::hash::Hash32;
 use verify::report::{Basis, Report, Step, StepId, Verdict};
 
 use crate::about::{differs_on, is_on};
+use crate::brief::Brief;
 use crate::chip::Chip;
 use crate::group::Group;
 use crate::headline::Headline;
@@ -66,8 +65,12 @@ pub struct RecordedReading {
 /// Everything that is said first of a check, together with its report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
-    /// The report, with the payload's subject.
-    pub overview: Overview,
+    /// The report.
+    pub report: Report,
+    /// The subject of the payload.
+    pub subject: Subject,
+    /// The mark of a program that rewrites what it saves, if the payload is not verified and bears one.
+    pub tool_mark: Option<ToolMark>,
     /// The headline.
     pub headline: Headline,
     /// The one sentence under the headline.
@@ -115,15 +118,6 @@ pub struct Answer {
     pub next: Next,
 }
 
-/// Lets an answer be read as its report.
-impl Deref for Answer {
-    type Target = Overview;
-
-    fn deref(&self) -> &Overview {
-        &self.overview
-    }
-}
-
 impl Answer {
     /// Builds the answer of a report.
     pub fn of(overview: Overview, circumstances: Circumstances<'_>) -> Self {
@@ -137,11 +131,11 @@ impl Answer {
             Read::Live(reading) => (Some(reading), None),
             Read::Recorded(reading, at, steps) => (
                 None,
-                Some(RecordedReading::of(&overview, reading, at, steps)),
+                Some(RecordedReading::of(&overview.report, reading, at, steps)),
             ),
         };
-        let steps = steps(&overview, recorded.as_ref());
-        let (kind, subject) = (overview.kind, &overview.subject);
+        let steps = steps(&overview.report, recorded.as_ref());
+        let (kind, subject) = (overview.report.kind, &overview.subject);
         let lead = Lead::of(&overview, reading);
         let question = |group| Question::of(group, kind, &steps, subject).under(&lead);
         let pull = match subject {
@@ -149,18 +143,18 @@ impl Answer {
             Subject::Event(_) => None,
         };
         let timeline = pull.map(|pull| &pull.timeline);
-        let headline = Headline::of(&overview);
+        let headline = Headline::of(&overview.report);
         let awarded = |step: &Step| step.id == StepId::Award && step.passed();
-        let passes = overview.adds_up();
+        let passes = overview.report.adds_up();
         let is_confirmed = steps.confirmed();
         let order = timeline.map(|timeline| {
             [
-                OrderStatus::locked_in(&overview, timeline),
-                OrderStatus::once(&overview, timeline),
+                OrderStatus::locked_in(&overview.report, timeline),
+                OrderStatus::once(&overview.report, timeline),
             ]
         });
         let left = Trusted::ALL.into_iter();
-        let lone = reading.and_then(|reading| lone_reader(&overview, reading));
+        let lone = reading.and_then(|reading| lone_reader(&overview.report, reading));
         let next = Next::of(&overview, is_sample, lone.is_some());
         Self {
             headline,
@@ -173,20 +167,38 @@ impl Answer {
             can_ask: !is_sample && can_ask(&overview),
             passes,
             is_denied: passes && pull.is_some_and(|pull| pull.server_verdict == Some(false)),
-            gives_card: headline != Headline::NotVerified && overview.steps.iter().any(awarded),
+            gives_card: headline != Headline::NotVerified
+                && overview.report.steps.iter().any(awarded),
             order,
-            on_chain: OrderOnChain::of(&overview),
-            trust: left.filter(|each| each.is_left(&overview)).collect(),
-            endpoints: EndpointTrust::of(&overview),
-            is_proven: is_proven(&overview),
+            on_chain: OrderOnChain::of(&overview.report),
+            trust: left.filter(|each| each.is_left(&overview.report)).collect(),
+            endpoints: EndpointTrust::of(&overview.report),
+            is_proven: is_proven(&overview.report),
             oracle: OracleTrust::of(&overview, reading),
             next,
             lone,
             block: reading.and_then(|reading| Some(reading.block.as_ref()?.number)),
             readers: reading.map(readers).unwrap_or_default(),
             recorded,
-            overview,
+            report: overview.report,
+            subject: overview.subject,
+            tool_mark: overview.tool_mark,
         }
+    }
+
+    /// Returns the first step that failed.
+    pub fn failed(&self) -> Option<&Step> {
+        self.report.steps.iter().find(|step| step.failed())
+    }
+
+    /// Returns the cards of a wrong selection, if that is the first step that failed.
+    pub fn wrong_card(&self) -> Option<&WrongCard> {
+        self.subject.wrong_card(self.failed()?)
+    }
+
+    /// Shortens the answer for a line of a table.
+    pub fn brief(self) -> Brief {
+        Brief::of(self.report, self.chips)
     }
 
     /// Returns the time at which the file says that it was confirmed. Anyone can write that.
@@ -202,7 +214,7 @@ impl Answer {
             let mut recorded = recorded?.iter().filter(|_| own.cause().is_some());
             recorded.find(|step| step.id == own.id)
         };
-        let own = self.overview.steps.iter().zip(&self.marks);
+        let own = self.report.steps.iter().zip(&self.marks);
         own.map(move |(step, mark)| (shown(step).unwrap_or(step), *mark))
     }
 

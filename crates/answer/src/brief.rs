@@ -1,7 +1,5 @@
 //! Shortens an answer to the few facts that a line of a table or a changed copy shows.
 
-use core::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 
 use verify::report::Report;
@@ -32,14 +30,5 @@ impl Brief {
             chips,
             report,
         }
-    }
-}
-
-/// Lets a brief answer be read as its report.
-impl Deref for Brief {
-    type Target = Report;
-
-    fn deref(&self) -> &Report {
-        &self.report
     }
 }

@@ -98,7 +98,7 @@ impl FileResult<'_> {
 
     fn kind(self) -> &'static str {
         match self {
-            Self::Checked(brief) => brief.kind.name(),
+            Self::Checked(brief) => brief.report.kind.name(),
             Self::Unread | Self::Waiting => "~",
         }
     }
@@ -106,7 +106,7 @@ impl FileResult<'_> {
     /// Returns the ids of the failing steps.
     fn failing(&self) -> impl Iterator<Item = StepId> {
         let steps = match self {
-            Self::Checked(brief) => brief.steps.as_slice(),
+            Self::Checked(brief) => brief.report.steps.as_slice(),
             Self::Unread | Self::Waiting => &[],
         };
         steps

@@ -131,9 +131,9 @@ impl Lead {
     /// Derives the reason of a report's headline. `reading` is the reading that settled it.
     pub fn of(overview: &Overview, reading: Option<&Reading>) -> Self {
         let agrees = Agrees::of(&overview.subject);
-        match Headline::of(overview) {
+        match Headline::of(&overview.report) {
             Headline::Contradicted | Headline::Refuted => {
-                Self::Contradicted(Contradiction::of(overview, reading))
+                Self::Contradicted(Contradiction::of(&overview.report, reading))
             }
             Headline::OriginUnknown => Self::OriginUnknown(Open::of(overview, reading)),
             Headline::Verified => Self::Verified(agrees),
@@ -144,9 +144,9 @@ impl Lead {
                 _ => Self::WrongCard,
             },
             Headline::NotOverYet | Headline::CannotBeReplayed => {
-                let why = not_replayable(overview);
-                let rest = Rest::of(why, &overview.steps);
-                Self::NotReplayable(why.cloned(), rest, is_held(overview))
+                let why = not_replayable(&overview.report);
+                let rest = Rest::of(why, &overview.report.steps);
+                Self::NotReplayable(why.cloned(), rest, is_held(&overview.report))
             }
         }
     }
@@ -206,11 +206,12 @@ impl Contradiction {
 impl Open {
     /// Finds the open step with the hardest cause, the first of equals. An origin that is unknown comes first.
     fn of(report: &Overview, reading: Option<&Reading>) -> Self {
-        let needed = report.steps.iter();
+        let needed = report.report.steps.iter();
         let needed = needed.filter(|step| step.id.is_of_chain() && step.id.is_needed());
         let open = needed.filter_map(|step| Some((step, step.cause()?)));
-        let is_origin =
-            |step: &Step| report.verdict == Verdict::OriginUnknown && step.has_unknown_origin();
+        let is_origin = |step: &Step| {
+            report.report.verdict == Verdict::OriginUnknown && step.has_unknown_origin()
+        };
         let hardest = open.min_by_key(|(step, cause)| (!is_origin(step), cause.rank()));
         let (step, cause) = hardest.map_or(
             (StepId::Contract, Cause::ContractNotRead),

@@ -20,7 +20,7 @@ pub enum Asks {
 
 /// Returns true if there is a contract to ask, and anything to ask it about.
 pub fn can_ask(report: &Overview) -> bool {
-    let unreadable = report.steps.iter().any(|step| match &step.status {
+    let unreadable = report.report.steps.iter().any(|step| match &step.status {
         Status::Skipped(Cause::NotReplayable(
             NotReplayable::UnknownVersion(_)
             | NotReplayable::UnknownRecipe(_)
@@ -83,9 +83,9 @@ impl Next {
     /// Chooses the first button of a report. `is_lone` says that a single endpoint gave everything on which the report
     /// failed.
     pub fn of(report: &Overview, is_sample: bool, is_lone: bool) -> Self {
-        let asks = Asks::of(report).filter(|_| !is_sample && can_ask(report));
-        let mut steps = report.steps.iter();
-        match (report.verdict, asks) {
+        let asks = Asks::of(&report.report).filter(|_| !is_sample && can_ask(report));
+        let mut steps = report.report.steps.iter();
+        match (report.report.verdict, asks) {
             (Verdict::NotVerified, _) => match report.failed() {
                 Some(step) => Self::Differs(step.id, is_lone.then_some(Asks::Another)),
                 None => Self::Save,

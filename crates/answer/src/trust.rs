@@ -132,12 +132,12 @@ impl OracleTrust {
         let contract = overview.subject.contract();
         let is = |served: &UsedCoordinator, of| Coordinator::of(contract, served) == of;
         let mut unknown = served.iter().filter(|each| is(each, Coordinator::Unknown));
-        let is_shown = overview.steps.iter().any(|step| {
+        let is_shown = overview.report.steps.iter().any(|step| {
             matches!(step.id, StepId::SeedOrigin | StepId::WordOrigin) && step.passed()
         });
         // The trust never says more than the headline.
-        let is_named = overview.verdict != Verdict::NotConfirmed;
-        match (unknown.next(), proven_keys(overview)) {
+        let is_named = overview.report.verdict != Verdict::NotConfirmed;
+        match (unknown.next(), proven_keys(&overview.report)) {
             (Some(_), _) if !is_named => Self::Unseen,
             (Some(unknown), _) => Self::Unknown(unknown.coordinator),
             (None, Some(keys)) => Self::Proven(keys),

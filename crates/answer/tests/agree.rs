@@ -82,7 +82,7 @@ fn said(answer: &Answer, group: Group) -> &Said {
 
 /// Asserts that all places of an answer say the same.
 fn agrees(name: &str, answer: &Answer) {
-    let report = &answer.overview.report;
+    let report = &answer.report;
     let marks = || answer.questions.iter().map(|question| question.mark);
     let is = |headline| answer.headline == headline;
     let has_failed = report.steps.iter().any(Step::failed);
@@ -174,7 +174,7 @@ fn recorded_only(scene: &Scene<'_>) -> Answer {
     let answer = recorded(scene);
     assert!(
         answer
-            .overview
+            .report
             .steps
             .iter()
             .all(|step| !step.id.is_of_chain() || !step.passed())

@@ -188,7 +188,7 @@ fn a_recorded_reading_changes_no_headline() {
         let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
         let overview = Explanation::of(checked).overview;
         let at = "2026-11-25T12:00:00Z";
-        let recorded = Read::Recorded(&reading, at, &read.steps);
+        let recorded = Read::Recorded(&reading, at, &read.report.steps);
         let recorded = Answer::of(overview.clone(), plain(recorded));
         let live = Answer::of(read, plain(Read::Live(&reading)));
         let offline = Answer::of(overview, plain(Read::Nothing));
@@ -228,7 +228,7 @@ fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
     let checked = verify::check(scene.payload.clone(), &mut |_| {}).expect("a payload");
     let mut overview = Explanation::of(checked).overview;
     let of = |overview: &Overview| {
-        let recorded = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &read.steps);
+        let recorded = Read::Recorded(&reading, "2026-11-25T12:00:00Z", &read.report.steps);
         Answer::of(overview.clone(), plain(recorded))
     };
     let mark = |answer: &Answer, id| {
@@ -242,7 +242,7 @@ fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
         .marked()
         .find(|(step, _)| step.id == StepId::Contract);
     assert!(shown.is_some_and(|(step, _)| step.passed()));
-    let own: Vec<_> = overview.steps.iter().map(|step| step.id).collect();
+    let own: Vec<_> = overview.report.steps.iter().map(|step| step.id).collect();
     assert_eq!(ids, own);
     assert_eq!(mark(&answer, StepId::Contract), Mark::Recorded);
     assert_eq!(
@@ -251,7 +251,11 @@ fn a_recorded_step_fills_in_for_one_that_the_report_leaves_open() {
             .map(|question| question.mark),
         Some(Mark::Recorded)
     );
-    let proven = read.steps.iter().filter(|step| step.id == StepId::Contract);
+    let proven = read
+        .report
+        .steps
+        .iter()
+        .filter(|step| step.id == StepId::Contract);
     let proven: Vec<_> = proven.cloned().collect();
     overview.report = overview.report.with_proven(&proven);
     let answer = of(&overview);

@@ -262,7 +262,7 @@ fn every_verdict_and_every_cause_has_its_face() {
 fn what_is_not_shown_is_not_almost_shown() {
     for (name, answer) in faces() {
         let is_open = matches!(
-            answer.verdict,
+            answer.report.verdict,
             Verdict::Contradicted | Verdict::OriginUnknown | Verdict::NotConfirmed
         );
         if is_open {
@@ -299,8 +299,18 @@ fn a_reader_without_a_view_changes_no_verdict() {
         ] {
             let beside = face(std::slice::from_ref(&view), &[("down.example", fault)]);
             assert_eq!(
-                (beside.verdict, beside.headline, &beside.lead, beside.next),
-                (alone.verdict, alone.headline, &alone.lead, alone.next),
+                (
+                    beside.report.verdict,
+                    beside.headline,
+                    &beside.lead,
+                    beside.next
+                ),
+                (
+                    alone.report.verdict,
+                    alone.headline,
+                    &alone.lead,
+                    alone.next
+                ),
                 "{view:?}"
             );
         }

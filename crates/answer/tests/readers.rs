@@ -77,7 +77,7 @@ fn without_the_reader_in_trouble_an_honest_proof_is_verified_at_once() {
         assert!(both.left_out().is_empty(), "{name}");
 
         let one = without(&scene, Witnesses::of(SECOND));
-        assert_eq!(one.verdict, Verdict::Verified, "{name}");
+        assert_eq!(one.report.verdict, Verdict::Verified, "{name}");
         assert_eq!(one.lone.as_deref(), Some("node0.example"), "{name}");
         assert_eq!(one.endpoints, EndpointTrust::One(Witnesses::of(FIRST)));
         assert_eq!(one.left_out(), Witnesses::of(SECOND));
@@ -135,7 +135,11 @@ fn a_contradiction_names_who_refutes_the_proof() {
         shows(&answer)[SECOND],
         &Shows::Refutes(vec![answer::Failure::Differs(StepId::Contract)])
     );
-    let contract = answer.steps.iter().find(|step| step.id == StepId::Contract);
+    let contract = answer
+        .report
+        .steps
+        .iter()
+        .find(|step| step.id == StepId::Contract);
     assert_eq!(
         contract.and_then(|step| step.unread()),
         Some(&Unread::Refuted {

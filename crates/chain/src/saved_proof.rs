@@ -58,22 +58,20 @@
 //! - `is_active` of an ended event, which may be `false`, `null` or absent;
 //! - fields of the payload that no rule reads (`docs/protocol.md#unread-fields`), and formatting.
 
-use core::error::Error;
-use core::fmt;
-
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 
 use crate::reading::{Reading, Transcript};
+pub use intake::SavedProofError;
 use verify::claims::{Claims, Listed, Prover, Searches, Settled, Witnesses};
 use verify::hash::Hash32;
 
 /// The version of the format, under its key `packproof`.
 pub const FORMAT: u64 = 2;
 
-/// A saved proof.
+/// A saved proof. `R` is what is read of its recorded reading: all of it, or [`Skipped`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct SavedProof {
+pub struct SavedProof<R = TimedReading> {
     /// The format's version.
     pub packproof: u64,
     /// The build of the page that saved it.
@@ -84,7 +82,16 @@ pub struct SavedProof {
     /// The payload, character for character.
     pub payload: String,
     /// The reading of the contract, if there was one.
-    pub recorded: Option<TimedReading>,
+    pub recorded: Option<R>,
+}
+
+/// A recorded reading that is there, and was not read.
+#[derive(Debug, Deserialize)]
+pub struct Skipped {
+    #[serde(rename = "at")]
+    _at: String,
+    #[serde(rename = "reading")]
+    _reading: IgnoredAny,
 }
 
 /// A reading, and its time.
@@ -101,18 +108,6 @@ pub struct TimedReading {
 
 fn is_none(without: &Witnesses) -> bool {
     without.is_empty()
-}
-
-/// The reason why a file is not a saved proof.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SavedProofError {
-    /// The file does not say that it is a saved proof.
-    Other,
-    /// The file is of a version that this build does not know.
-    Version(u64),
-    /// The file is a saved proof, but not whole. The text names the point at which reading failed.
-    Malformed(String),
 }
 
 impl SavedProof {
@@ -139,7 +134,7 @@ impl SavedProof {
     ///
     /// [`SavedProofError`] for a file that is not a saved proof, is of another version, or is not whole.
     pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
-        serde_json::from_str(text_of(bytes)?).map_err(|fault| malformed(&fault))
+        read(bytes)
     }
 
     /// Returns the bytes of the file.
@@ -149,53 +144,25 @@ impl SavedProof {
     }
 }
 
-/// The payload in a saved proof, without its reading.
-pub struct SavedPayload {
-    /// The payload, character for character.
-    pub payload: String,
-    /// True if the file records a reading of the contract, which this does not read.
-    pub is_recorded: bool,
-}
-
-impl SavedPayload {
-    /// Reads the payload in a saved proof.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use chain::saved_proof::{SavedPayload, SavedProofError};
-    ///
-    /// let saved = br#"{"packproof": 2, "build": "0.1.0", "payload": "{}", "recorded": null}"#;
-    /// let saved = SavedPayload::read(saved)?;
-    /// assert_eq!((&*saved.payload, saved.is_recorded), ("{}", false));
-    /// # Ok::<(), SavedProofError>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// [`SavedProofError`] for a file that is not a saved proof, is of another version, or has no payload.
-    pub fn read(bytes: &[u8]) -> Result<Self, SavedProofError> {
-        #[derive(Deserialize)]
-        struct File {
-            #[serde(rename = "build")]
-            _build: String,
-            payload: String,
-            recorded: Option<Recorded>,
-        }
-        #[derive(Deserialize)]
-        struct Recorded {
-            #[serde(rename = "at")]
-            _at: String,
-            #[serde(rename = "reading")]
-            _reading: IgnoredAny,
-        }
-        let file: File =
-            serde_json::from_str(text_of(bytes)?).map_err(|fault| malformed(&fault))?;
-        Ok(Self {
-            payload: file.payload,
-            is_recorded: file.recorded.is_some(),
-        })
-    }
+/// Reads a saved proof, with as much of its recorded reading as `R` reads.
+///
+/// # Examples
+///
+/// ```
+/// use chain::saved_proof::{self, SavedProofError, Skipped};
+///
+/// let saved = br#"{"packproof": 2, "build": "0.1.0", "payload": "{}", "recorded": null}"#;
+/// let saved = saved_proof::read::<Skipped>(saved)?;
+/// assert_eq!((&*saved.payload, saved.recorded.is_some()), ("{}", false));
+/// # Ok::<(), SavedProofError>(())
+/// ```
+///
+/// # Errors
+///
+/// [`SavedProofError`] for a file that is not a saved proof, is of another version, or is not whole.
+pub fn read<R: DeserializeOwned>(bytes: &[u8]) -> Result<SavedProof<R>, SavedProofError> {
+    let read = serde_json::from_str(text_of(bytes)?);
+    read.map_err(|fault| SavedProofError::Malformed(fault.to_string()))
 }
 
 /// Returns the text of a file that says that it is a saved proof of this version.
@@ -213,10 +180,6 @@ fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
         // file-7
         other => Err(SavedProofError::Version(other)),
     }
-}
-
-fn malformed(fault: &serde_json::Error) -> SavedProofError {
-    SavedProofError::Malformed(fault.to_string())
 }
 
 impl TimedReading {
@@ -251,15 +214,3 @@ impl TimedReading {
         settled
     }
 }
-
-impl fmt::Display for SavedProofError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Other => f.write_str("not a saved proof"),
-            Self::Version(version) => write!(f, "version {version}, not {FORMAT}"),
-            Self::Malformed(cause) => write!(f, "malformed: {cause}"),
-        }
-    }
-}
-
-impl Error for SavedProofError {}

@@ -14,5 +14,8 @@ const _: () = is_error::<Mistake>();
 #[test]
 fn an_error_names_its_values() {
     let error = SavedProof::read(br#"{"packproof": 9}"#).expect_err("another version");
-    assert_eq!(error.to_string(), "version 9, not 2");
+    assert_eq!(
+        error.to_string(),
+        "version 9 of a saved proof, which this build does not know"
+    );
 }

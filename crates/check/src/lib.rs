@@ -1,6 +1,6 @@
 //! One check: an input's bytes in, its report out; and the reading of its contract, through endpoints that the caller has.
 //!
-//! No I/O: the terminal and the JavaScript package bring the bytes and the transports.
+//! No I/O: the page's workers, the terminal and the JavaScript package bring the bytes and the transports.
 
 #![cfg_attr(
     test,
@@ -8,11 +8,11 @@
 )]
 
 mod checked;
+mod opening;
 mod reading;
-mod served;
 mod texts;
 
-pub use checked::{BUILD, Checked, check, opened, report};
-pub use reading::{Through, read};
-pub use served::payload;
+pub use checked::{BUILD, ChainRead, Checked, ReadFrom, check, report};
+pub use opening::{Opened, Saved, open};
+pub use reading::{Asked, Through, read};
 pub use texts::{texts, within};

@@ -4,9 +4,9 @@ use std::io::Read;
 use std::ops::Range;
 
 use flate2::read::MultiGzDecoder;
+use intake::LoadError;
 use intake::file::{Content, ForeignFileError, MAX_BYTES, unpack};
 use verify::PayloadError;
-use words::LoadError;
 
 /// Returns bytes that are not more than any file's.
 ///

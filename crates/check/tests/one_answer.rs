@@ -81,17 +81,17 @@ fn failed(id: StepId) -> Step {
 fn the_title_of_a_failed_step_says_what_failed() {
     in_each_language(|tag| {
         for id in [StepId::of_event(true), StepId::of_pull()].concat() {
-            let (holds, fails) = (words::title(id), words::title_of(&failed(id)));
+            let (holds, fails) = (words::step::title(id), words::step::title_of(&failed(id)));
             assert_eq!(
-                words::title_of(&Step::skipped(id, verify::report::Cause::ContractNotRead)),
+                words::step::title_of(&Step::skipped(id, verify::report::Cause::ContractNotRead)),
                 holds
             );
             assert!(!fails.contains(holds), "{tag} {id:?}: {fails}");
             assert!(fails.ends_with(['.', '。']), "{tag} {id:?}: {fails}");
-            assert_eq!(fails, words::failed_lead(Failure::of(&failed(id))));
+            assert_eq!(fails, words::step::failed_lead(Failure::of(&failed(id))));
         }
         let of_contract = [Failure::HoldsNothing, Failure::Differs(StepId::Contract)];
-        let [nothing, other] = of_contract.map(words::failed_lead);
+        let [nothing, other] = of_contract.map(words::step::failed_lead);
         assert_ne!(nothing, other, "{tag}");
     });
 }
@@ -99,7 +99,8 @@ fn the_title_of_a_failed_step_says_what_failed() {
 /// The order of a pull was told as a fact before the chain had confirmed it.
 #[test]
 fn the_order_begins_with_the_shops_history_until_it_is_confirmed() {
-    let order = |answer: &Answer| words::order_answer(answer, answer.order.expect("a pull"));
+    let order =
+        |answer: &Answer| words::timeline::order_answer(answer, answer.order.expect("a pull"));
     let honest = answers("an honest pull, by one");
     let disputed = answers("an honest pull, another word by one of two");
     let refuted = answers("another word of another draw");
@@ -140,7 +141,7 @@ fn only_a_confirmed_payload_is_called_verified() {
             Headline::NotOverYet,
             Headline::AddsUp,
         ] {
-            let said = words::heading(headline).to_lowercase();
+            let said = words::verdict::heading(headline).to_lowercase();
             assert!(!said.contains(&verified), "{tag}: {said}");
         }
         for said in [
@@ -164,7 +165,7 @@ fn a_single_reader_has_a_caution_whatever_it_shows() {
     in_each_language(|tag| {
         for answer in [&passed, &refuted, &running] {
             let host = answer.lone.as_deref().expect("one reader");
-            let said = words::caution(answer, host, "");
+            let said = words::verdict::caution(answer, host, "");
             assert!(said.contains(host), "{tag}: {said}");
         }
     });
@@ -178,27 +179,31 @@ fn a_running_event_says_what_was_confirmed() {
     in_each_language(|tag| {
         let unconfirmed = say!(verdict_not_confirmed);
         assert_eq!(
-            words::beneath(&before).as_deref(),
+            words::verdict::beneath(&before).as_deref(),
             Some(unconfirmed),
             "{tag}"
         );
         let so_far = say!(verdict_confirmed_so_far);
-        assert_eq!(words::beneath(&confirmed).as_deref(), Some(so_far), "{tag}");
+        assert_eq!(
+            words::verdict::beneath(&confirmed).as_deref(),
+            Some(so_far),
+            "{tag}"
+        );
         assert!(
-            words::lead(&confirmed).ends_with(say!(verdict_held_so_far)),
+            words::verdict::lead(&confirmed).ends_with(say!(verdict_held_so_far)),
             "{tag}"
         );
         for answer in [&saved, &of_pull] {
-            let said = words::beneath(answer).expect("a line");
+            let said = words::verdict::beneath(answer).expect("a line");
             assert!(said.contains("node0.example"), "{tag}: {said}");
         }
-        assert_eq!(words::beneath(&verified), None);
+        assert_eq!(words::verdict::beneath(&verified), None);
     });
-    let english = words::beneath(&of_pull).expect("a line");
+    let english = words::verdict::beneath(&of_pull).expect("a line");
     assert!(english.starts_with("Confirmed on "), "{english}");
     assert!(english.ends_with("as saved in this file"), "{english}");
     for answer in [&saved, &of_pull] {
-        let said = words::lead(answer);
+        let said = words::verdict::lead(answer);
         let only = say!(verdict_only_this_file_says);
         assert!(said.ends_with(only), "{said}");
         assert!(!said.contains(say!(verdict_nothing_shown)), "{said}");
@@ -211,7 +216,7 @@ fn a_contract_that_holds_nothing_is_not_said_to_hold_another_value() {
     let said = |answer: &Answer, group| {
         let question = answer.question(group).expect("a question");
         assert_eq!(question.mark, Mark::Failed);
-        words::answer(group, &question.said, &answer.subject, words::cause)
+        words::question::answer(group, &question.said, &answer.subject, words::cause)
     };
     let nothing =
         |answer: &Answer| said(answer, Group::LockedIn) == say!(step_failed_contract_nothing);
@@ -223,7 +228,7 @@ fn a_contract_that_holds_nothing_is_not_said_to_hold_another_value() {
         let [_, read, saved] = answers(name);
         assert!(nothing(&read) && nothing(&saved), "{name}");
         assert_eq!(
-            words::lead(&read),
+            words::verdict::lead(&read),
             say!(step_failed_contract_nothing),
             "{name}"
         );
@@ -232,12 +237,12 @@ fn a_contract_that_holds_nothing_is_not_said_to_hold_another_value() {
             .find(|(step, _)| step.failed())
             .expect("a step");
         assert_eq!(
-            words::title_of(step),
+            words::step::title_of(step),
             say!(step_failed_contract_nothing),
             "{name}"
         );
     }
-    let other = words::failed_lead(Failure::Differs(StepId::Contract));
+    let other = words::step::failed_lead(Failure::Differs(StepId::Contract));
     let [_, event, _] = answers("a running event, another value");
     assert_eq!(said(&event, Group::LockedIn), other);
     let [_, both, _] = answers("a version that the contract does not hold, and another word");
@@ -321,29 +326,31 @@ fn what_is_sent_is_named() {
 fn a_line_of_a_table_names_its_chips() {
     let scenes = scenes();
     let report = Explanation::of(scenes[0].check()).overview.report;
-    let note = |chips: &[Chip]| words::note(&Brief::of(report.clone(), chips.to_vec()));
+    let note = |chips: &[Chip]| words::verdict::note(&Brief::of(report.clone(), chips.to_vec()));
     assert_eq!(note(&[]), "");
     assert_eq!(
         note(&[Chip::TestNetwork, Chip::NotListed]),
         "test network · contract not listed"
     );
     let running = answers("a running event");
-    let brief = Brief::of(running[0].overview.report.clone(), vec![Chip::LocalChain]);
-    assert!(words::note(&brief).starts_with("local network · The event is still running."));
+    let brief = Brief::of(running[0].report.clone(), vec![Chip::LocalChain]);
+    assert!(
+        words::verdict::note(&brief).starts_with("local network · The event is still running.")
+    );
 }
 
 /// Returns the sentences beside the steps, as the page and the terminal say them of a pull.
 fn beside_the_steps(answer: &Answer) -> Vec<String> {
     let mark = |fact| answer.mark_of(fact);
-    let mut said: Vec<String> = words::limits_of_pass(answer).into_iter().collect();
+    let mut said: Vec<String> = words::limits::limits_of_pass(answer).into_iter().collect();
     if let Subject::Pull(pull) = &answer.subject {
         said.push(words::say!(odds_about_fingerprint, mark = mark(Fact::Held)));
         said.push(words::dependent::about(0, mark(Fact::Others)));
         said.push(words::say!(draw_roll_word_is, mark = mark(Fact::Oracles)));
-        said.push(words::stock(pull));
+        said.push(words::about::stock(pull));
         for moment in &pull.timeline.moments {
-            said.push(words::happened(&moment.what).to_owned());
-            said.extend(words::happened_means(&moment.what).map(str::to_owned));
+            said.push(words::timeline::happened(&moment.what).to_owned());
+            said.extend(words::timeline::happened_means(&moment.what).map(str::to_owned));
         }
     }
     said
@@ -417,7 +424,7 @@ fn a_question_beside_a_refuted_one_says_that_the_chain_was_read() {
                 let questions = answer.questions.iter();
                 let said = questions.map(|question| {
                     let of = (question.group, &question.said);
-                    words::answer(of.0, of.1, &answer.subject, words::cause)
+                    words::question::answer(of.0, of.1, &answer.subject, words::cause)
                 });
                 said.collect()
             };
@@ -453,7 +460,9 @@ fn a_sample_offers_no_reading() {
     let [sample, sale] = [of(true), of(false)];
     assert!(!sample.can_ask && sale.can_ask);
     in_each_language(|tag| {
-        let note = |answer: &Answer| words::times_note(false, TimeSource::Nobody, answer.can_ask);
+        let note = |answer: &Answer| {
+            words::timeline::times_note(false, TimeSource::Nobody, answer.can_ask)
+        };
         assert_eq!(note(&sale), say!(timeline_times_to_come), "{tag}");
         assert_eq!(note(&sample), say!(timeline_times_not_told), "{tag}");
         for trusted in [Trusted::Endpoint, Trusted::Oracle] {

@@ -39,9 +39,9 @@ pub fn run(mut asked: Check) -> ExitCode {
             let result = bytes.and_then(|bytes| {
                 let mut checked = check(bytes, &lists).map_err(FileError::Text)?;
                 if let Some(endpoints) = &endpoints {
-                    let proof = endpoints.read(&mut checked, &lists);
-                    let proof = proof.map_err(FileError::File)?;
-                    saved = is_saving.then_some(proof);
+                    let read = endpoints.read(&mut checked, &lists);
+                    read.map_err(FileError::File)?;
+                    saved = is_saving.then(|| checked.saved(&lists));
                 }
                 Ok(checked)
             });

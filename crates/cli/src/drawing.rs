@@ -11,7 +11,8 @@ use answer::Fact;
 use check::Checked;
 
 /// Returns the lines under the headline.
-pub fn lines(checked: &Checked, shown: &Explanation, excerpt: &Excerpt) -> Vec<String> {
+pub fn lines(checked: &Checked, excerpt: &Excerpt) -> Vec<String> {
+    let shown = &checked.explanation;
     match (excerpt, &checked.answer.subject) {
         (Excerpt::Target, Subject::Pull(pull)) => of_pull(checked, shown, pull),
         (Excerpt::Target, Subject::Event(_)) => of_event(shown),
@@ -26,7 +27,7 @@ fn heading(lines: &mut Vec<String>, words: &str) {
 }
 
 fn named(name: &str, value: &str) -> String {
-    format!("    {}", words::named(name, value))
+    format!("    {}", words::join::named(name, value))
 }
 
 /// Returns a hash under its name, and the terminal line that recomputes it. A deck is too long for a line: it is read from the
@@ -45,18 +46,18 @@ fn hashes(lines: &mut Vec<String>, all: &[Named]) {
 
 /// Lists the cards of a deck with the highest prices, and where each went.
 fn highest(highest: &HighestCards) -> Vec<String> {
-    let line = words::highest_in_a_line(highest);
+    let line = words::highest::highest_in_a_line(highest);
     let rows = highest.rows.iter().map(|row| {
         [
-            words::card_price(row),
+            words::highest::card_price(row),
             row.card.pack_card_id.clone(),
-            words::fate(&row.fate),
+            words::highest::fate(&row.fate),
         ]
     });
     let heads = [words::say!(column_price), words::say!(column_card), ""];
     let mut lines = vec![format!("    {line}")];
     lines.extend(columns(4, &heads, rows));
-    let left_out = words::left_out(highest).into_iter();
+    let left_out = words::highest::left_out(highest).into_iter();
     lines.extend(left_out.map(|words| format!("    {words}")));
     lines
 }
@@ -76,7 +77,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
             None => format!("    {}", words::say!(odds_no_expected)),
         });
         lines.extend(odds.award.map(|chance| {
-            let chance = words::sentences(
+            let chance = words::join::sentences(
                 &words::odds::chance(chance),
                 &words::odds::exact_chance(chance),
             );
@@ -84,9 +85,9 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
         }));
         let rows = pull.bands.iter().zip(&odds.means).map(|(band, mean)| {
             [
-                words::money_range(band.lo_cents, band.hi_cents),
-                words::odds(band.odds_ppm),
-                words::thousands(band.cards),
+                words::format::money_range(band.lo_cents, band.hi_cents),
+                words::format::odds(band.odds_ppm),
+                words::format::thousands(band.cards),
                 mean.map(words::odds::rounded).unwrap_or_default(),
                 words::odds::each(band.odds_ppm, band.cards),
             ]
@@ -98,7 +99,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
         if let Some(order) = checked.answer.order {
             lines.push(format!(
                 "    {}",
-                words::order_answer(&checked.answer, order)
+                words::timeline::order_answer(&checked.answer, order)
             ));
         }
         lines.extend(timeline(&pull.timeline.moments));
@@ -110,7 +111,7 @@ fn of_pull(checked: &Checked, shown: &Explanation, pull: &PullSubject) -> Vec<St
     heading(&mut lines, words::say!(dependent_the_others));
     let about = words::dependent::about(pull.dependents, checked.answer.mark_of(Fact::Others));
     lines.push(format!("    {about}"));
-    let before = pull.top_band.as_ref().and_then(words::drawn_before);
+    let before = pull.top_band.as_ref().and_then(words::limits::drawn_before);
     lines.extend(before.map(|before| format!("    {before}")));
     lines.extend(others(shown));
     hashes(&mut lines, &shown.hashes(None));
@@ -124,7 +125,7 @@ fn draw(pull: &PullSubject) -> Vec<String> {
     let values = [
         (given, pull.word.map(|word| word.to_string())),
         (hashed, pull.roll_hash.map(|hash| hash.to_string())),
-        (rolled, pull.roll.map(words::thousands)),
+        (rolled, pull.roll.map(words::format::thousands)),
     ];
     let values = values.into_iter();
     lines.extend(values.filter_map(|(name, value)| Some(named(name, &value?))));
@@ -141,10 +142,10 @@ fn draw(pull: &PullSubject) -> Vec<String> {
         [
             role.map_or_else(|| name.clone(), |role| format!("{name} ({role})")),
             words::draw::rolls(from, band.odds_ppm),
-            words::odds(band.odds_ppm),
-            words::thousands(band.cards),
-            words::thousands(band.unavailable),
-            words::thousands(band.taken),
+            words::format::odds(band.odds_ppm),
+            words::format::thousands(band.cards),
+            words::format::thousands(band.unavailable),
+            words::format::thousands(band.taken),
         ]
     });
     lines.extend(columns(4, &words::draw::band_columns(), rows));
@@ -154,7 +155,7 @@ fn draw(pull: &PullSubject) -> Vec<String> {
         Some(named(&words::draw::band_of(*number, band), &found))
     });
     lines.extend(searched);
-    let stock = words::stock(pull);
+    let stock = words::about::stock(pull);
     lines.push(format!("    {stock}"));
     lines
 }
@@ -170,7 +171,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
     let band = pull.awarded_band.and_then(|number| pull.band(number));
     let more = band.map_or(0, |band| band.cards.saturating_sub(listed));
     if more > 0 {
-        let [listed, all] = [listed, listed.saturating_add(more)].map(words::thousands);
+        let [listed, all] = [listed, listed.saturating_add(more)].map(words::format::thousands);
         lines.push(format!("    The first {listed} of {all}:"));
     }
     let mut place = 0_u64;
@@ -178,7 +179,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
         let is_free = candidate.blocked.is_none();
         place = place.saturating_add(u64::from(is_free));
         let number = match is_free {
-            true => words::thousands(place),
+            true => words::format::thousands(place),
             false => "\u{2013}".to_owned(),
         };
         let why = match &candidate.blocked {
@@ -189,7 +190,7 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
             None => None,
         };
         let why = why.map(|why| format!(" ({why})")).unwrap_or_default();
-        let value = words::money(candidate.value_cents);
+        let value = words::format::money(candidate.value_cents);
         lines.push(format!("    {number}. {} {value}{why}", candidate.card));
         let made = pull.word.and_then(|word| candidate.preimage(&word));
         lines.extend(made.iter().flat_map(|made| {
@@ -206,7 +207,7 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
     let mut others: Vec<OtherWord> = Vec::new();
     let tell_others = |others: &mut Vec<OtherWord>, lines: &mut Vec<String>| {
         if !others.is_empty() {
-            lines.push(format!("    {}", words::others_between(others)));
+            lines.push(format!("    {}", words::timeline::others_between(others)));
             others.clear();
         }
     };
@@ -216,17 +217,17 @@ fn timeline(moments: &[Moment]) -> Vec<String> {
             continue;
         }
         tell_others(&mut others, &mut lines);
-        let happened = words::happened(&moment.what);
+        let happened = words::timeline::happened(&moment.what);
         let at = match moment.status {
-            MomentStatus::At(at, _) => words::position(at),
+            MomentStatus::At(at, _) => words::value::position(at),
             MomentStatus::Nowhere | MomentStatus::Contradicted => {
-                words::stands_nowhere(&moment.status)
+                words::timeline::stands_nowhere(&moment.status)
                     .unwrap_or_default()
                     .to_owned()
             }
         };
         lines.push(named(happened, &at));
-        let [key_name, value_name] = words::written_as(&moment.what);
+        let [key_name, value_name] = words::timeline::written_as(&moment.what);
         let written = match moment.status {
             MomentStatus::At(_, value) => value,
             MomentStatus::Nowhere | MomentStatus::Contradicted => None,
@@ -269,7 +270,7 @@ fn others(shown: &Explanation) -> Vec<String> {
             row.purchase_id.to_string(),
             words::dependent::who(row),
             row.word_at
-                .map(|at| words::thousands(at.block))
+                .map(|at| words::format::thousands(at.block))
                 .unwrap_or_default(),
             words::dependent::rolled(row),
             words::dependent::took(row),
@@ -290,7 +291,7 @@ fn of_draw(shown: &Explanation, draw: &DrawReport) -> Vec<String> {
     lines.push(named(what_it_took, &words::dependent::took(&draw.row)));
     heading(&mut lines, words::say!(dependent_its_steps));
     let steps = draw.steps.iter();
-    lines.extend(steps.map(|step| named(words::title_of(step), &words::detail(step))));
+    lines.extend(steps.map(|step| named(words::step::title_of(step), &words::detail(step))));
     hashes(&mut lines, &shown.hashes(Some(draw.row.pull_key)));
     lines
 }
@@ -301,23 +302,27 @@ fn of_event(shown: &Explanation) -> Vec<String> {
     if let Some(view) = shown.event() {
         let drawdown = view.drawdown();
         heading(&mut lines, words::say!(dealt_deck_heading));
-        lines.push(format!("    {}", words::drawn_down(&drawdown)));
+        lines.push(format!("    {}", words::deck::drawn_down(&drawdown)));
         heading(&mut lines, words::say!(highest_heading));
         lines.extend(highest(&view.highest()));
         heading(&mut lines, words::say!(dealt_value_heading));
         match &drawdown.value {
             Ok(value) => {
-                let (start, _) = words::line_ends(value, drawdown.pulled);
-                for said in [start, words::limit(value), words::ended(value.ended)] {
+                let (start, _) = words::deck::line_ends(value, drawdown.pulled);
+                for said in [
+                    start,
+                    words::deck::limit(value),
+                    words::deck::ended(value.ended),
+                ] {
                     lines.push(format!("    {said}"));
                 }
             }
-            Err(why) => lines.push(format!("    {}", words::no_value(why))),
+            Err(why) => lines.push(format!("    {}", words::deck::no_value(why))),
         }
         if !view.is_empty() {
             heading(&mut lines, words::say!(pulls_heading));
         }
-        let [number, card, ..] = words::pull_columns();
+        let [number, card, ..] = words::deck::pull_columns();
         let rows = view.pulls(0, u64::MAX).into_iter().map(|row| {
             let position = view.position_of(row.sequence_index);
             let position = position.map(|position| position.saturating_add(1).to_string());
@@ -325,10 +330,10 @@ fn of_event(shown: &Explanation) -> Vec<String> {
                 row.sequence_index.to_string(),
                 row.pack_card_id,
                 position.unwrap_or_default(),
-                words::replayed(row.agrees).to_owned(),
+                words::deck::replayed(row.agrees).to_owned(),
             ]
         });
-        let [position, ..] = words::deck_columns();
+        let [position, ..] = words::deck::deck_columns();
         let heads = [number, card, position, ""];
         if !view.is_empty() {
             lines.extend(columns(4, &heads, rows));
@@ -358,8 +363,8 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
             .map(|salt| named("seed_salt", &salt.to_string())),
     );
     match worked.seed_preimage() {
-        Some(made) => lines.extend(hash(words::effective_seed(has_salt), &made)),
-        None => lines.push(named(words::effective_seed(has_salt), &seed)),
+        Some(made) => lines.extend(hash(words::worked::effective_seed(has_salt), &made)),
+        None => lines.push(named(words::worked::effective_seed(has_salt), &seed)),
     }
     heading(&mut lines, words::say!(worked_heading_parts));
     lines.push(named(
@@ -369,7 +374,7 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
     lines.push(named("user_id", &worked.pull.user_id));
     lines.push(named(words::say!(worked_user_id_bytes), &buyer));
     lines.push(named(
-        &words::say!(worked_tag_bytes, tag = words::tag(has_salt)),
+        &words::say!(worked_tag_bytes, tag = words::worked::tag(has_salt)),
         &tag,
     ));
     heading(&mut lines, words::say!(worked_heading_hash));
@@ -404,12 +409,12 @@ fn of_worked(worked: &WorkedDraw) -> Vec<String> {
         &worked.pull.pack_card_id,
     ));
     let agrees = worked.card == worked.pull.pack_card_id;
-    lines.push(format!("    {}", words::cards_agree(agrees)));
+    lines.push(format!("    {}", words::worked::cards_agree(agrees)));
     heading(&mut lines, words::say!(worked_heading_after));
     let after: Result<&RemainingValue, _> = worked.after.as_ref();
     lines.push(match after {
-        Ok(after) => format!("    {}", words::after(after)),
-        Err(why) => format!("    {}", words::no_value(why)),
+        Ok(after) => format!("    {}", words::worked::after(after)),
+        Err(why) => format!("    {}", words::deck::no_value(why)),
     });
     lines
 }

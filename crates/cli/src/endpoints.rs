@@ -10,7 +10,7 @@ use chain::deployment::Lists;
 use chain::endpoint::Endpoint;
 use chain::known::Known;
 use chain::networks::Network;
-use chain::saved_proof::SavedProof;
+use chain::transport::Clock;
 use check::{Checked, Through};
 use tokio::runtime::{Builder, Runtime};
 
@@ -115,12 +115,12 @@ impl Endpoints {
         clients.collect()
     }
 
-    /// Reads a proof's contract, adds the result to `checked`, and returns both as a saved proof.
+    /// Reads a proof's contract, and adds the result to `checked`.
     ///
     /// # Errors
     ///
     /// Returns the system's error.
-    pub fn read(&self, checked: &mut Checked, lists: &Lists) -> io::Result<SavedProof> {
+    pub fn read(&self, checked: &mut Checked, lists: &Lists) -> io::Result<()> {
         let clients = self.clients(checked.network());
         if clients.is_empty() {
             say("no endpoint is suggested for the proof's network");
@@ -128,6 +128,7 @@ impl Endpoints {
         let through = Through {
             clients: &clients,
             clock: &Machine,
+            loaded: Machine.now(),
             waits: self.waits,
         };
         wait(check::read(checked, lists, &through))

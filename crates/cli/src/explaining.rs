@@ -4,8 +4,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use chain::deployment::Lists;
-use check::opened;
-use explain::{Excerpt, ExcerptError, Explanation};
+use check::check;
+use explain::{Excerpt, ExcerptError};
 
 use crate::arguments::Explain;
 use crate::drawing;
@@ -41,21 +41,18 @@ pub fn run(asked: Explain) -> ExitCode {
 
 /// Explains one text. Returns the whole output, and the outcome.
 fn one(Text { name, bytes }: Text, pull: Option<&str>, lists: &Lists) -> (String, Outcome) {
-    let opened = bytes.and_then(|bytes| opened(bytes, lists).map_err(FileError::Text));
-    let (result, shown) = match opened {
-        Ok((checked, verification)) => (Ok(checked), Some(Explanation::of(verification))),
-        Err(error) => (Err(error), None),
-    };
+    let result = bytes.and_then(|bytes| check(bytes, lists).map_err(FileError::Text));
     let mut outcome = Outcome::of(&result);
     let plain = Style {
         has_colours: false,
         has_all_steps: false,
     };
     let mut said = text::head(&name, &result, plain) + &text::body(&result, lists, plain);
-    if let (Ok(checked), Some(shown)) = (&result, &shown) {
-        let excerpt = pull.map_or(Ok(Excerpt::Target), |pull| shown.excerpt(pull));
+    if let Ok(checked) = &result {
+        let shown = |pull| checked.explanation.excerpt(pull);
+        let excerpt = pull.map_or(Ok(Excerpt::Target), shown);
         let lines = match excerpt {
-            Ok(excerpt) => drawing::lines(checked, shown, &excerpt),
+            Ok(excerpt) => drawing::lines(checked, &excerpt),
             Err(why) => {
                 outcome = outcome.min(without(why));
                 vec![String::new(), format!("  {}", no_excerpt(why))]

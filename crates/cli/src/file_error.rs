@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt;
 use std::io;
 
-use report::{ErrorCode, Failure};
-use words::LoadError;
+use intake::LoadError;
+use report::{EMPTY_FOLDER, Failure, LINK, UNREADABLE_FILE};
 
 /// The reason for which an input has no report.
 #[derive(Debug)]
@@ -74,10 +74,10 @@ impl FileError {
         }
         let sentence = self.to_string();
         match self {
-            Self::Link(link) => Failure::new(ErrorCode::Link, Some(link), &sentence),
-            Self::List => Failure::new(ErrorCode::Link, None, &sentence),
-            Self::EmptyFolder => Failure::new(ErrorCode::EmptyFolder, None, &sentence),
-            _ => Failure::new(ErrorCode::UnreadableFile, None, &sentence),
+            Self::Link(link) => Failure::new(LINK, Some(link), &sentence),
+            Self::List => Failure::new(LINK, None, &sentence),
+            Self::EmptyFolder => Failure::new(EMPTY_FOLDER, None, &sentence),
+            _ => Failure::new(UNREADABLE_FILE, None, &sentence),
         }
     }
 }

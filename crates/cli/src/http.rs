@@ -8,11 +8,11 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use chain::transport::{self, Bounds, Clock, HttpReply, LocalBoxFuture, SendError, Transport};
+use intake::LoadError;
 use ureq::http::HeaderMap;
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Error};
 use verify::PayloadError;
-use words::LoadError;
 
 use crate::ending::say;
 use crate::proxy::{Proxies, Proxy};

@@ -8,12 +8,11 @@ use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::sync::Arc;
 
 use flate2::read::MultiGzDecoder;
-use intake::Target;
 use intake::file::{ForeignFileError, MAX_BYTES, is_of_a_system};
 use intake::json::is_proof;
+use intake::{LoadError, Target};
 use same_file::Handle;
 use verify::PayloadError;
-use words::LoadError;
 
 use crate::arguments::{Inputs, is_standard};
 use crate::ending::say;

@@ -14,7 +14,7 @@ pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> S
         has_all_steps: false,
     };
     let kind = match result {
-        Ok(checked) => match checked.answer.kind {
+        Ok(checked) => match checked.answer.report.kind {
             verify::report::Kind::PackEvent => "pack_event",
             verify::report::Kind::PackPull => "pack_pull",
         },
@@ -35,8 +35,11 @@ pub fn case(name: &str, result: &Result<Checked, FileError>, lists: &Lists) -> S
         return open + "/>\n";
     }
     let (code, message) = match result {
-        Ok(checked) => (checked.answer.verdict.name(), words::lead(&checked.answer)),
-        Err(error) => (error.failure().code.name(), text::error(error)),
+        Ok(checked) => (
+            checked.answer.report.verdict.name(),
+            words::verdict::lead(&checked.answer),
+        ),
+        Err(error) => (error.failure().code, text::error(error)),
     };
     let kind = match element {
         // Only these two elements have a type.

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use answer::Headline;
 use check::Checked;
-use words::LoadError;
+use intake::LoadError;
 
 use crate::file_error::FileError;
 use crate::status::{CANNOT, FAILED, OPEN, WELL};
@@ -53,7 +53,7 @@ impl Outcome {
             Headline::Contradicted | Headline::Refuted => Self::Contradicted,
             Headline::OriginUnknown | Headline::NotConfirmed => Self::Open,
             Headline::NotOverYet | Headline::CannotBeReplayed => Self::NotReplayable,
-            Headline::AddsUp if checked.reading.is_some() => Self::Open,
+            Headline::AddsUp if checked.live().is_some() => Self::Open,
             Headline::AddsUp => Self::AddsUp,
             Headline::Verified => Self::Verified,
         }

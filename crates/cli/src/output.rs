@@ -143,7 +143,7 @@ fn as_line(saved: &SavedProof) -> String {
 /// Returns the time of the check, by the system's clock.
 fn date() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    words::utc(now.map_or(0, |since| since.as_secs()))
+    words::format::utc(now.map_or(0, |since| since.as_secs()))
 }
 
 /// Returns true if the output has colours. `NO_COLOR` counts unless it is empty.

@@ -21,7 +21,7 @@ pub struct Style {
 /// Shows control characters, bidi overrides and invisible characters by their code points, and breaks up commands to a
 /// CI, so the line is safe to print.
 pub fn shown(line: &str) -> String {
-    words::safe_line(line)
+    words::safe_text::safe_line(line)
 }
 
 /// Says why an input has no report.
@@ -29,7 +29,7 @@ pub fn error(failure: &FileError) -> String {
     match failure.load_error() {
         Some(error) => {
             let words = words::load_error(&error);
-            words::sentences(&words.sentence, &words.cause)
+            words::join::sentences(&words.sentence, &words.cause)
         }
         None => failure.to_string(),
     }
@@ -40,14 +40,14 @@ pub fn head(name: &str, result: &Result<Checked, FileError>, style: Style) -> St
     let (heading, tone) = match result {
         Ok(checked) => {
             let headline = checked.answer.headline;
-            (words::heading(headline), headline.tone())
+            (words::verdict::heading(headline), headline.tone())
         }
         Err(failure) => (heading(failure), Tone::Fail),
     };
     let recorded = result.as_ref().ok();
     let recorded = recorded.and_then(|checked| checked.answer.confirmed_in_file());
     let recorded = recorded.map(|at| format!(" (the file says that it was confirmed on {at})"));
-    let said = words::named(heading, name) + &recorded.unwrap_or_default();
+    let said = words::join::named(heading, name) + &recorded.unwrap_or_default();
     let line = shown(&said);
     match line.split_at_checked(heading.len()) {
         Some((heading, rest)) if style.has_colours => {
@@ -96,7 +96,7 @@ pub fn inputs(count: usize) -> String {
 
 fn heading(failure: &FileError) -> &'static str {
     let error = failure.load_error();
-    error.map_or("Not read", |error| words::load_heading(&error))
+    error.map_or("Not read", |error| words::load_error::load_heading(&error))
 }
 
 fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
@@ -107,11 +107,11 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
         .map(|(_, words)| inner(2, &format!("[{words}]")))
         .collect();
     lines.extend(card.beneath.map(|words| inner(2, &words)));
-    let lead = words::sentences(&card.lead, &card.after);
+    let lead = words::join::sentences(&card.lead, &card.after);
     lines.push(inner(2, &lead));
     lines.extend(card.limits.map(|limits| {
-        let stated = words::stated_return(&answer.subject).unwrap_or_default();
-        inner(2, &words::sentences(&limits, &stated))
+        let stated = words::limits::stated_return(&answer.subject).unwrap_or_default();
+        inner(2, &words::join::sentences(&limits, &stated))
     }));
     lines.extend(card.caution.map(|words| inner(2, &words)));
     lines.extend(card.server_says_no.map(|words| inner(2, words)));
@@ -121,7 +121,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
         Shows::All | Shows::Refutes(_) | Shows::Nothing(_) => false,
     };
     let readers = answer.readers.iter().filter(|reader| !is_said(reader));
-    lines.extend(readers.map(|reader| inner(2, &words::reader(reader))));
+    lines.extend(readers.map(|reader| inner(2, &words::reading::reader(reader))));
     lines.extend(card.tool_mark.map(|words| inner(2, words)));
     if style.has_all_steps {
         lines.extend(Answered::all(answer, words::cause).flat_map(|said| question(&said)));
@@ -135,8 +135,8 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     lines.push(inner(2, words::say!(trust_still_trusted)));
     let believed = checked.believed(lists);
     lines.extend(believed.map(|believed| inner(4, &believed.sentence)));
-    if let Some(block) = &checked.block {
-        lines.push(inner(2, &words::block(block, words::utc)));
+    if let Some(block) = checked.read.as_ref().and_then(|read| read.block.as_ref()) {
+        lines.push(inner(2, &words::block(block, words::format::utc)));
     }
     lines
 }
@@ -150,14 +150,18 @@ fn question(said: &Answered) -> [String; 2] {
 /// Writes a step: its mark and statement, its result, and the differing values if it failed.
 fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let sign = sign(mark);
-    let stated = words::title_of(step);
+    let stated = words::step::title_of(step);
     // Only a pass needs a word: the next line gives the result of every other step.
     let said = match mark {
         Mark::Passed(_) | Mark::Recorded => {
-            words::say!(joint_said, name = stated, word = words::mark_word(mark))
+            words::say!(
+                joint_said,
+                name = stated,
+                word = words::verdict::mark_word(mark)
+            )
         }
         // A shop's engineer looks a mistake up by its step.
-        Mark::Failed => words::named(step.id.name(), stated),
+        Mark::Failed => words::join::named(step.id.name(), stated),
         Mark::Waiting | Mark::Skipped => stated.to_owned(),
     };
     let title = inner(2, &format!("{sign} {said}"));
@@ -166,7 +170,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     for (place, finding) in differing.enumerate() {
         // The step's own sentence covers the first difference.
         if place > 0 {
-            lines.push(inner(4, &words::sentence(finding)));
+            lines.push(inner(4, &words::point::sentence(finding)));
         }
         lines.extend(values(finding));
     }
@@ -187,7 +191,7 @@ const fn sign(mark: Mark) -> &'static str {
 /// Writes the two values of a comparison in full.
 fn values(finding: &Finding) -> [String; 2] {
     let (published, computed) = words::labels(finding.point);
-    let value = |name, value| inner(6, &words::named(name, &words::exact(value)));
+    let value = |name, value| inner(6, &words::join::named(name, &words::value::exact(value)));
     [
         value(published, &finding.published),
         value(computed, &finding.computed),

@@ -11,21 +11,19 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
 
 use chain::deployment::Lists;
 use chain::transport::Clock;
-use intake::Link;
+use intake::{Link, LoadError, Patience};
 use verify::json::Document;
 use verify::report::Kind;
-use words::LoadError;
 
 use crate::arguments::Watch;
 use crate::ending::{ended, refused, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
-use crate::service::{Refused, Service};
+use crate::service::Service;
 use crate::{status, text};
 use change::Change;
 use check::check;
@@ -33,14 +31,6 @@ use ids::Followed;
 use kept::{Kept, Stand};
 use seen::Seen;
 use state::{State, StateError};
-
-/// The largest number of requests that a run sends again.
-const MOST_RETRIES: u32 = 8;
-
-/// The wait before a run sends a request again, if the service does not name one, in seconds.
-const WAIT_SECONDS: u64 = 2;
-/// The longest wait before a run sends a request again, in seconds.
-const LONGEST_WAIT_SECONDS: u64 = 60;
 
 /// A watch that cannot go on.
 enum Stop {
@@ -60,8 +50,8 @@ struct Round {
     retries: u32,
     /// The number of proofs that could not be asked for.
     failed: usize,
-    /// True if the service asked for a wait above [`LONGEST_WAIT_SECONDS`].
-    is_put_off: bool,
+    /// True if nothing is asked again any more: the retries are used up, or the service asked for too long a wait.
+    is_over: bool,
 }
 
 struct Watcher {
@@ -140,8 +130,7 @@ impl Watcher {
                 Err((link, why)) => {
                     round.failed = round.failed.saturating_add(1);
                     tell(&link, &why);
-                    let is_over = round.retries >= MOST_RETRIES || round.is_put_off;
-                    ended_at = is_over.then_some(index);
+                    ended_at = round.is_over.then_some(index);
                 }
             }
         }
@@ -183,8 +172,8 @@ impl Watcher {
         for link in links {
             match self.ask(&link, round) {
                 // Some services answer an event at a pull's address.
-                Ok((_, kind)) if kept.link.is_none() && kind != link.kind() => {}
-                Ok((document, _)) => return self.check(link, &document),
+                Ok((kind, _)) if kept.link.is_none() && kind != link.kind() => {}
+                Ok((_, document)) => return self.check(link, &document),
                 Err(LoadError::NotReady) => return Ok(Looked::NotReady(link)),
                 Err(LoadError::UnknownId | LoadError::ServiceStatus(410)) => {}
                 Err(LoadError::NotItsOwn) => stranger = Some(link),
@@ -199,22 +188,22 @@ impl Watcher {
     }
 
     /// Sends a request, and sends it again if the service is busy, a few times in a run.
-    fn ask(&self, link: &Link, round: &mut Round) -> Result<(Document, Kind), LoadError> {
+    fn ask(&self, link: &Link, round: &mut Round) -> Result<(Kind, Document), LoadError> {
         loop {
-            let Refused { error, retry_after } = match self.service.ask(link) {
+            let error = match self.service.ask(link) {
                 Ok(payload) => return Ok(payload),
-                Err(refused) => refused,
+                Err(error) => error,
             };
-            if is_answer(&error) {
+            if !error.again().watch {
                 return Err(error);
             }
-            let wait = retry_after.unwrap_or(WAIT_SECONDS);
-            round.is_put_off |= wait > LONGEST_WAIT_SECONDS;
-            if round.is_put_off || round.retries >= MOST_RETRIES {
+            let wait = Patience::WATCH.wait(round.retries, error.wait());
+            let Some(wait) = wait.filter(|_| !round.is_over) else {
+                round.is_over = true;
                 return Err(error);
-            }
+            };
             round.retries = round.retries.saturating_add(1);
-            thread::sleep(Duration::from_secs(wait));
+            thread::sleep(wait);
         }
     }
 
@@ -225,7 +214,6 @@ impl Watcher {
             Err(error) => return Err((link, FileError::Service(error))),
         };
         if let Some(endpoints) = &self.endpoints {
-            // `checked` has the reading.
             let read = endpoints.read(&mut checked, &self.lists);
             read.map_err(|fault| (link.clone(), FileError::File(fault)))?;
         }
@@ -263,19 +251,6 @@ fn tell(link: &Link, why: &FileError) {
     say(&format!("{}: {}", link.path(), text::error(why)));
 }
 
-/// Returns true if the same request would get the same answer. One that is no payload may be a proxy's page, and says
-/// nothing about the proof.
-const fn is_answer(error: &LoadError) -> bool {
-    matches!(
-        error,
-        LoadError::NotReady
-            | LoadError::UnknownId
-            | LoadError::NotItsOwn
-            | LoadError::NoProof(_)
-            | LoadError::ServiceStatus(410)
-    )
-}
-
 /// The result of a look at a proof.
 enum Looked {
     Seen(Link, Box<Seen>),
@@ -302,5 +277,5 @@ impl Looked {
 
 /// Returns the current time in UTC, as ISO 8601.
 fn now() -> String {
-    words::utc(Machine.now())
+    words::format::utc(Machine.now())
 }

@@ -17,5 +17,4 @@ mod scripted;
 mod shop;
 mod site;
 mod vectors;
-mod views;
 mod watch;

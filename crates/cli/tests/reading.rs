@@ -172,7 +172,7 @@ fn an_honest_pull_is_verified_saved_and_read_again() {
     }
     let check = [&["check", "-v"][..], &lists, &["saved.jsonl"]].concat();
     let words = text(&run(folder.path(), &check).stdout);
-    let said = words::mark_word(answer::Mark::Recorded);
+    let said = words::verdict::mark_word(answer::Mark::Recorded);
     assert!(words.contains(said), "{words}");
     assert!(words.contains("as saved in this file"), "{words}");
     // A line and a row name what the file says of itself.

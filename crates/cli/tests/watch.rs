@@ -61,8 +61,8 @@ fn busy(code: u16) -> String {
 }
 
 fn redirected() -> String {
-    let words = words::load_error(&words::LoadError::Redirected);
-    words::sentences(&words.sentence, &words.cause)
+    let words = words::load_error(&intake::LoadError::Redirected);
+    words::join::sentences(&words.sentence, &words.cause)
 }
 
 fn status(code: u16) -> String {

@@ -4,7 +4,7 @@ use verify::event::EventReplay;
 use verify::hash::Hash32;
 use verify::json::Document;
 use verify::pull::CheckedProof;
-use verify::report::Progress;
+use verify::report::{Kind, Progress};
 use verify::{Facts, Verification};
 
 use crate::event::{self, EventReplayCache, EventView};
@@ -37,9 +37,16 @@ impl Explanation {
         }
     }
 
-    /// Checks a document as a pack event's report, and reports each step as it finishes. It needs no rule of a Pack
-    /// pull.
-    pub fn check_event(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
+    /// Checks a payload of a kind, and reports its progress. A browser compiles the rules of that kind alone.
+    pub fn check(kind: Kind, payload: Document, observe: &mut dyn FnMut(Progress)) -> Self {
+        match kind {
+            Kind::PackEvent => Self::check_event(payload, observe),
+            Kind::PackPull => Self::check_pull(payload, observe),
+        }
+    }
+
+    /// Checks a document as a pack event's report, and reports its progress.
+    fn check_event(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         let (steps, replay) = verify::event::check(&document, observe);
         let (subject, event) = of_event(&document, replay.as_ref());
         let verification = Verification::of_event(document, steps, replay);
@@ -50,9 +57,8 @@ impl Explanation {
         }
     }
 
-    /// Checks a document as a Pack pull's proof, and reports each step as it finishes. It needs no rule of a pack
-    /// event.
-    pub fn check_pull(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
+    /// Checks a document as a Pack pull's proof, and reports its progress.
+    fn check_pull(document: Document, observe: &mut dyn FnMut(Progress)) -> Self {
         let (steps, pull, claims) = verify::pull::check(&document, observe);
         let (subject, event) = of_pull(&document, &pull);
         let verification = Verification::of_pull(document, steps, pull, claims);

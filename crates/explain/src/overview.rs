@@ -1,7 +1,5 @@
 //! Builds the first view of a check.
 
-use core::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 use verify::Verification;
 use verify::report::{Place, Report, Step, StepId, Verdict};
@@ -55,31 +53,26 @@ impl Overview {
 
     /// Returns the cards of a wrong selection, if that is the first step that failed.
     pub fn wrong_card(&self) -> Option<&WrongCard> {
-        let step = self.failed()?;
-        let of_target = || {
-            let mut differing = step.findings.iter().filter(|finding| !finding.agrees());
-            let first = differing.next().map(|finding| &finding.place);
-            matches!(first, Some(Place::Draw(draw)) if draw.target)
-        };
-        match (&self.subject, step.id) {
-            (Subject::Event(event), StepId::Draws) => event.wrong.as_ref(),
-            (Subject::Pull(pull), StepId::Award) => pull.wrong.as_ref(),
-            (Subject::Pull(pull), StepId::Replay) if of_target() => pull.wrong.as_ref(),
-            _ => None,
-        }
-    }
-}
-
-/// An overview can be read like its report.
-impl Deref for Overview {
-    type Target = Report;
-
-    fn deref(&self) -> &Report {
-        &self.report
+        self.subject.wrong_card(self.failed()?)
     }
 }
 
 impl Subject {
+    /// Returns the cards of a wrong selection, if the first step that failed is about one.
+    pub fn wrong_card(&self, failed: &Step) -> Option<&WrongCard> {
+        let of_target = || {
+            let mut differing = failed.findings.iter().filter(|finding| !finding.agrees());
+            let first = differing.next().map(|finding| &finding.place);
+            matches!(first, Some(Place::Draw(draw)) if draw.target)
+        };
+        match (self, failed.id) {
+            (Self::Event(event), StepId::Draws) => event.wrong.as_ref(),
+            (Self::Pull(pull), StepId::Award) => pull.wrong.as_ref(),
+            (Self::Pull(pull), StepId::Replay) if of_target() => pull.wrong.as_ref(),
+            _ => None,
+        }
+    }
+
     /// Returns the subject's hashes, with the bytes that they are made from.
     pub fn hashes(&self) -> &[Preimage] {
         match self {

@@ -4,7 +4,8 @@
 //! or among invisible characters. It never guesses an id: a part of a longer word is none.
 //!
 //! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names.
-//! [`json::name`] names a JSON object that is no payload.
+//! [`json::name`] names a JSON object that is no payload. [`answered`] reads an answer of the shop's service. Each reason for
+//! which there is no payload is a [`LoadError`], and one table says who asks again ([`LoadError::again`]).
 //!
 //! Pure and total. It does no I/O and never panics.
 
@@ -13,19 +14,25 @@
     allow(clippy::restriction, reason = "a test that fails ends in a panic")
 )]
 
+mod again;
 mod characters;
 pub mod file;
 mod find;
 mod id;
 pub mod json;
 mod link;
+mod load_error;
 mod route;
 mod service;
+mod waiting;
 mod wrapping;
 
+pub use again::{Again, Patience};
 pub use characters::{decimal, each_hidden};
 pub use find::{Found, find};
 pub use id::{asked, is_plain};
 pub use link::{Link, pull_fragment, pull_in};
+pub use load_error::{FileFault, LoadError, SavedProofError};
 pub use route::{Hit, Target};
-pub use service::{Other, Served, is_other, served};
+pub use service::{another, answered, served_file, served_payload};
+pub use waiting::Waiting;

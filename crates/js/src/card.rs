@@ -4,8 +4,9 @@ use answer::{Answer, Mark, Shape};
 use chain::deployment::Lists;
 use check::{BUILD, Checked};
 use explain::CardFace;
+use intake::{LoadError, Waiting};
 use serde::Serialize;
-use words::{Answered, Believed, LoadError, Waiting};
+use words::{Answered, Believed};
 
 use crate::input::Input;
 
@@ -130,7 +131,7 @@ impl Card {
         Self {
             tone: "error",
             shape: shape(Mark::Skipped),
-            heading: words::load_heading(error).to_owned(),
+            heading: words::load_error::load_heading(error).to_owned(),
             sentence: said.sentence,
             cause: Some(said.cause),
             ..Self::empty()
@@ -142,7 +143,10 @@ impl Card {
         let mut card = Self::of(Err(&waiting.reason), input);
         if let Some(failure) = waiting.last_failure() {
             let cause = card.cause.unwrap_or_default();
-            card.cause = Some(words::sentences(&cause, &words::goes_on(failure)));
+            card.cause = Some(words::join::sentences(
+                &cause,
+                &words::progress::goes_on(failure),
+            ));
         }
         card
     }
@@ -187,11 +191,11 @@ impl Card {
             heading: said.heading.to_owned(),
             subject: words::subject(&answer.subject),
             beneath: said.beneath,
-            sentence: words::sentences(&said.lead, after),
+            sentence: words::join::sentences(&said.lead, after),
             cards,
             limits: said.limits,
-            caution: match (said.caution, words::without_a_view(answer)) {
-                (Some(caution), silent) => Some(words::sentences(&caution, &silent)),
+            caution: match (said.caution, words::reading::without_a_view(answer)) {
+                (Some(caution), silent) => Some(words::join::sentences(&caution, &silent)),
                 (None, silent) => Some(silent).filter(|silent| !silent.is_empty()),
             },
             server_says_no: said.server_says_no,
@@ -234,9 +238,9 @@ impl Face {
         let title = card.title.as_deref();
         Self {
             label,
-            price: card.amount.as_ref().map(words::card_amount),
+            price: card.amount.as_ref().map(words::wrong_card::card_amount),
             title: title.map(|title| words::safe_text(title, 60).shown),
-            card: words::short_hash(&card.id),
+            card: words::value::short_hash(&card.id),
         }
     }
 }
@@ -248,7 +252,7 @@ impl Question {
             question: said.question,
             answer: said.answer,
             shape: shape(said.mark),
-            mark: words::mark_word(said.mark),
+            mark: words::verdict::mark_word(said.mark),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The circumstances of an input: its name, the deployment's lists and the language.
 
 use chain::deployment::Lists;
+use intake::Waiting;
 use wasm_bindgen::JsValue;
-use words::Waiting;
 
 use crate::language::spoken;
 use crate::options::Options;

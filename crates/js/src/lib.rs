@@ -11,6 +11,7 @@
 )]
 
 mod card;
+mod failed;
 mod fault;
 mod input;
 mod language;
@@ -26,11 +27,12 @@ use serde::Serialize;
 use verify::PayloadError;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use words::{LoadError, Wait};
+use words::Wait;
 
 use card::Card;
-use fault::{Fault, object};
+use fault::object;
 use input::Input;
+use intake::{Link, LoadError, answered, served_file};
 use language::spoken;
 use transport::JsClock;
 
@@ -59,7 +61,7 @@ pub fn too_large(bytes: f64, options: JsValue) -> Result<JsValue, JsValue> {
 /// Throws the fault of an input that is larger than any.
 #[wasm_bindgen(js_name = throwTooLarge)]
 pub fn throw_too_large(bytes: f64, options: JsValue) -> Result<(), JsValue> {
-    Err(Fault::of_input(&larger(bytes), &Input::of(options)?))
+    Err(failed::of_input(&larger(bytes), &Input::of(options)?))
 }
 
 fn larger(bytes: f64) -> LoadError {
@@ -81,14 +83,20 @@ pub fn served(
 ) -> Result<Vec<u8>, JsValue> {
     let input = Input::of(options)?;
     let wait = wait.and_then(|text| retry_after(&text, JsClock.now()));
-    check::payload(path, status, wait, body).map_err(|error| Fault::of_answer(error, &input))
+    let payload = match Link::of_service_path(path) {
+        Some(link) => {
+            answered(&link, status, wait, body).map(|(_, document)| document.bytes().to_vec())
+        }
+        None => served_file(status, wait, body),
+    };
+    payload.map_err(|error| failed::of_answer(error, &input))
 }
 
 /// Says when a proof is asked for again: in some seconds, now, or once its page is in the foreground.
 #[wasm_bindgen(js_name = asksAgain)]
 pub fn asks_again(seconds: Option<u32>, language: Option<String>) -> Result<String, JsValue> {
     spoken(language.as_deref())?.speak();
-    Ok(words::asks_again(match seconds {
+    Ok(words::progress::asks_again(match seconds {
         None => Wait::Hidden,
         Some(0) => Wait::Asking,
         Some(seconds) => Wait::Left(seconds.into()),
@@ -105,7 +113,7 @@ pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(),
         "timed_out" => LoadError::TimedOut(seconds.into()),
         cause => LoadError::Unreachable(cause.to_owned()),
     };
-    Err(Fault::of_answer(error, &Input::of(options)?))
+    Err(failed::of_answer(error, &Input::of(options)?))
 }
 
 /// A text in a file, beside its bytes.
@@ -122,7 +130,7 @@ pub fn open(file: Vec<u8>, options: JsValue) -> Result<Array, JsValue> {
     let name = input.name.clone().unwrap_or_default();
     let texts = match check::texts(file) {
         Ok(texts) => texts,
-        Err(error) => return Err(Fault::of_input(&error, &input)),
+        Err(error) => return Err(failed::of_input(&error, &input)),
     };
     let is_only = texts.len() == 1;
     let texts = texts.iter().map(|(number, bytes)| {

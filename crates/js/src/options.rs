@@ -1,9 +1,9 @@
 //! The options of a call.
 
 use chain::deployment::{Lists, Settings};
+use intake::Waiting;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
-use words::Waiting;
 
 use crate::fault::Fault;
 

@@ -5,12 +5,13 @@ use std::rc::Rc;
 use chain::client::Client;
 use chain::endpoint::Endpoint;
 use chain::known::Known;
+use chain::transport::Clock;
 use check::{Checked, Through};
+use intake::LoadError;
 use report::{Failure, Report};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use words::LoadError;
 
 use crate::card::Card;
 use crate::fault::{Fault, object};
@@ -65,10 +66,11 @@ pub async fn read(
         let through = Through {
             clients: &clients,
             clock: &JsClock,
+            loaded: JsClock.now(),
             waits: input.waits,
         };
-        let proof = check::read(checked, &input.lists, &through).await;
-        saved = String::from_utf8(proof.write()).ok();
+        check::read(checked, &input.lists, &through).await;
+        saved = String::from_utf8(checked.saved(&input.lists).write()).ok();
     }
     Ok(MadeReading {
         input,

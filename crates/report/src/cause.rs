@@ -26,7 +26,7 @@ pub enum Own {
     /// The fault of another step leaves this one without inputs.
     Because {
         /// The other step.
-        #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
+        #[cfg_attr(test, schemars(with = "crate::schema::Steps"))]
         step: StepId,
     },
     /// The report does not publish this field, and need not.

@@ -18,7 +18,7 @@ use crate::value::Hash;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Checked {
     /// The kind of the payload.
-    #[cfg_attr(test, schemars(schema_with = "crate::schema::kind"))]
+    #[cfg_attr(test, schemars(with = "crate::schema::Kinds"))]
     pub kind: Kind,
     /// The event or the pull that the payload is about.
     pub subject: Subject,
@@ -31,7 +31,7 @@ pub struct Checked {
     /// SHA-256 of the payload's bytes.
     pub payload_sha256: Hash,
     /// The verdict.
-    #[cfg_attr(test, schemars(schema_with = "crate::schema::verdict"))]
+    #[cfg_attr(test, schemars(with = "crate::schema::Verdicts"))]
     pub verdict: Verdict,
     /// The verdict, for people, in English.
     pub sentence: String,
@@ -83,7 +83,10 @@ impl Checked {
             payload_sha256: Hash(made.payload_sha256),
             verdict: report.verdict,
             sentence: words::catalogue::in_english(|| {
-                words::sentences(&words::lead(answer), &words::after_reasons(answer))
+                words::join::sentences(
+                    &words::verdict::lead(answer),
+                    &words::verdict::after_reasons(answer),
+                )
             }),
             award: Award::of(subject),
             event: Event::of(subject),

@@ -32,7 +32,7 @@ mod schema;
 
 pub use cause::Cause;
 pub use checked::{Checked, Made};
-pub use error::{ErrorCode, Failure, FailurePlace};
+pub use error::{EMPTY_FOLDER, Failure, FailurePlace, LINK, NOT_CHECKED, UNREADABLE_FILE};
 pub use fault::{Fault, Inconsistency};
 pub use hosts::Hosts;
 pub use point::PointCode;

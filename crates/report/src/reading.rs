@@ -8,7 +8,6 @@ use verify::report::{Step, StepId};
 use crate::cause::Cause;
 use crate::fault::Fault;
 use crate::hosts::Hosts;
-use crate::step::StatusCode;
 use crate::value::{Decimal, bounded};
 
 /// A reading of the chain that was made for this report.
@@ -43,10 +42,11 @@ pub struct Endpoint {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ViewStep {
     /// The id of the step.
-    #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
+    #[cfg_attr(test, schemars(with = "crate::schema::Steps"))]
     pub id: StepId,
     /// The end of the step.
-    pub status: StatusCode,
+    #[cfg_attr(test, schemars(with = "crate::schema::StatusCode"))]
+    pub status: &'static str,
     /// The cause for which the step was skipped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
@@ -61,27 +61,15 @@ pub struct StateBlock {
     /// The time of the block, in seconds since 1970.
     pub timestamp: Decimal,
     /// The finality of the block.
-    pub finality: FinalityCode,
-}
-
-/// The finality of a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum FinalityCode {
-    /// The block cannot be undone.
-    Finalized,
-    /// The block is unlikely to be undone.
-    Safe,
-    /// The block is the newest, and may still be undone.
-    Latest,
+    #[cfg_attr(test, schemars(with = "crate::schema::FinalityCode"))]
+    pub finality: Finality,
 }
 
 impl ViewStep {
     fn of(step: &Step, hosts: &Hosts) -> Self {
         Self {
             id: step.id,
-            status: StatusCode::of(&step.status),
+            status: step.status.name(),
             cause: step.cause().map(|cause| Cause::of(cause, hosts)),
         }
     }
@@ -110,11 +98,7 @@ impl Reading {
             block: block.map(|block| StateBlock {
                 number: block.number.into(),
                 timestamp: block.timestamp.into(),
-                finality: match reading.finality {
-                    Finality::Finalized => FinalityCode::Finalized,
-                    Finality::Safe => FinalityCode::Safe,
-                    Finality::Latest => FinalityCode::Latest,
-                },
+                finality: reading.finality,
             }),
         }
     }

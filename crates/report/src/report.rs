@@ -97,5 +97,5 @@ impl Report {
 /// Returns a value as one line of JSON, without the end of the line. No text in it hides or turns the others.
 pub fn line(value: &impl Serialize) -> String {
     // Every key is text, so writing cannot fail.
-    words::safe_json(&serde_json::to_string(value).unwrap_or_default())
+    words::safe_text::safe_json(&serde_json::to_string(value).unwrap_or_default())
 }

@@ -2,22 +2,23 @@
 
 use serde::Serialize;
 use verify::claims::NotarisedBlock;
-use verify::report::{self, Status, StepId};
+use verify::report::{self, LogKind, Status, StepId};
 
 use crate::cause::Cause;
 use crate::hosts::Hosts;
 use crate::point::PointCode;
-use crate::value::{Decimal, EntryKind, Hash, Place, Value};
+use crate::value::{Decimal, Hash, Place, Value};
 
 /// A step of the check.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Step {
     /// The step.
-    #[cfg_attr(test, schemars(schema_with = "crate::schema::step"))]
+    #[cfg_attr(test, schemars(with = "crate::schema::Steps"))]
     pub id: StepId,
     /// The result.
-    pub status: StatusCode,
+    #[cfg_attr(test, schemars(with = "crate::schema::StatusCode"))]
+    pub status: &'static str,
     /// The reason for which the step was skipped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cause: Option<Cause>,
@@ -29,19 +30,6 @@ pub struct Step {
     pub findings_total: Option<u64>,
 }
 
-/// The result of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum StatusCode {
-    /// Every comparison agreed.
-    Passed,
-    /// At least one comparison differed.
-    Failed,
-    /// Some of it was not compared, and nothing differed.
-    Skipped,
-}
-
 /// A difference.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -50,7 +38,8 @@ pub struct Finding {
     pub point: PointCode,
     /// The kind of entry that the comparison is about.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub entry: Option<EntryKind>,
+    #[cfg_attr(test, schemars(with = "Option<crate::schema::EntryKind>"))]
+    pub entry: Option<LogKind>,
     /// The place of the comparison in the payload.
     pub place: Place,
     /// The published value.
@@ -91,7 +80,7 @@ impl Step {
         let findings = findings.map(|each| Finding::of(each, hosts, block));
         Self {
             id: step.id,
-            status: StatusCode::of(&step.status),
+            status: step.status.name(),
             cause: step.cause().map(|cause| Cause::of(cause, hosts)),
             findings: findings.collect(),
             findings_total: match step.status {
@@ -102,21 +91,11 @@ impl Step {
     }
 }
 
-impl StatusCode {
-    pub(crate) const fn of(status: &Status) -> Self {
-        match status {
-            Status::Passed(_) => Self::Passed,
-            Status::Failed { .. } => Self::Failed,
-            Status::Skipped(_) => Self::Skipped,
-        }
-    }
-}
-
 impl Finding {
     fn of(finding: &report::Finding, hosts: &Hosts, block: Option<&NotarisedBlock>) -> Self {
         Self {
             point: finding.point.into(),
-            entry: finding.point.kind().map(EntryKind::of),
+            entry: finding.point.kind(),
             place: (&finding.place).into(),
             published: (&finding.published).into(),
             computed: (&finding.computed).into(),

@@ -28,25 +28,11 @@ pub struct Network {
     /// The label of the network, as published.
     pub label: String,
     /// The kind of the network.
-    pub kind: NetworkKind,
+    #[cfg_attr(test, schemars(with = "crate::schema::NetworkKind"))]
+    pub kind: &'static str,
     /// The chain id, if the label names a known network.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chain_id: Option<Decimal>,
-}
-
-/// The kind of a network.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum NetworkKind {
-    /// A main network.
-    Main,
-    /// A test network, on which nothing costs anything.
-    Test,
-    /// A network on one machine.
-    Local,
-    /// A network with an unknown label.
-    Unknown,
 }
 
 /// The card of a pull. Absent if no card was left, or if none is published.
@@ -79,12 +65,7 @@ impl Network {
     pub fn of(label: &str) -> Self {
         Self {
             label: label.to_owned(),
-            kind: match Known::of(label) {
-                Known::Main => NetworkKind::Main,
-                Known::Test => NetworkKind::Test,
-                Known::Local => NetworkKind::Local,
-                Known::Unknown => NetworkKind::Unknown,
-            },
+            kind: Known::of(label).name(),
             chain_id: by_label(label).map(|network| network.chain_id.into()),
         }
     }

@@ -3,9 +3,8 @@
 use chain::deployment;
 use serde::Serialize;
 
-use crate::error::{ErrorCode, Failure};
+use crate::error::{self, Failure};
 use crate::report::{Report, Schema, Tool, line};
-use crate::step::StatusCode;
 use crate::value::{Hash, bounded};
 
 /// The names of the columns.
@@ -25,9 +24,9 @@ pub fn row(report: &Report, date: &str, recorded: Option<&str>) -> String {
             .or_else(key)
     });
     let verdict = checked.map(|checked| checked.verdict.name());
-    let error = report.error.as_ref().map(|error| error.code.name());
+    let error = report.error.as_ref().map(|error| error.code);
     let failing = checked.iter().flat_map(|checked| &checked.steps);
-    let failing = failing.filter(|step| step.status == StatusCode::Failed);
+    let failing = failing.filter(|step| step.findings_total.is_some());
     let failing: Vec<_> = failing.map(|step| step.id.name()).collect();
     let award = checked.and_then(|checked| checked.award.as_ref());
     let hash = checked.map(|checked| checked.payload_sha256.to_string());
@@ -71,13 +70,13 @@ impl Unchecked {
             tool,
             file: bounded(file),
             lists: lists.deployment.map(Hash),
-            error: Failure::new(ErrorCode::NotChecked, None, sentence),
+            error: Failure::new(error::NOT_CHECKED, None, sentence),
         }
     }
 
     /// Writes the input's line of the table.
     pub fn row(&self) -> String {
-        let (error, build) = (self.error.code.name(), &self.tool.build);
+        let (error, build) = (self.error.code, &self.tool.build);
         cells([&self.file, "", "", error, "", "", "", build, "", ""])
     }
 
@@ -94,7 +93,7 @@ fn cells(fields: [&str; 10]) -> String {
 /// Quotes a field of the table, and makes its text safe to show. A spreadsheet may start a cell at each semicolon too,
 /// and an apostrophe precedes what it would take for a formula.
 pub fn quoted(field: &str) -> String {
-    let shown = words::safe_line(field);
+    let shown = words::safe_text::safe_line(field);
     let cells: Vec<_> = shown.split(';').map(plain).collect();
     let field = cells.join(";");
     match field.contains([',', '"', ';']) {
@@ -159,7 +158,7 @@ mod tests {
         ] {
             let unchecked = Unchecked::new(Tool::new("abc"), &lists, name, NOT_CHECKED);
             assert_eq!(unchecked.row(), format!("{shown},,,not_checked,,,,abc,,\n"));
-            let error = Failure::new(ErrorCode::NotChecked, None, NOT_CHECKED);
+            let error = Failure::new(error::NOT_CHECKED, None, NOT_CHECKED);
             let whole = Report::new(Tool::new("abc"), &lists, Err(error)).of_file(name);
             assert_eq!(unchecked.line(), whole.line());
             assert!(serde_json::from_str::<serde_json::Value>(&whole.line()).is_ok());

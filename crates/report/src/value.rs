@@ -7,7 +7,7 @@ use verify::claims;
 use verify::hash::Hash32;
 use verify::json::truncate;
 use verify::position::{Bound, Position};
-use verify::report::{self, DrawName, Form, LogKind};
+use verify::report::{self, DrawName, Form};
 
 /// An integer that someone else chose, in decimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +70,8 @@ pub enum Value {
     /// The form that the check demands at a place.
     Form {
         /// The name of the form.
-        value: FormCode,
+        #[cfg_attr(test, schemars(with = "crate::schema::FormCode"))]
+        value: &'static str,
         /// The greatest integer that the form takes.
         #[serde(skip_serializing_if = "Option::is_none")]
         most: Option<Decimal>,
@@ -145,66 +146,6 @@ pub struct Draw {
     pub is_target: bool,
 }
 
-/// The form that the check demands at a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum FormCode {
-    /// Any value at all.
-    Present,
-    /// An object.
-    Object,
-    /// A list.
-    List,
-    /// A list of exactly two: an inventory id and its `value_cents`.
-    Leaf,
-    /// A list of at most 255 bands.
-    Bands,
-    /// A text of whole characters.
-    Text,
-    /// `true` or `false`.
-    Boolean,
-    /// A JSON integer from 0 to `most`.
-    Integer,
-    /// A JSON integer from 0 to `most`, or the same as hex text.
-    PositionInteger,
-    /// A text, or a JSON integer.
-    UserId,
-    /// 32 bytes in hex, with or without `0x`.
-    Hash32,
-    /// Exactly 64 hex digits.
-    BareHash32,
-    /// 1 to 64 hex digits, with or without `0x`.
-    Word,
-    /// A UUID in its hyphenated form.
-    Hyphenated,
-    /// A UUID, hyphenated or as 32 hex digits.
-    Uuid,
-    /// A UUID, hyphenated or as 32 hex digits, or null.
-    UuidOrNull,
-    /// One of `anchored`, `requested` and `fulfilled`.
-    LogKind,
-    /// A `pack_card_id` that no other entry of the deck has.
-    OnceInDeck,
-    /// A pull key that no other record has.
-    OnceInRecords,
-    /// The record of `target_pull_key`.
-    TargetRecord,
-}
-
-/// A kind of entry in the chain's history.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum EntryKind {
-    /// A root or commitment written under an event id.
-    Anchored,
-    /// A word requested for a pull key.
-    Requested,
-    /// A word delivered for a pull key.
-    Fulfilled,
-}
-
 /// Returns at most 2,000 characters of a text that someone else chose.
 pub(crate) fn bounded(text: &str) -> String {
     truncate(text)
@@ -268,7 +209,7 @@ impl Value {
             _ => None,
         };
         Self::Form {
-            value: form.into(),
+            value: form.name(),
             most,
         }
     }
@@ -333,44 +274,6 @@ impl From<&DrawName> for Draw {
             pull_key: Hash(draw.pull_key),
             purchase_id: draw.purchase_id.map(|id| id.to_string()),
             is_target: draw.target,
-        }
-    }
-}
-
-impl EntryKind {
-    /// Translates the kind of an entry.
-    pub const fn of(kind: LogKind) -> Self {
-        match kind {
-            LogKind::Anchored => Self::Anchored,
-            LogKind::Requested => Self::Requested,
-            LogKind::Fulfilled => Self::Fulfilled,
-        }
-    }
-}
-
-impl From<Form> for FormCode {
-    fn from(form: Form) -> Self {
-        match form {
-            Form::Present => Self::Present,
-            Form::Object => Self::Object,
-            Form::List => Self::List,
-            Form::Leaf => Self::Leaf,
-            Form::Bands => Self::Bands,
-            Form::Text => Self::Text,
-            Form::Boolean => Self::Boolean,
-            Form::Integer(_) => Self::Integer,
-            Form::PositionInteger(_) => Self::PositionInteger,
-            Form::UserId => Self::UserId,
-            Form::Hash32 => Self::Hash32,
-            Form::BareHash32 => Self::BareHash32,
-            Form::Word => Self::Word,
-            Form::Hyphenated => Self::Hyphenated,
-            Form::Uuid => Self::Uuid,
-            Form::UuidOrNull => Self::UuidOrNull,
-            Form::LogKind => Self::LogKind,
-            Form::OnceInDeck => Self::OnceInDeck,
-            Form::OnceInRecords => Self::OnceInRecords,
-            Form::TargetRecord => Self::TargetRecord,
         }
     }
 }

@@ -21,7 +21,7 @@ use values::json::Document;
 use values::order;
 use values::remaining::Remaining;
 
-/// Checks a report, and reports each step as it finishes. `None` if its version is unknown; then the check judges
+/// Checks a report, and reports its progress. `None` if its version is unknown; then the check judges
 /// nothing else.
 pub fn check(
     document: &Document,
@@ -35,7 +35,7 @@ pub fn check(
         .as_ref()
         .ok()
         .map(|payload| EventClaims::of(payload, &fields.object));
-    steps.publish(fields.finish());
+    steps.keep(fields.finish());
     let (payload, claims) = match (read, claims) {
         (Ok(payload), Some(claims)) => (payload, claims),
         (Err(Published::Is(reason)), _) => {
@@ -44,15 +44,15 @@ pub fn check(
         _ => return (steps.finish(&Cause::Because(StepId::Payload)), None),
     };
     let mut replay = EventReplay::new(&payload, document, claims);
-    steps.publish(replayable(&payload));
-    steps.publish(event_id(&payload));
-    steps.publish(deck_hash(&payload));
+    steps.keep(replayable(&payload));
+    steps.keep(event_id(&payload));
+    steps.keep(deck_hash(&payload));
     if v2 {
-        steps.publish(salt(&payload));
-        steps.publish(deck_commitment(&payload));
+        steps.keep(salt(&payload));
+        steps.keep(deck_commitment(&payload));
     }
     let draws = draws(&payload, document, &mut steps, &mut replay);
-    steps.publish(draws);
+    steps.keep(draws);
     (steps.finish(&Cause::ContractNotRead), Some(replay))
 }
 

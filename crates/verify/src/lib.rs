@@ -107,7 +107,7 @@ pub fn kind_by(has: &dyn Fn(&str) -> bool) -> Option<Kind> {
     }
 }
 
-/// Checks a payload's bytes, and reports each step as it finishes.
+/// Checks a payload's bytes, and reports its progress.
 ///
 /// # Examples
 ///
@@ -115,13 +115,15 @@ pub fn kind_by(has: &dyn Fn(&str) -> bool) -> Option<Kind> {
 /// use verify::report::{Progress, Verdict};
 ///
 /// # let payload = fixtures::payload("event-v1-ended-early.json");
-/// let mut finished = 0;
+/// let mut expected = 0;
 /// let verification = verify::check(payload, &mut |progress| {
-///     finished += usize::from(matches!(progress, Progress::Finished(_)));
+///     if let Progress::Started(_, steps) = progress {
+///         expected = steps.len();
+///     }
 /// })?;
 /// let report = &verification.report;
 /// assert_eq!(report.verdict, Verdict::VerifiedOffline);
-/// assert_eq!(report.steps.len(), finished);
+/// assert_eq!(report.steps.len(), expected);
 ///
 /// assert_eq!(verify::check("", &mut |_| {}).err(), Some(verify::PayloadError::Empty));
 /// # Ok::<(), verify::PayloadError>(())
@@ -137,7 +139,7 @@ pub fn check(
     check_document(read(bytes.into())?, observe)
 }
 
-/// Checks a document, and reports each step as it finishes.
+/// Checks a document, and reports its progress.
 ///
 /// # Examples
 ///

@@ -53,7 +53,7 @@ const OF_A_DRAW: [(StepId, DrawStep); 7] = [
     (StepId::Word, draw_steps::word),
 ];
 
-/// Checks a proof, and reports each step as it finishes. The claims are `None` if the check can judge nothing of it.
+/// Checks a proof, and reports its progress. The claims are `None` if the check can judge nothing of it.
 pub fn check(
     document: &Document,
     observe: &mut dyn FnMut(Progress),
@@ -67,33 +67,33 @@ pub fn check(
         // The rest of what was read counts for nothing.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
-        steps.publish(fields.finish());
+        steps.keep(fields.finish());
         return (steps.finish(&Cause::NotReplayable(why)), pull, None);
     }
-    steps.publish(fields.finish());
+    steps.keep(fields.finish());
     let walked = pull.walk();
     let recipes = recipe_step(&pull);
     let unknown = match &recipes.status {
         Status::Skipped(cause @ Cause::NotReplayable(_)) => Some(cause.clone()),
         _ => None,
     };
-    steps.publish(recipes);
+    steps.keep(recipes);
     if let Some(cause) = unknown {
         return (steps.finish(&cause), pull, None);
     }
     if matches!(pull.payload.chain_events, Published::Is(_)) {
-        steps.publish(pull.history.check());
+        steps.keep(pull.history.check());
     }
     let rest = match walked {
         Some(_) if pull.payload.is_relabelled() => StepId::Recipe,
         Some(window) => {
-            steps.publish(window);
+            steps.keep(window);
             for (id, of_a_draw) in OF_A_DRAW {
-                steps.publish(of_every_draw(&pull, id, of_a_draw));
+                steps.keep(of_every_draw(&pull, id, of_a_draw));
             }
             let replay = replay(&pull.window, &mut steps);
-            steps.publish(claimed_awards(&pull.window, &replay));
-            steps.publish(award(&pull.payload, &replay));
+            steps.keep(claimed_awards(&pull.window, &replay));
+            steps.keep(award(&pull.payload, &replay));
             pull.replay = Some(replay);
             StepId::Payload
         }

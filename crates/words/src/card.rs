@@ -81,7 +81,7 @@ impl Answered {
         Self {
             group: asked.group,
             mark: asked.mark,
-            question: question::question(asked.group, answer.kind),
+            question: question::question(asked.group, answer.report.kind),
             answer: question::answer(asked.group, &asked.said, &answer.subject, cause),
         }
     }
@@ -145,6 +145,6 @@ fn sentence(trusted: Trusted, answer: &Answer, context: &Context<'_>) -> String 
         }
         Trusted::Endpoint => trusted_endpoint(answer, reading, being_asked),
         Trusted::Oracle => trusted_oracle(answer),
-        Trusted::Unbound => trusted_unbound(answer.kind).into(),
+        Trusted::Unbound => trusted_unbound(answer.report.kind).into(),
     }
 }

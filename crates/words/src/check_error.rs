@@ -5,8 +5,9 @@ use core::fmt;
 
 use crate::catalogue::say;
 use crate::join::in_a_row;
-use crate::load_error::{ErrorText, LoadError, load_error, load_heading};
+use crate::load_error::{ErrorText, load_error, load_heading};
 use crate::safe_text::safe_text;
+use intake::LoadError;
 use verify::report::count;
 
 /// The reason for which a check ended without a report. No reason says anything about the proof.
@@ -54,7 +55,10 @@ impl CheckError {
             self,
             Self::NotLoaded(_)
                 | Self::Load(
-                    LoadError::Unreachable(_) | LoadError::BrokeOff(_) | LoadError::TimedOut(_)
+                    LoadError::Unreachable(_)
+                        | LoadError::BrokeOff(_)
+                        | LoadError::CutOff(_)
+                        | LoadError::TimedOut(_)
                 )
         )
     }

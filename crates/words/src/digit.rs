@@ -16,7 +16,12 @@ pub const fn changed_field(kind: Kind) -> &'static str {
 
 /// Words the check's result for the changed copy in a sentence or two.
 pub fn copy_lead(brief: &Brief) -> String {
-    let failed: Vec<&Step> = brief.steps.iter().filter(|step| step.failed()).collect();
+    let failed: Vec<&Step> = brief
+        .report
+        .steps
+        .iter()
+        .filter(|step| step.failed())
+        .collect();
     match failed.as_slice() {
         [] => say!(digit_still_passes).into(),
         [first, rest @ ..] => {
@@ -37,7 +42,7 @@ pub fn copy_lead(brief: &Brief) -> String {
 /// Announces the result for the changed copy.
 pub fn copy_said(brief: &Brief) -> String {
     let lead = copy_lead(brief);
-    match brief.steps.iter().any(Step::failed) {
+    match brief.report.steps.iter().any(Step::failed) {
         true => say!(digit_said_not_verified, lead = lead),
         false => lead,
     }

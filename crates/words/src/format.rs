@@ -5,8 +5,8 @@ use crate::catalogue::{numerals, say};
 /// Formats a time in seconds since 1970 as ISO 8601, in UTC.
 ///
 /// ```
-/// assert_eq!(words::utc(1_795_176_000), "2026-11-20T12:00:00Z");
-/// assert_eq!(words::utc(951_782_399), "2000-02-28T23:59:59Z");
+/// assert_eq!(words::format::utc(1_795_176_000), "2026-11-20T12:00:00Z");
+/// assert_eq!(words::format::utc(951_782_399), "2000-02-28T23:59:59Z");
 /// ```
 #[allow(
     clippy::arithmetic_side_effects,

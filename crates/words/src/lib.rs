@@ -2,7 +2,8 @@
 //! finds a missing sentence. Only a page that stops before its program runs has words of its own
 //! (src/ui/shell/stopped.html).
 //!
-//! [`catalogue`] has the messages; every other module uses them through [`say!`]. There is no DOM here: the page, the
+//! [`catalogue`] has the messages; every other module uses them through [`say!`]. A sentence is called through its module:
+//! [`verdict::lead`], [`reading::waiting_for`]. There is no DOM here: the page, the
 //! terminal and the package share the sentences.
 
 #![cfg_attr(not(test), deny(clippy::disallowed_methods, clippy::disallowed_types))]
@@ -11,97 +12,71 @@
     allow(clippy::restriction, reason = "a test that fails ends in a panic")
 )]
 
-mod about;
-mod block;
-mod card;
+pub mod about;
+pub mod block;
+pub mod card;
 pub mod catalogue;
-mod cause;
-mod check_error;
-mod commitments;
-mod contract;
-mod deck;
+pub mod cause;
+pub mod check_error;
+pub mod commitments;
+pub mod contract;
+pub mod deck;
 pub mod dependent;
-mod detail;
-mod difference;
-mod digit;
+pub mod detail;
+pub mod difference;
+pub mod digit;
 pub mod draw;
-mod endpoints;
-mod files;
-mod format;
-mod highest;
-mod how;
-mod join;
-mod labels;
+pub mod endpoints;
+pub mod files;
+pub mod format;
+pub mod highest;
+pub mod how;
+pub mod join;
+pub mod labels;
 pub mod language;
-mod limits;
-mod load_error;
+pub mod limits;
+pub mod load_error;
 mod messages;
-mod network;
+pub mod network;
 pub mod numerals;
 pub mod odds;
-mod point;
-mod progress;
-mod question;
-mod reading;
-mod safe_text;
-mod share;
-mod step;
-mod subject;
-mod timeline;
-mod trust;
-mod unread;
-mod value;
-mod verdict;
-mod waiting;
-mod worked;
-mod working;
-mod wrong_card;
+pub mod point;
+pub mod progress;
+pub mod question;
+pub mod reading;
+pub mod safe_text;
+pub mod share;
+pub mod step;
+pub mod subject;
+pub mod timeline;
+pub mod trust;
+pub mod unread;
+pub mod value;
+pub mod verdict;
+pub mod worked;
+pub mod working;
+pub mod wrong_card;
 
-pub use about::*;
-pub use block::{block, block_name};
+// The types, and each function that has the name of its module.
+pub use about::{SAMPLE_EVENT, SAMPLE_PULL, SAMPLES};
+pub use block::block;
 pub use card::{Answered, Believed, Card, Context};
-pub use cause::{cause, cause_before_reading};
-pub use check_error::{CheckError, check_error, error_heading};
-pub use commitments::*;
-pub use contract::{coordinator, list, several_coordinators, words_asked};
-pub use deck::*;
+pub use cause::cause;
+pub use check_error::{CheckError, check_error};
 pub use detail::detail;
 pub use difference::{Piece, difference};
-pub use digit::{changed_field, copy_lead, copy_said, others_of_copy};
-pub use endpoints::*;
-pub use files::*;
-pub use format::{bytes, money, money_range, odds, price, thousands, utc, when};
-pub use highest::*;
-pub use how::*;
-pub use join::*;
-pub use labels::{both_labels, is_computed, labels, relation};
+pub use how::Passage;
+pub use join::HERE;
+pub use labels::labels;
 pub use language::Language;
-pub use limits::{drawn_before, limits_of_pass, stated_return};
-pub use load_error::{ErrorText, FileFault, LoadError, elsewhere, load_error, load_heading};
-pub use network::{chain, network_kind, network_meaning};
-pub use point::sentence;
-pub use progress::*;
-pub use question::{answer, being_read, question, to_come};
-pub use reading::{
-    answers, asking, exact_reading, finality, left_out_refutes, proven_to, read_before, reader,
-    reader_in_full, reader_in_short, recorded, rests_on, waiting_for, without_a_view,
-};
-pub use safe_text::{SafeText, middle, safe_json, safe_line, safe_text};
-pub use share::*;
-pub use step::{checked_by, failed_lead, failed_means, failed_todo, more, title, title_of};
+pub use load_error::{ErrorText, load_error};
+pub use progress::Wait;
+pub use question::question;
+pub use safe_text::{SafeText, safe_text};
+pub use share::{Origin, Saving};
 pub use subject::subject;
-pub use timeline::*;
-pub use trust::unbound;
-pub use unread::{fault, fault_name, unread, way_on};
-pub use value::{exact, place_of, position, short_hash};
-pub use verdict::{
-    after_reasons, beneath, caution, document_title, heading, lead, mark_word, note, tab,
-    verdict_said,
-};
-pub use waiting::Waiting;
-pub use worked::*;
-pub use working::*;
-pub use wrong_card::{card_amount, sources};
+pub use timeline::TimeSource;
+pub use unread::unread;
 
 /// The page's name, the same in every language.
 pub const NAME: &str = "packproof";

@@ -1,269 +1,14 @@
 //! Says why there is no payload to check: one sentence for each reason, its cause, and the reader's next step. A fault
 //! of the network never reads as a verdict.
 
-use core::error::Error;
-use core::fmt;
-
 use crate::catalogue::say;
 use crate::format::bytes;
 use crate::safe_text::safe_text;
-use chain::saved_proof::SavedProofError;
 use intake::file::{ForeignFileError, MAX_LINES};
-use intake::{Link, Other, Served};
-use serde::{Deserialize, Serialize};
+use intake::{FileFault, LoadError, SavedProofError};
 use verify::PayloadError;
 use verify::json::{JsonFault, JsonType};
 use verify::report::Kind;
-
-/// The reason for which there is no payload to check. No reason says anything about the proof.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LoadError {
-    /// The service reports that the pull, or one around it, has not settled (404 `proof_not_ready`).
-    NotReady,
-    /// The service does not know the id (any other 404 with an error in its own form).
-    UnknownId,
-    /// A server answers at the service's address, but its 404 is not the service's own.
-    NotItsOwn,
-    /// There is no file at an address that is not the service's (404).
-    NoFile,
-    /// The service, or a server in front of it, is busy.
-    Busy {
-        /// The HTTP status of the answer.
-        status: u16,
-        /// The seconds that the answer asks to wait.
-        wait: Option<u64>,
-    },
-    /// A sign-in, or another gate in front of the service, answered with this status.
-    Gate(u16),
-    /// The answer is a web page, with this status.
-    WebPage(u16),
-    /// The answer has no body, but this status.
-    Nothing(u16),
-    /// The service answered with this status.
-    ServiceStatus(u16),
-    /// The service answered with bytes that are no payload.
-    NoProof(PayloadError),
-    /// The service could not be reached.
-    Unreachable(String),
-    /// The connection or the text ended before the whole answer had arrived.
-    BrokeOff(String),
-    /// The browser does not let the page read the service's answer (CORS). The service is there; the answer usually is
-    /// an error.
-    NotAllowed,
-    /// No answer, or no further bytes, within this many seconds.
-    TimedOut(u64),
-    /// The received bytes are not a payload.
-    Unreadable(PayloadError),
-    /// The payload is a report with this id instead of the link's.
-    AnotherId(String),
-    /// The received bytes are no saved proof that this build reads.
-    SavedProof(SavedProofError),
-    /// The link names one kind of payload, and the service sent this kind. The link is the payload's own, if that has the
-    /// same id.
-    AnotherKind(Kind, Option<Link>),
-    /// The service redirected to another address.
-    Redirected,
-    /// The received bytes have no proof to check, or none in this form.
-    Foreign(ForeignFileError),
-    /// The browser did not give the bytes of a file.
-    File(FileFault),
-}
-
-/// A fault of a file that the browser did not read, in the browser's own words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FileFault {
-    /// The file is no longer in its place.
-    Gone(String),
-    /// The file was changed, or may not be read.
-    Unreadable(String),
-    /// The folder holds more files than this limit.
-    TooMany(u64),
-}
-
-impl LoadError {
-    /// Returns the meaning of a service's answer, which may ask to wait for some seconds; `None` if it is a payload.
-    pub const fn of_answer(served: Served, wait: Option<u64>) -> Option<Self> {
-        Some(match served {
-            Served::Payload => return None,
-            Served::Nothing(status) => Self::Nothing(status),
-            Served::WebPage(status) => Self::WebPage(status),
-            Served::NotReady => Self::NotReady,
-            Served::UnknownId => Self::UnknownId,
-            Served::NotItsOwn => Self::NotItsOwn,
-            Served::Gate(status) => Self::Gate(status),
-            Served::Status(status) => match (status, wait) {
-                (429 | 503, _) | (408 | 425 | 500..=599, Some(_)) => Self::Busy { status, wait },
-                _ => Self::ServiceStatus(status),
-            },
-        })
-    }
-
-    /// Returns the fault of a service's bytes that are no payload. They are the service's, and no file of the reader.
-    pub fn of_served(unreadable: PayloadError) -> Self {
-        match unreadable {
-            PayloadError::TooLarge { .. } => Self::Unreadable(unreadable),
-            PayloadError::NotJson {
-                fault: JsonFault::CutOff,
-                ..
-            } => Self::BrokeOff(of_bytes(&unreadable).cause),
-            _ => Self::NoProof(unreadable),
-        }
-    }
-
-    /// Returns true if the page asks again unprompted: the proof may only not be ready, the shop be busy, a stranger have
-    /// answered for it, or the answer have broken off.
-    pub const fn is_asked_again(&self) -> bool {
-        matches!(
-            self,
-            Self::NotReady
-                | Self::NotAllowed
-                | Self::NotItsOwn
-                | Self::Busy { .. }
-                | Self::BrokeOff(_)
-        )
-    }
-
-    /// Returns true if no reply came. Any other error is one that some server's reply shows.
-    pub const fn is_without_reply(&self) -> bool {
-        matches!(self, Self::Unreachable(_) | Self::TimedOut(_))
-    }
-
-    /// Returns true if the service has no proof for the id, in its own words or a stranger's.
-    pub const fn is_without_proof(&self) -> bool {
-        matches!(self, Self::UnknownId | Self::NotItsOwn)
-    }
-
-    /// Returns the seconds that the answer asks to wait.
-    pub const fn wait(&self) -> Option<u64> {
-        match self {
-            Self::Busy { wait, .. } => *wait,
-            _ => None,
-        }
-    }
-
-    /// Returns true if the failure may pass with time, and so changes nothing about a proof that is not ready.
-    pub const fn may_pass(&self) -> bool {
-        matches!(
-            self,
-            Self::ServiceStatus(408 | 425 | 429 | 500..=599)
-                | Self::Busy { .. }
-                | Self::NotItsOwn
-                | Self::Unreachable(_)
-                | Self::BrokeOff(_)
-                | Self::TimedOut(_)
-        )
-    }
-
-    /// Returns the name of the error in `data-trouble`.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::NotReady => "not_ready",
-            Self::UnknownId => "unknown_id",
-            Self::NotItsOwn => "not_its_own",
-            Self::NoFile => "no_file",
-            Self::Busy { .. } => "busy",
-            Self::Gate(_) => "gate",
-            Self::WebPage(_) => "web_page",
-            Self::Nothing(_) => "empty",
-            Self::ServiceStatus(_) => "service_status",
-            Self::Unreachable(_) => "unreachable",
-            Self::BrokeOff(_) => "broke_off",
-            Self::NotAllowed => "not_allowed",
-            Self::TimedOut(_) => "timed_out",
-            Self::AnotherId(_) => "another_id",
-            Self::AnotherKind(..) => "another_kind",
-            Self::Redirected => "redirected",
-            Self::Foreign(foreign) => foreign.name(),
-            Self::File(FileFault::Gone(_)) => "file_gone",
-            Self::File(FileFault::Unreadable(_)) => "file_unreadable",
-            Self::File(FileFault::TooMany(_)) => "too_many_files",
-            Self::SavedProof(error) => match error {
-                SavedProofError::Other => "not_a_payload",
-                SavedProofError::Version(_) => "saved_proof_version",
-                SavedProofError::Malformed(_) => "saved_proof_broken",
-            },
-            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => match unreadable {
-                PayloadError::Empty => "empty",
-                PayloadError::NotText { .. } => "not_text",
-                PayloadError::NotJson { .. } => "not_json",
-                PayloadError::NotAnObject(_) => "not_an_object",
-                PayloadError::TooDeep => "too_deep",
-                PayloadError::NotAPayload => "not_a_payload",
-                PayloadError::TooLarge { .. } => "too_large",
-            },
-        }
-    }
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = self.name();
-        match self {
-            Self::ServiceStatus(status)
-            | Self::Gate(status)
-            | Self::WebPage(status)
-            | Self::Nothing(status)
-            | Self::Busy { status, .. } => write!(f, "{name}: {status}"),
-            Self::TimedOut(seconds) => write!(f, "{name}: {seconds}"),
-            Self::Unreachable(cause) | Self::BrokeOff(cause) => write!(f, "{name}: {cause}"),
-            Self::AnotherId(id) => write!(f, "{name}: {id}"),
-            Self::File(FileFault::Gone(cause) | FileFault::Unreadable(cause)) => {
-                write!(f, "{name}: {cause}")
-            }
-            Self::AnotherKind(kind, _) => write!(f, "{name}: {kind:?}"),
-            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => unreadable.fmt(f),
-            Self::SavedProof(error) => error.fmt(f),
-            Self::File(FileFault::TooMany(limit)) => write!(f, "{name}: {limit}"),
-            Self::Foreign(foreign) => foreign.fmt(f),
-            Self::NotReady
-            | Self::NotAllowed
-            | Self::NotItsOwn
-            | Self::NoFile
-            | Self::UnknownId
-            | Self::Redirected => f.write_str(name),
-        }
-    }
-}
-
-impl Error for LoadError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Unreadable(unreadable) | Self::NoProof(unreadable) => Some(unreadable),
-            Self::SavedProof(error) => Some(error),
-            Self::Foreign(foreign) => Some(foreign),
-            _ => None,
-        }
-    }
-}
-
-impl From<SavedProofError> for LoadError {
-    fn from(error: SavedProofError) -> Self {
-        Self::SavedProof(error)
-    }
-}
-
-impl From<Other> for LoadError {
-    fn from(other: Other) -> Self {
-        match other {
-            Other::Id(id) => Self::AnotherId(id),
-            Other::Kind(kind, own) => Self::AnotherKind(kind, own),
-        }
-    }
-}
-
-impl From<ForeignFileError> for LoadError {
-    fn from(foreign: ForeignFileError) -> Self {
-        Self::Foreign(foreign)
-    }
-}
-
-impl From<PayloadError> for LoadError {
-    fn from(unreadable: PayloadError) -> Self {
-        Self::Unreadable(unreadable)
-    }
-}
 
 /// The words for one error.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -292,7 +37,7 @@ pub fn load_heading(error: &LoadError) -> &'static str {
         LoadError::Nothing(_) => say!(trouble_nothing),
         LoadError::ServiceStatus(_) | LoadError::NoProof(_) => say!(trouble_service_status),
         LoadError::Unreachable(_) => say!(trouble_unreachable),
-        LoadError::BrokeOff(_) => say!(trouble_broke_off),
+        LoadError::BrokeOff(_) | LoadError::CutOff(_) => say!(trouble_broke_off),
         LoadError::NotAllowed => say!(trouble_not_allowed),
         LoadError::TimedOut(_) => say!(trouble_timed_out),
         LoadError::Redirected => say!(trouble_redirected),
@@ -383,6 +128,7 @@ pub fn load_error(error: &LoadError) -> ErrorText {
         ),
         LoadError::Unreachable(why) => at_the_service(say!(trouble_unreachable_says), reason(why)),
         LoadError::BrokeOff(why) => at_the_service(say!(trouble_broke_off_says), reason(why)),
+        LoadError::CutOff(cut) => at_the_service(say!(trouble_broke_off_says), of_bytes(cut).cause),
         LoadError::NotAllowed => ErrorText {
             heading,
             sentence: say!(trouble_not_allowed_says).into(),
@@ -671,31 +417,9 @@ mod tests {
         }
     }
 
-    /// One 502 ended the retries for a proof that was not ready.
+    /// The page said that a shop whose errors lack CORS headers "cannot be reached".
     #[test]
-    fn a_failure_that_passes_is_no_answer_about_a_proof() {
-        for status in [408, 425, 429, 500, 502, 503, 504, 599] {
-            assert!(LoadError::ServiceStatus(status).may_pass(), "{status}");
-        }
-        assert!(LoadError::Unreachable(String::new()).may_pass());
-        assert!(LoadError::TimedOut(30).may_pass());
-        for status in [400, 401, 403, 410, 451, 600] {
-            assert!(!LoadError::ServiceStatus(status).may_pass(), "{status}");
-        }
-        for error in [
-            LoadError::UnknownId,
-            LoadError::NotReady,
-            LoadError::NotAllowed,
-            LoadError::Redirected,
-        ] {
-            assert!(!error.may_pass(), "{error}");
-        }
-    }
-
-    /// The page said that a shop whose errors lack CORS headers "cannot be reached", and did not ask again for a proof
-    /// that was not ready.
-    #[test]
-    fn a_shop_with_unreadable_errors_exists_and_is_asked_again() {
+    fn a_shop_with_unreadable_errors_exists() {
         let unread = load_error(&LoadError::NotAllowed);
         assert_eq!(
             [
@@ -717,47 +441,17 @@ mod tests {
         );
         let gone = load_error(&LoadError::Unreachable(String::new()));
         assert_eq!(gone.heading, "The proof could not be fetched");
-        assert!(LoadError::NotAllowed.is_asked_again() && LoadError::NotReady.is_asked_again());
-        assert!(LoadError::NotItsOwn.is_asked_again());
-        for error in [
-            LoadError::Unreachable(String::new()),
-            LoadError::UnknownId,
-            LoadError::ServiceStatus(500),
-            LoadError::TimedOut(30),
-            LoadError::Redirected,
-        ] {
-            assert!(!error.is_asked_again(), "{error}");
-        }
     }
 
     /// An answer whose second half was missing read "cannot be reached", or blamed the shop for its JSON.
     #[test]
-    fn an_answer_that_breaks_off_is_asked_again_and_named() {
+    fn an_answer_that_breaks_off_is_named() {
         let cut = verify::read(b"{\"pulls\": [".to_vec()).expect_err("half a text");
-        let broken = LoadError::of_served(cut);
-        assert_eq!(broken.name(), "broke_off");
-        assert!(broken.is_asked_again() && broken.may_pass());
-        let words = load_error(&broken);
+        let words = load_error(&LoadError::CutOff(cut));
         assert_eq!(words.heading, "The answer broke off");
         assert_eq!(words.cause, "The place: line 1, column 11.");
         let unnamed = load_error(&LoadError::BrokeOff(String::new()));
         assert_eq!(unnamed.cause, "The browser gives no reason.");
-    }
-
-    /// A busy shop was not asked again.
-    #[test]
-    fn a_busy_service_is_told_by_its_status_or_by_the_wait_that_it_asks_for() {
-        let of = |status, wait| LoadError::of_answer(Served::Status(status), wait);
-        for (status, wait) in [(429, None), (503, None), (503, Some(2)), (500, Some(0))] {
-            let busy = of(status, wait).expect("an error");
-            assert_eq!(busy, LoadError::Busy { status, wait });
-            assert!(busy.is_asked_again() && busy.may_pass(), "{status}");
-            assert_eq!(busy.wait(), wait);
-        }
-        for (status, wait) in [(500, None), (502, None), (400, Some(5)), (301, Some(5))] {
-            assert_eq!(of(status, wait), Some(LoadError::ServiceStatus(status)));
-        }
-        assert_eq!(LoadError::of_answer(Served::Payload, Some(1)), None);
     }
 
     /// The answer of a stranger, of nothing or of a web page read as the shop's word, or as a file of the reader.
@@ -788,7 +482,7 @@ mod tests {
                 "busy",
             ),
             (
-                LoadError::of_served(PayloadError::NotAPayload),
+                LoadError::NoProof(PayloadError::NotAPayload),
                 "An answer came, but it is not a proof",
             ),
         ] {
@@ -845,7 +539,7 @@ mod tests {
             LoadError::Nothing(204),
             LoadError::ServiceStatus(502),
             LoadError::NotItsOwn,
-            LoadError::of_served(not_json),
+            LoadError::NoProof(not_json),
         ] {
             let ErrorText {
                 heading,

@@ -3,7 +3,8 @@
 use crate::catalogue::say;
 use crate::format::bytes;
 use crate::join::sentences;
-use crate::load_error::{LoadError, load_error};
+use crate::load_error::load_error;
+use intake::LoadError;
 
 /// Says that the page opens or asks for the payload. `local` is true for a file of the reader's own.
 pub fn opening(local: bool) -> &'static str {

@@ -55,7 +55,7 @@ pub(crate) fn trusted_endpoint(
     being_asked: &[String],
 ) -> String {
     let believed = (answer.headline, answer.endpoints, answer.is_proven);
-    believed_endpoint(answer, believed, reading, being_asked)
+    believed_endpoint(&answer.report, believed, reading, being_asked)
 }
 
 fn believed_endpoint(

@@ -22,7 +22,7 @@ use answer::{
     Agrees, Answer, Brief, Contradiction, Failure, Headline, Lead, Mark, Open, RecordedReading,
     Rest,
 };
-use explain::{Overview, Subject};
+use explain::Subject;
 use verify::claims::Unread;
 use verify::report::{Basis, Cause, NotReplayable, Report, Step, StepId};
 
@@ -125,7 +125,7 @@ pub fn verdict_said(answer: &Answer, after: &str) -> String {
 
 /// Says how many checks passed, after the reasons; `None` if something differs or was not read.
 pub(crate) fn checks_passed(answer: &Answer) -> Option<String> {
-    let (passed, checkable) = tallied(&answer.steps);
+    let (passed, checkable) = tallied(&answer.report.steps);
     match answer.headline {
         Headline::Verified | Headline::AddsUp => Some(say!(
             verdict_rest,
@@ -146,8 +146,8 @@ pub fn after_reasons(answer: &Answer) -> String {
     checks_passed(answer).unwrap_or_else(|| what_differs(answer))
 }
 
-fn what_differs(overview: &Overview) -> String {
-    let report = &overview.report;
+fn what_differs(answer: &Answer) -> String {
+    let report = &answer.report;
     let (passed, _) = tallied(&report.steps);
     let failed = report.steps.iter().filter(|step| step.failed()).count();
     let others = failed.saturating_sub(1);
@@ -157,7 +157,7 @@ fn what_differs(overview: &Overview) -> String {
         1 => say!(verdict_rest_two_failed, passed = passed),
         _ => say!(verdict_rest_more_failed, others = others, passed = passed),
     };
-    let first = overview.failed().map(detail).unwrap_or_default();
+    let first = answer.failed().map(detail).unwrap_or_default();
     sentences(&first, &counts)
 }
 
@@ -318,13 +318,13 @@ fn agreeing(agrees: Agrees) -> &'static str {
 
 /// Says the chips and the reason of a verdict on one line; empty if it has no chips and everything agrees.
 pub fn note(brief: &Brief) -> String {
-    let failed = brief.steps.iter().find(|step| step.failed());
+    let failed = brief.report.steps.iter().find(|step| step.failed());
     let chips = brief.chips.iter().map(|each| chip(*each).to_owned());
     let mut parts: Vec<_> = chips.collect();
     parts.push(match (failed, brief.headline) {
         (Some(step), _) => sentences(failed_lead(Failure::of(step)), &detail(step)),
         (None, Headline::NotOverYet | Headline::CannotBeReplayed) => {
-            why_not(answer::not_replayable(brief))
+            why_not(answer::not_replayable(&brief.report))
         }
         (None, _) => String::new(),
     });

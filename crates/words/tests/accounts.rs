@@ -3,9 +3,10 @@
 use std::fs;
 
 use explain::event::{AccountPulls, FoundPulls};
+use words::Language;
 use words::catalogue::set_language;
 use words::numerals::Numerals;
-use words::{Language, own_pulls};
+use words::working::own_pulls;
 
 /// The sentences for one account by a part of its id, for two accounts, and for more than the page lists.
 const SENTENCES: [(Language, [&str; 3]); 7] = [

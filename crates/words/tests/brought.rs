@@ -3,9 +3,10 @@
 use std::fs;
 
 use intake::file::ForeignFileError;
+use intake::{FileFault, LoadError};
 use words::catalogue::set_language;
 use words::numerals::Numerals;
-use words::{FileFault, Language, LoadError, load_error};
+use words::{Language, load_error};
 
 /// The sentences of a language, in the order of [`said`].
 type Sentences = [&'static str; 10];

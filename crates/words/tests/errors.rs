@@ -2,8 +2,9 @@
 
 use std::error::Error;
 
+use intake::LoadError;
 use verify::PayloadError;
-use words::{CheckError, LoadError};
+use words::CheckError;
 
 const fn is_error<E: Error + Send + Sync + 'static>() {}
 

@@ -4,7 +4,7 @@ use std::fs;
 
 use verify::claims::{Fault, Inconsistency};
 use verify::position::Position;
-use words::{fault, fault_name, way_on};
+use words::unread::{fault, fault_name, way_on};
 
 /// Returns each fault with its name and its sentences.
 fn faults() -> Vec<(Fault, &'static str, &'static str)> {

@@ -1,7 +1,7 @@
 //! Answers the page's questions about the held payload.
 
-use super::checked_payload::CheckedPayload;
 use super::digit;
+use super::held::Held;
 use super::session::Session;
 use page::program::port::Port;
 use page::worker::ask::{
@@ -20,8 +20,8 @@ pub fn answer(session: &Session, question: Question, port: Port) {
     }
 }
 
-fn answer_about(held: &CheckedPayload, question: Question, port: Port) -> Option<()> {
-    let shown = &held.shown;
+fn answer_about(held: &Held, question: Question, port: Port) -> Option<()> {
+    let shown = &held.checked.explanation;
     match question {
         Question::PullRows(ask @ PullRows { from, count }) => {
             reply(port, &ask, shown.event()?.pulls(from, count))
@@ -59,7 +59,7 @@ fn answer_about(held: &CheckedPayload, question: Question, port: Port) -> Option
         }
         Question::ChangedDigit(ask) => reply(port, &ask, digit::change(shown)),
         Question::SavedProof(SavedProof {}) => {
-            let file = message::file(&held.saved_proof())?;
+            let file = message::file(&held.checked.saved(&held.lists).write())?;
             port.send(&Answered(()), Some(file.into()));
         }
     }

@@ -3,7 +3,6 @@
 use answer::Brief;
 use explain::Explanation;
 use page::digit::{self, ChangedCopy};
-use page::program::opening::checked;
 use page::worker::response::CheckedCopy;
 use verify::report::Step;
 
@@ -14,7 +13,7 @@ pub fn change(shown: &Explanation) -> Option<CheckedCopy> {
     let mut last = None;
     for copy in copies.map_while(|bit| digit::change(document, bit)) {
         last = check(copy);
-        let fails = |copy: &CheckedCopy| copy.brief.steps.iter().any(Step::failed);
+        let fails = |copy: &CheckedCopy| copy.brief.report.steps.iter().any(Step::failed);
         if last.as_ref().is_some_and(fails) {
             break;
         }
@@ -31,7 +30,7 @@ fn check(copy: ChangedCopy) -> Option<CheckedCopy> {
     // One digit replaced another, so the text is still a payload.
     let document = verify::read(bytes).ok()?;
     let kind = verify::kind(&document)?;
-    let shown = checked(kind, document, &mut |_| {});
+    let shown = Explanation::check(kind, document, &mut |_| {});
     Some(CheckedCopy {
         before,
         after,

@@ -8,10 +8,10 @@
 )]
 
 mod answers;
-mod checked_payload;
-mod contract;
+mod clients;
 mod contract_tasks;
 mod digit;
+mod held;
 mod latest_task;
 mod report;
 mod selftest;

@@ -1,6 +1,6 @@
 //! Tests the whole worker on proofs with known answers.
 
-use page::program::opening::checked;
+use explain::Explanation;
 use page::program::{KINDS, wrong_checks};
 use page::worker::selftest::{self, VECTORS};
 use proofs::prover::OracleProver;
@@ -19,7 +19,7 @@ fn wrong_of(kind: Kind) -> Vec<String> {
     let Ok(document) = verify::read(selftest::payload(kind).into()) else {
         return vec![kind.name().to_owned()];
     };
-    let known = checked(kind, document, &mut |_| {});
+    let known = Explanation::check(kind, document, &mut |_| {});
     let mut wrong = selftest::wrong_settled(VECTORS, kind, &known.verification);
     if !selftest::looks_up(&known) {
         wrong.push(format!("{}-look_ups", kind.name()));

@@ -3,25 +3,24 @@
 use js_sys::{Object, Uint8Array};
 
 use super::answers;
-use super::checked_payload::CheckedPayload;
 use super::contract_tasks;
-use super::report::{self, Listed};
+use super::held::Held;
+use super::report::Listed;
 use super::session::Session;
 use answer::Brief;
 use chain::deployment::Lists;
-use chain::saved_proof::{SavedProof, TimedReading};
+use check::{check, open, report};
+use intake::LoadError;
 use intake::file::Content;
 use page::program;
 use page::program::content::{one, read};
-use page::program::opening::{Opened, checked, open, payload, unsaved};
 use page::program::port::Port;
 use page::worker::message::{self, Channel, Envelope};
 use page::worker::response::{DetailsResponse, Outcome};
 use page::worker::task::{About, DetailsTask};
+use report::Failure;
 use verify::hash::Hash32;
-use verify::json::Document;
-use verify::report::{Kind, count};
-use words::LoadError;
+use verify::report::count;
 
 /// The reason that every message can be read.
 const ONE_BUILD: &str = "the page and its workers are one build";
@@ -53,52 +52,33 @@ async fn handle_details(session: &Session, task: DetailsTask, file: Option<Objec
         }
         DetailsTask::Summary { settings, name } => {
             let lists = program::settings(&settings).lists;
-            summarize(&file(), lists, &name, port).await;
+            summarize(&file(), &lists, &name, port).await;
         }
         DetailsTask::StopReading => {
             session.reading.stop();
-            let mut held = session.held.borrow_mut();
-            if let Some((_, read)) = held.as_mut().and_then(|held| held.read.as_mut()) {
-                read.goes_on = false;
+            if let Some(held) = session.held.borrow_mut().as_mut() {
+                held.goes_on = false;
             }
-        }
-    }
-}
-
-/// A payload with its kind, and the recorded reading of a saved proof around it, with the build that saved it.
-type Read = (Kind, Document, Option<(String, TimedReading)>);
-
-/// Reads bytes: a payload, or a saved proof that contains one.
-fn opened(bytes: Vec<u8>) -> Result<Read, LoadError> {
-    match open(bytes, None)? {
-        Opened::Payload(kind, document) => Ok((kind, document, None)),
-        Opened::SavedProof(file) => {
-            let saved = SavedProof::read(file.bytes()).map_err(|error| unsaved(&file, error))?;
-            let (kind, document) = payload(saved.payload)?;
-            let read = saved.recorded.map(|recorded| (saved.build, recorded));
-            Ok((kind, document, read))
         }
     }
 }
 
 /// Checks bytes that another worker has checked before, posts the outcome, and holds them.
 fn hold(session: &Session, bytes: Vec<u8>, about: &About, port: Port) -> Result<(), LoadError> {
-    let (kind, payload, read) = opened(bytes)?;
-    let shown = checked(kind, payload, &mut |_| {});
     let lists = program::settings(&about.settings).lists;
-    let held = CheckedPayload::of(shown, lists, about.is_sample);
-    let report = &held.shown.overview.report;
-    let outcome = Outcome::of(Hash32::of(&[held.bytes()]), report);
+    let (checked, saved) = open(bytes)?.check(&lists, about.is_sample, &mut |_| {});
+    let outcome = Outcome::of(Hash32::of(&[checked.payload()]), &checked.answer.report);
     port.post(&DetailsResponse::Checked(outcome));
-    session.held.replace(Some(held));
-    if let Some((build, recorded)) = read {
-        contract_tasks::recorded(session, build, recorded, port);
+    let mut held = Held::of(checked, lists);
+    if let Some(saved) = saved {
+        contract_tasks::recorded(&mut held, saved, port);
     }
+    session.held.replace(Some(held));
     Ok(())
 }
 
 /// Checks a file among several and posts a brief result. Steps that a saved proof proves on its own count.
-async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
+async fn summarize(file: &Object, lists: &Lists, name: &str, port: Port) {
     let read = match read(file, &mut |_, _| {}).await {
         Ok((Content::Lines { text, lines }, _)) => {
             let lines = lines
@@ -111,27 +91,23 @@ async fn summarize(file: &Object, lists: Lists, name: &str, port: Port) {
         Ok((content, _)) => one(content),
         Err(trouble) => Err(trouble),
     };
-    let (kind, payload, recorded) = match read.and_then(opened) {
-        Ok(opened) => opened,
-        Err(trouble) => {
-            let listed = Listed::of(&report::unread(&trouble, &lists, name), None);
-            summarized(port, Err(trouble), listed);
-            return;
-        }
-    };
-    let mut held = CheckedPayload::of(checked(kind, payload, &mut |_| {}), lists, false);
-    if let Some((build, recorded)) = recorded {
-        contract_tasks::take_proven(&mut held, build, recorded);
-    }
-    let read = held.read.as_ref();
-    let recorded = read.and_then(|(answer, _)| answer.confirmed_in_file());
-    let listed = Listed::of(&report::of(&held, name), recorded);
-    summarized(port, Ok(Box::new(held.brief())), listed);
+    let result = read.and_then(|bytes| check(bytes, lists));
+    let report = report(result.as_ref().map_err(Failure::of), lists).of_file(name);
+    let recorded = result.as_ref().ok();
+    let recorded = recorded.and_then(|checked| checked.answer.confirmed_in_file());
+    let listed = Listed::of(&report, recorded);
+    summarized(port, result.map(|checked| checked.answer.brief()), listed);
 }
 
 /// Posts the result of a file among several, with its report.
-fn summarized(port: Port, result: Result<Box<Brief>, LoadError>, listed: Listed) {
+fn summarized(port: Port, result: Result<Brief, LoadError>, listed: Listed) {
     let Listed { row, line } = listed;
     let line = message::file(line.as_bytes()).map(Object::from);
-    port.send(&DetailsResponse::Summary { result, row }, line);
+    port.send(
+        &DetailsResponse::Summary {
+            result: result.map(Box::new),
+            row,
+        },
+        line,
+    );
 }

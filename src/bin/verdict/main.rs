@@ -11,23 +11,22 @@ mod screen;
 use js_sys::{Object, Uint8Array};
 use wasm_bindgen::JsValue;
 
-use answer::{Answer, Circumstances, Read};
-use chain::saved_proof::SavedPayload;
+use chain::saved_proof::Skipped;
+use check::{Checked, Opened, open};
+use intake::{LoadError, answered, served_file};
 use page::model::paths::{Page, page};
-use page::net::{EarlyRequest, NetError};
+use page::net::EarlyRequest;
 use page::numerals;
 use page::program::content::{self, one};
-use page::program::opening::{self, Opened, checked, open, unsaved};
 use page::program::port::Port;
 use page::program::{self, serve, wrong_checks};
-use page::service::{self, ServiceResponse};
+use page::service;
 use page::worker::first::{FIRST, FirstTask};
 use page::worker::message::Envelope;
 use page::worker::response::Response;
-use page::worker::task::{About, CheckTask, Link};
+use page::worker::task::{About, CheckTask};
 use verify::hash::Hash32;
 use verify::report::count;
-use words::LoadError;
 use words::catalogue;
 
 fn main() {
@@ -85,12 +84,41 @@ async fn check(
     early: Option<EarlyRequest>,
     is_first: bool,
 ) {
-    let end = |port: Port| {
+    match load(task, file, port, early, is_first).await {
+        Ok(Some(loaded)) => return judge(loaded, port, is_first),
+        Ok(None) => port.post(&Response::NoService),
+        Err(trouble) => port.post(&Response::LoadFailed(trouble)),
+    }
+    if is_first {
+        port.show(screen::NONE);
+    }
+}
+
+/// A payload that arrived.
+struct Loaded {
+    opened: Opened<Skipped>,
+    /// The SHA-256 of the packed file that it came in.
+    whole: Option<Hash32>,
+    about: About,
+}
+
+/// Fetches or reads a payload; `None` if the page has no service to ask.
+async fn load(
+    task: CheckTask,
+    file: Option<Object>,
+    port: Port,
+    early: Option<EarlyRequest>,
+    is_first: bool,
+) -> Result<Option<Loaded>, LoadError> {
+    let arrived = |bytes: &[u8]| {
         if is_first {
-            port.show(screen::NONE);
+            port.show(screen::ARRIVED);
         }
+        // The total may have been announced wrongly; this one is exact.
+        let length = count(bytes.len());
+        received(port)(length, Some(length));
     };
-    let loaded = match task {
+    let (opened, whole, about) = match task {
         CheckTask::Link {
             link,
             has_origin,
@@ -98,118 +126,74 @@ async fn check(
         } => {
             let service = program::settings(&about.settings).service;
             if service.is_empty() && !has_origin {
-                port.post(&Response::NoService);
-                return end(port);
+                return Ok(None);
             }
-            let received = received(port);
-            let served = match &link {
-                Link::Pull(id) => service::proof(&service, id, early, received).await,
-                Link::Event(id) => service::fairness(&service, id, early, received).await,
-            };
-            Loaded {
-                bytes: payload(served),
-                whole: None,
-                link: Some(link),
-                about,
+            let answer = service::payload(&service, &link, early, received(port)).await?;
+            if answer.is_success() {
+                arrived(&answer.body);
             }
+            let (status, wait) = (answer.status, answer.retry_after);
+            let (kind, payload) = answered(&link, status, wait, answer.body)?;
+            (Opened::of_payload(kind, payload), None, about)
         }
-        CheckTask::Sample(name, about) => Loaded {
-            bytes: payload(service::sample(&name, early, received(port)).await),
-            whole: None,
-            link: None,
-            about,
-        },
+        CheckTask::Sample(name, about) => {
+            let answer = service::sample(&name, early, received(port)).await?;
+            let bytes = served_file(answer.status, answer.retry_after, answer.body)?;
+            arrived(&bytes);
+            (open(bytes)?, None, about)
+        }
         CheckTask::File(about) => {
             let file = file.expect("the page sends the file with its task");
-            let (bytes, whole) = match content::read(&file, &mut received(port)).await {
-                Ok((content, whole)) => (one(content), whole),
-                Err(trouble) => (Err(trouble), None),
-            };
-            Loaded {
-                bytes,
-                whole,
-                link: None,
-                about,
-            }
+            let (content, whole) = content::read(&file, &mut received(port)).await?;
+            let bytes = one(content)?;
+            arrived(&bytes);
+            (open(bytes)?, whole, about)
         }
     };
-    if let Err(trouble) = judge(loaded, port, is_first) {
-        port.post(&Response::LoadFailed(trouble));
-        end(port);
-    }
-}
-
-/// Returns the payload in the service's answer, or the error that the answer means.
-fn payload(served: Result<ServiceResponse, NetError>) -> Result<Vec<u8>, LoadError> {
-    match served? {
-        ServiceResponse::Payload(bytes) => Ok(bytes),
-        ServiceResponse::Refused(error) => Err(error),
-    }
-}
-
-/// Bytes that arrived, and everything that is known about them.
-struct Loaded {
-    bytes: Result<Vec<u8>, LoadError>,
-    /// The SHA-256 of the file around them, if there is one.
-    whole: Option<Hash32>,
-    link: Option<Link>,
-    about: About,
-}
-
-/// Checks the bytes that arrived, and hands them over.
-fn judge(loaded: Loaded, port: Port, is_first: bool) -> Result<(), LoadError> {
-    let Loaded {
-        bytes,
+    Ok(Some(Loaded {
+        opened,
         whole,
-        link,
+        about,
+    }))
+}
+
+/// Checks a payload, and hands its bytes over.
+fn judge(loaded: Loaded, port: Port, is_first: bool) {
+    let Loaded {
+        opened,
+        whole,
         about,
     } = loaded;
-    let bytes = bytes?;
-    if is_first {
-        port.show(screen::ARRIVED);
-    }
-    // The total may have been announced wrongly; this one is exact.
-    let length = count(bytes.len());
-    received(port)(length, Some(length));
-    let (kind, payload, saved) = match open(bytes, link.as_ref())? {
-        Opened::Payload(kind, payload) => (kind, payload, None),
-        Opened::SavedProof(file) => {
-            let saved = SavedPayload::read(file.bytes()).map_err(|error| unsaved(&file, error))?;
-            let (kind, payload) = opening::payload(saved.payload)?;
-            (kind, payload, Some((file, saved.is_recorded)))
-        }
-    };
-    let shown = checked(kind, payload, &mut |progress| {
+    let settings = program::settings(&about.settings);
+    let (lists, is_sample) = (&settings.lists, about.is_sample);
+    let (checked, saved) = opened.check(lists, is_sample, &mut |progress| {
         port.post(&Response::Progress(progress));
     });
-    let settings = program::settings(&about.settings);
     if !settings.currency.is_empty() {
         port.post(&Response::Currency(settings.currency));
     }
-    let circumstances = Circumstances {
-        read: Read::Nothing,
-        contracts: &settings.lists.contracts,
-        is_sample: about.is_sample,
-    };
-    let answer = Answer::of(shown.overview, circumstances);
+    let Checked {
+        answer,
+        explanation,
+        ..
+    } = checked;
     let screen = is_first.then(|| screen::of(&answer));
     port.post(&Response::Checked(Box::new(answer)));
     if let Some(screen) = screen {
         port.show(&screen);
     }
     // The check does not need these hashes, so they come last.
-    let bytes = shown.verification.document.bytes();
+    let bytes = explanation.verification.document.bytes();
     let payload = Hash32::of(&[bytes]);
-    let file = saved.as_ref().map(|(file, _)| file.bytes());
+    let file = saved.as_ref().map(|saved| saved.file.bytes());
     let opened = whole.or_else(|| Some(Hash32::of(&[file?])));
     let response = Response::Bytes {
         opened: opened.unwrap_or(payload),
         payload,
-        is_recorded: saved.as_ref().is_some_and(|(_, is_recorded)| *is_recorded),
+        is_recorded: saved.as_ref().is_some_and(|saved| saved.recorded.is_some()),
     };
     let bytes = Object::from(Uint8Array::from(file.unwrap_or(bytes)));
     port.send(&response, Some(bytes));
-    Ok(())
 }
 
 /// Returns an observer that posts the number of bytes that have arrived.

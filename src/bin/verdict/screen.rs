@@ -54,8 +54,8 @@ pub fn of(answer: &Answer) -> String {
     let card = Card::of(answer);
     let screen = Screen {
         language: catalogue::language().tag(),
-        title: words::document_title(answer),
-        said: words::verdict_said(answer, &card.after),
+        title: words::verdict::document_title(answer),
+        said: words::verdict::verdict_said(answer, &card.after),
         promise: say!(frame_promise),
         sample: say!(about_sample_mark),
         rest: say!(part_rest_missing),
@@ -123,7 +123,7 @@ fn verdict(answer: &Answer, card: Card) -> Node {
         "div",
         &[
             ("class", "verdict"),
-            ("data-verdict", answer.verdict.name()),
+            ("data-verdict", answer.report.verdict.name()),
         ],
         vec![
             of_class("div", "verdict-head", head),
@@ -204,7 +204,7 @@ fn questions(answer: &Answer) -> Node {
         &[("class", "unseen"), ("id", "questions")],
         heading,
     )];
-    all.extend(Answered::all(answer, words::cause_before_reading).map(question));
+    all.extend(Answered::all(answer, words::cause::cause_before_reading).map(question));
     let attributes = [("class", "questions"), ("aria-labelledby", "questions")];
     element("section", &attributes, all)
 }
@@ -242,7 +242,8 @@ fn mark(mark: Mark) -> Node {
     };
     let mut attributes = vec![("class", "mark"), ("data-mark", mark.name())];
     attributes.extend(mark.basis_name().map(|basis| ("data-basis", basis)));
-    let words = [words::mark_word(mark), say!(joint_colon)].map(|words| Node::Text(words.into()));
+    let words =
+        [words::verdict::mark_word(mark), say!(joint_colon)].map(|words| Node::Text(words.into()));
     let picture = [("viewBox", "0 0 24 24"), ("aria-hidden", "true")];
     let children = vec![
         element("svg", &picture, shapes),

@@ -39,11 +39,11 @@ impl Check {
     /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
     /// reader has chosen endpoints for its network before.
     pub(super) fn read_again(self) {
-        let report = self.signals.report.get_untracked();
-        let Some(report) = report.filter(|report| report.can_ask) else {
+        let answer = self.signals.answer.get_untracked();
+        let Some(answer) = answer.filter(|answer| answer.can_ask) else {
             return;
         };
-        let remembered = chosen::remembered(report.subject.contract());
+        let remembered = chosen::remembered(answer.subject.contract());
         let payload = self.signals.payload.get_untracked();
         match payload.and_then(|of| kept::find(&of, &remembered)) {
             Some(kept) => self.details(|details| details.read(ChainTask::Restore(kept))),

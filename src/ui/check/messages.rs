@@ -18,8 +18,9 @@ use crate::worker::response::{ChainResponse, ContractRead, DetailsResponse, Outc
 use crate::worker::task::Link;
 use answer::Answer;
 use explain::Subject;
+use intake::LoadError;
 use verify::report::{Kind, Progress};
-use words::{CheckError, LoadError};
+use words::CheckError;
 
 impl Check {
     /// Handles a message of the verdict worker. Its last one hands over the bytes, which the details worker is given.
@@ -83,7 +84,7 @@ impl Check {
         match response.read()? {
             DetailsResponse::Checked(outcome) => {
                 let payload = self.signals.payload.get_untracked();
-                let drawn = payload.zip(self.signals.report.get_untracked());
+                let drawn = payload.zip(self.signals.answer.get_untracked());
                 let drawn = drawn.map(|(payload, answer)| Outcome::of(payload, &answer.report));
                 if Some(outcome) != drawn {
                     self.distrust(CheckError::ContradictsItself);
@@ -129,7 +130,7 @@ impl Check {
         self.workers
             .update_value(|workers| workers.details = Details::default());
         self.signals.halt(why);
-        self.signals.report.set(None);
+        self.signals.answer.set(None);
     }
 
     /// Handles the end of the details worker. The page keeps what it shows only if the worker could not be loaded.
@@ -162,8 +163,8 @@ impl Check {
             Link::Pull(id) | Link::Event(id) => id,
         });
         let published = || {
-            let report = self.signals.report.get_untracked()?;
-            match &report.subject {
+            let answer = self.signals.answer.get_untracked()?;
+            match &answer.subject {
                 Subject::Event(event) => event.pack_event_id.clone(),
                 Subject::Pull(pull) => pull.purchase_id.map(|id| id.to_string()),
             }
@@ -218,14 +219,12 @@ impl CheckSignals {
                 self.payload.set(Some(payload));
             }
             Response::LoadFailed(trouble) => self.halt(CheckError::Load(trouble)),
-            // The answer reports the end of each step.
-            Response::Progress(Progress::Finished(_)) => {}
         }
     }
 
     /// Replaces the reading, and the answer that rests on it.
     fn take_reading(self, answer: Answer, read: ContractRead) {
-        if read.is_live() {
+        if read.source.is_live() {
             self.asking.set(Vec::new());
             self.proving.set(read.goes_on);
         }

@@ -60,7 +60,7 @@ impl Rows {
 
     /// Returns the steps on which a changed copy failed.
     pub fn of_failed(brief: &Brief) -> Self {
-        let failed = brief.steps.iter().filter(|step| step.failed());
+        let failed = brief.report.steps.iter().filter(|step| step.failed());
         Self(failed.map(|step| Row::of((step, Mark::Failed))).collect())
     }
 

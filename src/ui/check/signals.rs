@@ -10,9 +10,10 @@ use crate::ui::{browser, clock, storage};
 use crate::worker::response::ContractRead;
 use answer::{Answer, Fact, Group, Mark, Question};
 use chain::endpoint::Endpoint;
+use intake::Waiting;
 use verify::hash::Hash32;
 use verify::report::Kind;
-use words::{CheckError, Saving, Waiting};
+use words::{CheckError, Saving};
 
 /// Lists the signals once: each with the type of its value, and its value at the start. A restart sets those under
 /// `each_run` to that value again, in this order.
@@ -54,7 +55,7 @@ signals! {
         /// The steps as they are drawn.
         pub steps: Rows = kind.map(Rows::of_kind).unwrap_or_default();
         /// The answer: the headline, its reasons and the report. Each answer of the worker replaces the one before.
-        pub report: Option<Arc<Answer>> = None;
+        pub answer: Option<Arc<Answer>> = None;
         /// The reading of the contract, from its endpoints or from a saved proof.
         pub read: Option<Arc<ContractRead>> = None;
         /// The endpoints that are being asked; none if the contract is not being read.
@@ -103,22 +104,22 @@ signals! {
 impl CheckSignals {
     /// Returns the reading that endpoints gave to this tab, if there is one.
     pub fn live(self) -> Option<Arc<ContractRead>> {
-        self.read.get().filter(|read| read.is_live())
+        self.read.get().filter(|read| read.source.is_live())
     }
 
     /// Returns a question with its answer, once that has come. While the page asks the chain, the chain's answer is
     /// still to come.
     pub fn question(self, group: Group) -> Option<Question> {
         let is_asked = group == Group::Contract && !self.asking.with(Vec::is_empty);
-        let report = self.report.get().filter(|_| !is_asked)?;
-        report.question(group).cloned()
+        let answer = self.answer.get().filter(|_| !is_asked)?;
+        answer.question(group).cloned()
     }
 
     /// Returns the mark of a fact, for the sentence that states it.
     pub fn mark_of(self, fact: Fact) -> Mark {
         let mark = |answer: &Arc<Answer>| answer.mark_of(fact);
-        let report = &self.report;
-        report.with(|answer| answer.as_ref().map_or(Mark::Waiting, mark))
+        let answer = &self.answer;
+        answer.with(|answer| answer.as_ref().map_or(Mark::Waiting, mark))
     }
 
     /// Notes the kind of payload, only if it changed, so that views of the kind are drawn once.
@@ -130,18 +131,18 @@ impl CheckSignals {
 
     /// Replaces the answer.
     pub(super) fn answer(self, answer: Answer) {
-        self.is_of(answer.kind);
+        self.is_of(answer.report.kind);
         self.is_reached.set(true);
         // The steps are announced before the verdict.
         self.steps.set(Rows::of(&answer, self.is_asking()));
-        self.report.set(Some(Arc::new(answer)));
+        self.answer.set(Some(Arc::new(answer)));
         self.at.set(clock::now());
         self.state.set(State::Done);
     }
 
     /// Draws the steps of the current answer.
     pub(super) fn draw_steps(self) {
-        if let Some(answer) = self.report.get_untracked() {
+        if let Some(answer) = self.answer.get_untracked() {
             self.steps.set(Rows::of(&answer, self.is_asking()));
         }
     }

@@ -29,7 +29,7 @@ use explain::event::EventSubject;
 
 /// Draws the content beside the verdict of an event.
 pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
-    let far = words::how_far(event).or_else(|| {
+    let far = words::about::how_far(event).or_else(|| {
         let live = event.is_live();
         live.then(|| words::say!(event_at_the_end).into())
     });
@@ -41,7 +41,7 @@ pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
     let price = event
         .pack_price
         .as_ref()
-        .map(|price| words::price(price).unwrap_or_else(|| price.clone()));
+        .map(|price| words::format::price(price).unwrap_or_else(|| price.clone()));
     view! {
         <div class="card">
             <div class="card-deck"><Identicon id=id.clone() /></div>
@@ -58,7 +58,7 @@ pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
 
 /// Draws the content under the questions of an event.
 #[component]
-pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> impl IntoView {
+pub fn EventSections(check: Check, answer: Arc<Answer>, event: EventSubject) -> impl IntoView {
     let (cards, pulls) = (event.cards.filter(|cards| *cards > 0), event.pulls);
     let live = event.is_live();
     let addressed = expect_context::<Router>().pull();
@@ -66,9 +66,9 @@ pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> 
         let pull = addressed.get().filter(|_| pulls == 0)?;
         Some(view! { <NoSuchPull pull /> })
     });
-    let stated = StoredValue::new(words::stated_return(&report.subject));
+    let stated = StoredValue::new(words::limits::stated_return(&answer.subject));
     let event = StoredValue::new(event);
-    let report = StoredValue::new(report);
+    let answer = StoredValue::new(answer);
     let position = RwSignal::new(None);
     view! {
         {missing}
@@ -82,7 +82,7 @@ pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> 
                     title=words::say!(pulls_heading)
                     line=words::say!(working_pulls, pulls = pulls)
                     open=Signal::derive(move || addressed.get().is_some())
-                    content=move || view! { <Pulls check report=report.get_value() pulls position /> }.into_any()
+                    content=move || view! { <Pulls check answer=answer.get_value() pulls position /> }.into_any()
                 />
             </section>
         })}
@@ -93,7 +93,7 @@ pub fn EventSections(check: Check, report: Arc<Answer>, event: EventSubject) -> 
                 <Fold
                     id="deck"
                     title=words::say!(dealt_deck_heading)
-                    line=words::cards_in_order(cards)
+                    line=words::commitments::cards_in_order(cards)
                     content=move || view! { <Deck check cards marked=position /> }.into_any()
                 />
                 <Fold

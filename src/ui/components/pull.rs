@@ -27,7 +27,7 @@ use explain::pull::PullSubject;
 /// Draws the content beside the verdict of a pull.
 pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
     let network = endpoints::network(&pull.contract);
-    let worth = words::pull_worth(pull.award_cents, pull.tier_price_cents);
+    let worth = words::about::pull_worth(pull.award_cents, pull.tier_price_cents);
     view! {
         <div class="card">
             {match pull.award {
@@ -61,9 +61,9 @@ pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
 /// Draws the content under the questions of a pull.
 #[component]
 pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
-    let report = check.signals.report;
+    let answer = check.signals.answer;
     let agrees = Memo::new(move |_| {
-        report.with(|report| report.as_ref().is_some_and(|report| report.gives_card))
+        answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.gives_card))
     });
     let at_payment = pull.payment_unavailable.map(|held| {
         words::say!(
@@ -72,7 +72,7 @@ pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
             used = pull.unavailable
         )
     });
-    let server = words::server(pull.server_verdict, pull.max_depth);
+    let server = words::about::server(pull.server_verdict, pull.max_depth);
     let drawn = !pull.bands.is_empty();
     let key = pull.pull_key.filter(|_| drawn);
     // A draw that the reader opens is shown among the others, whose fold then opens.
@@ -83,9 +83,9 @@ pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
         }
     });
     let [draw, moments, odds, draws] = [
-        words::draw_in_a_line(&pull),
-        words::moments_in_a_line(&pull),
-        words::odds_in_a_line(&pull),
+        words::working::draw_in_a_line(&pull),
+        words::working::moments_in_a_line(&pull),
+        words::working::odds_in_a_line(&pull),
         words::say!(working_draws, draws = pull.dependents),
     ];
     let has_moments = !pull.timeline.moments.is_empty();
@@ -102,7 +102,7 @@ pub fn PullSections(check: Check, pull: PullSubject) -> impl IntoView {
                         <Draw signals=check.signals pull=pull() />
                         <Search check pull=pull() />
                         <CandidateCards check pull=pull() />
-                        <p class="note">{words::stock(&pull())}</p>
+                        <p class="note">{words::about::stock(&pull())}</p>
                         {at_payment.clone().map(|words| view! { <p class="note">{words}</p> })}
                     </div>
                 }.into_any() />

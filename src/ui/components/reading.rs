@@ -21,30 +21,30 @@ use answer::Answer;
 /// Draws a reading, and the report that it settled.
 #[component]
 pub fn ReadingView(
-    report: Arc<Answer>,
+    answer: Arc<Answer>,
     /// The reading.
     read: Arc<ContractRead>,
 ) -> impl IntoView {
     let reading = &read.reading;
-    let lead = words::rests_on(&report);
-    let contract = report.subject.contract();
+    let lead = words::reading::rests_on(&answer);
+    let contract = answer.subject.contract();
     let network = crate::model::endpoints::network(contract);
     let block = reading.block.clone().map(|block| {
         let page = network.and_then(|network| network.block_url(block.number));
         view! {
             <dt>{words::say!(reading_block)}</dt>
-            <dd data-block=block.number.to_string()>{words::thousands(block.number)}<ExplorerLink page /></dd>
+            <dd data-block=block.number.to_string()>{words::format::thousands(block.number)}<ExplorerLink page /></dd>
             <dt>{words::say!(reading_time)}</dt>
             <dd>{clock::local_time(block.timestamp)}</dd>
             <dt>{words::say!(reading_final)}</dt>
-            <dd>{words::finality(reading.finality)}</dd>
+            <dd>{words::reading::finality(reading.finality)}</dd>
         }
     });
     let chain = reading
         .chain_id
         .filter(|_| network.is_none())
         .map(|chain_id| {
-            view! { <dt>{words::say!(reading_chain_name)}</dt><dd>{words::chain(chain_id)}</dd> }
+            view! { <dt>{words::say!(reading_chain_name)}</dt><dd>{words::network::chain(chain_id)}</dd> }
         });
     view! {
         <div class="box reading" data-reading="">
@@ -53,7 +53,7 @@ pub fn ReadingView(
             <details class="step-more">
                 <summary>{words::say!(reading_exactly)}</summary>
                 <dl>
-                    {words::exact_reading(reading)
+                    {words::reading::exact_reading(reading)
                         .into_iter()
                         .map(|(name, value)| view! { <dt>{name}</dt><dd><code translate="no" class="value">{value}</code></dd> })
                         .collect_view()}

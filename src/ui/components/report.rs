@@ -51,51 +51,41 @@ use explain::Subject;
 pub fn ReportView(check: Check) -> impl IntoView {
     let signals = check.signals;
     let phase = Phase::follow(signals);
-    name_the_tab(signals.report, phase);
+    name_the_tab(signals.answer, phase);
     announce(signals, phase);
 
-    provide_context(Hashes(signals.report));
+    provide_context(Hashes(signals.answer));
     provide_context(SavedHere(check));
     provide_context(Chosen::start());
     let is_large = expect_context::<Router>().is_large();
     let folds = Disclosures::default();
-    let asked = {
-        let halted = move || matches!(phase.get(), Phase::Halted(_));
-        move || (!halted()).then(|| view! { <Questions check folds /> })
-    };
+    let halted = move || matches!(phase.get(), Phase::Halted(_));
+    let asked = move || (!halted()).then(|| view! { <Questions check folds /> });
     // The contract's answers change the verdict, but no view that is drawn here.
-    let drawn = {
-        let (report, checked) = (signals.report, signals.checked);
-        Memo::new(move |_| report.with(Option::is_some).then(|| checked.get()))
-    };
-    let drawn_report = {
-        let report = signals.report;
-        move || drawn.get().and_then(|_| report.get_untracked())
-    };
+    let drawn = Memo::new(move |_| {
+        let is_there = signals.answer.with(Option::is_some);
+        is_there.then(|| signals.checked.get())
+    });
+    let drawn_answer = move || drawn.get().and_then(|_| signals.answer.get_untracked());
     go_to_named(drawn);
-    let card = {
-        let report = drawn_report;
-        move || match report().as_deref().map(|report| &report.subject) {
-            Some(Subject::Event(event)) => event_card(event).into_any(),
-            Some(Subject::Pull(pull)) => pull_card(pull).into_any(),
-            None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
-        }
+    let card = move || match drawn_answer().as_deref().map(|answer| &answer.subject) {
+        Some(Subject::Event(event)) => event_card(event).into_any(),
+        Some(Subject::Pull(pull)) => pull_card(pull).into_any(),
+        None => view! { <div class="card"><div class="card-none"></div></div> }.into_any(),
     };
     let done = Memo::new(move |_| phase.get() == Phase::Done);
-    let trust = { move || done.get().then(|| view! { <Trust check /> }) };
+    let trust = move || done.get().then(|| view! { <Trust check /> });
     let paper = move || done.get().then(|| view! { <OnPaper check /> });
     let awaits_recorded = check.signals.awaits_recorded;
     let is_settled = Memo::new(move |_| done.get() && !awaits_recorded.get());
-    let actions = { move || is_settled.get().then(|| view! { <Actions check /> }) };
-    let below = {
-        move || {
-            drawn_report().map(|report| match report.subject.clone() {
-                Subject::Event(event) => {
-                    view! { <EventSections check report event=*event /> }.into_any()
-                }
-                Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
-            })
-        }
+    let actions = move || is_settled.get().then(|| view! { <Actions check /> });
+    let below = move || {
+        drawn_answer().map(|answer| match answer.subject.clone() {
+            Subject::Event(event) => {
+                view! { <EventSections check answer event=*event /> }.into_any()
+            }
+            Subject::Pull(pull) => view! { <PullSections check pull=*pull /> }.into_any(),
+        })
     };
     view! {
         <Localized>
@@ -103,7 +93,7 @@ pub fn ReportView(check: Check) -> impl IntoView {
                 <Origin source=check.source() />
                 <div class="report-top">
                     <VerdictPanel check phase />
-                    <div class="report-beside" hidden=move || matches!(phase.get(), Phase::Halted(_))>{redrawn(card)}</div>
+                    <div class="report-beside" hidden=halted>{redrawn(card)}</div>
                     {redrawn(actions)}
                     {redrawn(asked)}
                 </div>
@@ -158,12 +148,14 @@ fn go_to_named(drawn: Memo<Option<u32>>) {
 }
 
 /// Names the tab after the verdict, or its substitute.
-fn name_the_tab(report: RwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
+fn name_the_tab(answer: RwSignal<Option<Arc<Answer>>>, phase: Memo<Phase>) {
     let locale = expect_context::<Locale>();
     effect(
-        move || match (locale.language(), phase.get(), report.get()) {
-            (_, Phase::Done, Some(report)) => browser::set_title(&words::document_title(&report)),
-            (_, phase, _) => browser::set_title(&words::tab(phase.heading())),
+        move || match (locale.language(), phase.get(), answer.get()) {
+            (_, Phase::Done, Some(answer)) => {
+                browser::set_title(&words::verdict::document_title(&answer))
+            }
+            (_, phase, _) => browser::set_title(&words::verdict::tab(phase.heading())),
         },
     );
 }
@@ -176,14 +168,14 @@ fn announce(signals: CheckSignals, phase: Memo<Phase>) {
     effect(move || {
         let hosts: Vec<_> = asking.with(|asking| asking.iter().map(Endpoint::host).collect());
         if !hosts.is_empty() {
-            live_region.say(words::asking(&hosts));
+            live_region.say(words::reading::asking(&hosts));
         }
     });
-    let report = signals.report;
+    let answer = signals.answer;
     Effect::new(move |said: Option<(Phase, String)>| {
-        let sentence = match (phase.get(), report.get()) {
-            (Phase::Done, Some(report)) => {
-                words::verdict_said(&report, &words::after_reasons(&report))
+        let sentence = match (phase.get(), answer.get()) {
+            (Phase::Done, Some(answer)) => {
+                words::verdict::verdict_said(&answer, &words::verdict::after_reasons(&answer))
             }
             (Phase::Cancelled, _) => words::say!(verdict_stopped_said).into(),
             _ => String::new(),

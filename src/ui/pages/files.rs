@@ -76,7 +76,7 @@ fn of_several(batch: Batch, number: usize) -> AnyView {
 /// Draws the page without files: after a reload, the page no longer has them, because it never stored them.
 #[component]
 fn NoFiles() -> impl IntoView {
-    effect(|| browser::set_title(&words::tab(words::say!(files_none))));
+    effect(|| browser::set_title(&words::verdict::tab(words::say!(files_none))));
     view! {
         <article class="missing">
             <h1>{words::say!(files_none)}</h1>

@@ -52,7 +52,7 @@ pub fn Home() -> impl IntoView {
                 <ul>
                     {words::SAMPLES
                         .into_iter()
-                        .zip(words::samples())
+                        .zip(words::about::samples())
                         .map(|(name, (what, sees))| view! {
                             <li>
                                 <a href=router::href(&paths::sample(name))>
@@ -219,8 +219,10 @@ fn shown(text: &str) -> Option<String> {
 /// Returns the name of a proof among several: its kind and its id.
 fn named(hit: &Hit) -> String {
     match &hit.target {
-        Target::Proof(Link::Pull(id)) => words::named(words::kind(Kind::PackPull), id),
-        Target::Proof(Link::Event(id)) => words::named(words::kind(Kind::PackEvent), id),
+        Target::Proof(Link::Pull(id)) => words::join::named(words::files::kind(Kind::PackPull), id),
+        Target::Proof(Link::Event(id)) => {
+            words::join::named(words::files::kind(Kind::PackEvent), id)
+        }
         Target::IdOfEitherKind(id) => id.clone(),
     }
 }

@@ -11,7 +11,7 @@ use words::Passage;
 /// Draws the page that explains a check.
 #[component]
 pub fn How() -> impl IntoView {
-    effect(|| browser::set_title(&words::tab(words::say!(how_title))));
+    effect(|| browser::set_title(&words::verdict::tab(words::say!(how_title))));
     view! {
         <article class="how">
             <div>
@@ -20,21 +20,21 @@ pub fn How() -> impl IntoView {
             </div>
             <Drawing />
             <p class="note">{words::say!(how_time)}</p>
-            <Words passage=words::fingerprints() />
-            <Words passage=words::pack_before() />
-            <Words passage=words::pack_draw() />
-            <Words passage=words::pack_path() />
-            <Words passage=words::event_before() />
-            <Words passage=words::event_pull() />
-            <Words passage=words::marks() />
+            <Words passage=words::how::fingerprints() />
+            <Words passage=words::how::pack_before() />
+            <Words passage=words::how::pack_draw() />
+            <Words passage=words::how::pack_path() />
+            <Words passage=words::how::event_before() />
+            <Words passage=words::how::event_pull() />
+            <Words passage=words::how::marks() />
             <Legend />
             <section aria-labelledby="limits">
                 <h2 id="limits">{words::say!(how_limits)}</h2>
                 <p>{words::say!(how_limits_lead)}</p>
                 <ul class="how-limits">
-                    {words::limits()
+                    {words::how::limits()
                         .into_iter()
-                        .map(|(what, then)| view! { <li><strong>{what}</strong>{words::between()}{then}</li> })
+                        .map(|(what, then)| view! { <li><strong>{what}</strong>{words::join::between()}{then}</li> })
                         .collect_view()}
                 </ul>
             </section>
@@ -64,7 +64,7 @@ const PICTURES: [&str; 5] = [
 /// Draws the way from the deck to a card: a station after the other.
 #[component]
 fn Drawing() -> impl IntoView {
-    let stations = words::stations().into_iter().zip(PICTURES);
+    let stations = words::how::stations().into_iter().zip(PICTURES);
     let stations = stations.map(|((name, is), picture)| {
         view! {
             <li>

@@ -45,7 +45,7 @@ fn in_address(path: &str) -> Option<(Link, Option<u64>)> {
 
 #[component]
 fn Nothing() -> impl IntoView {
-    effect(|| browser::set_title(&words::tab(words::say!(trouble_unknown_id))));
+    effect(|| browser::set_title(&words::verdict::tab(words::say!(trouble_unknown_id))));
     // The start script has started it for an address of this form.
     if let Some(first_worker) = FirstWorker::take() {
         first_worker.end();

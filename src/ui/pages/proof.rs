@@ -9,7 +9,8 @@ use crate::ui::reactive::{Lasting, effect};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
 use crate::worker::task::Link;
-use words::{CheckError, LoadError};
+use intake::LoadError;
+use words::CheckError;
 
 /// An id without its kind. The page looks for a pull, and then for an event.
 #[derive(Clone, Copy)]

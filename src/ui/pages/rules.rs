@@ -15,7 +15,7 @@ pub fn RulesPage() -> impl IntoView {
         locale.language();
         words::say!(rules_all)
     };
-    effect(move || browser::set_title(&words::tab(title())));
+    effect(move || browser::set_title(&words::verdict::tab(title())));
     view! {
         <article class="rules">
             <h1>{title}</h1>

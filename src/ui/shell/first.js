@@ -4,7 +4,7 @@
 /** The number of the messages with a first screen (src/worker/message.rs). */
 const SCREEN = 4;
 
-/** The path of the payload by the beginning of a proof's address (src/service/mod.rs); the shell has an article for each (index.html). */
+/** The path of the payload by the beginning of a proof's address (src/service.rs, and tests/service_paths.rs); the shell has an article for each (index.html). */
 const PAYLOADS = {
   packs: (id) => `/v1/packs/pulls/${id}/proof`,
   "pack-events": (id) => `/v1/pack-events/${id}/fairness`,

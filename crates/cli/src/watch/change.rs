@@ -88,7 +88,7 @@ impl Change {
     /// Returns the verdict in the words of the page; its code stays in JSON.
     fn result(&self) -> String {
         match self.verdict.as_deref() {
-            Some("verified_offline") => words::heading(Headline::AddsUp).to_lowercase(),
+            Some("verified_offline") => words::verdict::heading(Headline::AddsUp).to_lowercase(),
             verdict => verdict.unwrap_or_default().to_owned(),
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use explain::Subject;
-use intake::{Link, is_other};
+use intake::{Link, another};
 use verify::claims::Claims;
 use verify::hash::Hash32;
 use verify::json::Object;
@@ -68,15 +68,15 @@ impl Seen {
     /// Sums up an answer of the service. If endpoints are asked, only their confirmation settles a proof.
     pub fn of(link: &Link, checked: Checked, has_endpoints: bool) -> Self {
         let answer = &checked.answer;
-        let failing = answer.steps.iter().filter(|step| step.failed());
+        let failing = answer.report.steps.iter().filter(|step| step.failed());
         let mut failing: Vec<_> = failing.map(|step| step.id.name().to_owned()).collect();
         let is_another = is_another(link, &answer.subject);
         if is_another {
             failing.push(ANOTHER.to_owned());
         }
-        let verdict = answer.verdict.name();
+        let verdict = answer.report.verdict.name();
         let commitments = (!is_another).then(|| commitments(&checked));
-        let payload_sha256 = Hash32::of(&[&checked.payload]);
+        let payload_sha256 = Hash32::of(&[checked.payload()]);
         let outcome = Outcome::of(&Ok(checked));
         let is_well = match has_endpoints {
             true => outcome == Outcome::Verified,
@@ -98,16 +98,13 @@ fn is_another(link: &Link, subject: &Subject) -> bool {
         Subject::Event(event) => (Kind::PackEvent, event.pack_event_id.clone()),
         Subject::Pull(_) => (Kind::PackPull, None),
     };
-    is_other(link, kind, id).is_some()
+    another(link, kind, id).is_some()
 }
 
 /// Returns the commitments of a payload, in one spelling.
 fn commitments(checked: &Checked) -> Commitments {
     let mut kept = Commitments::new();
-    let Ok(document) = verify::read(checked.payload.clone()) else {
-        return kept;
-    };
-    let object = document.object();
+    let object = checked.explanation.verification.document.object();
     let (names, is_event) = match checked.answer.subject {
         Subject::Event(_) => (OF_EVENT, true),
         Subject::Pull(_) => (OF_PULL, false),
@@ -120,7 +117,7 @@ fn commitments(checked: &Checked) -> Commitments {
     if is_event {
         return kept;
     }
-    if let Some(Claims::Pull(claims)) = &checked.claims
+    if let Some(Claims::Pull(claims)) = checked.claims()
         && let Some(target) = claims.draws.first()
     {
         let commitment = target.purchase_commitment.to_string();

@@ -71,7 +71,7 @@ fn report(bytes: &[u8]) -> Option<(Verdict, Value)> {
     let checked = check::check(bytes.to_vec(), &lists).ok()?;
     let report = check::report(Ok(&checked), &lists);
     Some((
-        checked.answer.verdict,
+        checked.answer.report.verdict,
         serde_json::to_value(report).expect("a report"),
     ))
 }

@@ -4,10 +4,10 @@ use answer::{Answer, Circumstances, Read};
 use chain::deployment::Lists;
 use chain::reading::Reading;
 use explain::{Explanation, Overview};
+use intake::LoadError;
 use serde_json::Value;
 use verify::claims::Settled;
 use verify::hash::Hash32;
-use words::LoadError;
 
 use crate::{Checked, Failure, Hosts, Made, Report, Tool};
 

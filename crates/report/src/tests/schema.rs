@@ -18,21 +18,167 @@ pub(crate) fn step_ids() -> Vec<StepId> {
     ids
 }
 
-pub(crate) fn step(generator: &mut SchemaGenerator) -> Schema {
-    generator.subschema_for::<Steps>()
+pub(crate) struct Steps;
+pub(crate) struct Verdicts;
+pub(crate) struct Kinds;
+
+/// The codes that are written by their names, each with its meaning.
+#[expect(dead_code, reason = "the schema describes them, and nothing makes one")]
+mod named {
+    use schemars::JsonSchema;
+
+    /// The form that the check demands at a place.
+    #[derive(JsonSchema)]
+    #[schemars(rename_all = "snake_case")]
+    pub(crate) enum FormCode {
+        /// Any value at all.
+        Present,
+        /// An object.
+        Object,
+        /// A list.
+        List,
+        /// A list of exactly two: an inventory id and its `value_cents`.
+        Leaf,
+        /// A list of at most 255 bands.
+        Bands,
+        /// A text of whole characters.
+        Text,
+        /// `true` or `false`.
+        Boolean,
+        /// A JSON integer from 0 to `most`.
+        Integer,
+        /// A JSON integer from 0 to `most`, or the same as hex text.
+        PositionInteger,
+        /// A text, or a JSON integer.
+        UserId,
+        /// 32 bytes in hex, with or without `0x`.
+        Hash32,
+        /// Exactly 64 hex digits.
+        BareHash32,
+        /// 1 to 64 hex digits, with or without `0x`.
+        Word,
+        /// A UUID in its hyphenated form.
+        Hyphenated,
+        /// A UUID, hyphenated or as 32 hex digits.
+        Uuid,
+        /// A UUID, hyphenated or as 32 hex digits, or null.
+        UuidOrNull,
+        /// One of `anchored`, `requested` and `fulfilled`.
+        LogKind,
+        /// A `pack_card_id` that no other entry of the deck has.
+        OnceInDeck,
+        /// A pull key that no other record has.
+        OnceInRecords,
+        /// The record of `target_pull_key`.
+        TargetRecord,
+    }
+
+    /// A kind of entry in the chain's history.
+    #[derive(JsonSchema)]
+    #[schemars(rename_all = "snake_case")]
+    pub(crate) enum EntryKind {
+        /// A root or commitment written under an event id.
+        Anchored,
+        /// A word requested for a pull key.
+        Requested,
+        /// A word delivered for a pull key.
+        Fulfilled,
+    }
+
+    /// The result of a step.
+    #[derive(JsonSchema)]
+    #[schemars(rename_all = "snake_case")]
+    pub(crate) enum StatusCode {
+        /// Every comparison agreed.
+        Passed,
+        /// At least one comparison differed.
+        Failed,
+        /// Some of it was not compared, and nothing differed.
+        Skipped,
+    }
+
+    /// The finality of a block.
+    #[derive(JsonSchema)]
+    #[schemars(rename_all = "snake_case")]
+    pub(crate) enum FinalityCode {
+        /// The block cannot be undone.
+        Finalized,
+        /// The block is unlikely to be undone.
+        Safe,
+        /// The block is the newest, and may still be undone.
+        Latest,
+    }
+
+    /// The kind of a network.
+    #[derive(JsonSchema)]
+    #[schemars(rename_all = "snake_case")]
+    pub(crate) enum NetworkKind {
+        /// A main network.
+        Main,
+        /// A test network, on which nothing costs anything.
+        Test,
+        /// A network on one machine.
+        Local,
+        /// A network with an unknown label.
+        Unknown,
+    }
+
+    /// The code of the reason for which an input has no verdict.
+    #[derive(JsonSchema)]
+    #[schemars(rename_all = "snake_case")]
+    pub(crate) enum ErrorCode {
+        /// The check of the input was stopped, or failed before it had a result.
+        NotChecked,
+        /// The input has no bytes.
+        Empty,
+        /// The bytes are not text.
+        NotText,
+        /// The text is not JSON.
+        NotJson,
+        /// The text is JSON, but not an object.
+        NotAnObject,
+        /// The JSON nests deeper than any payload.
+        TooDeep,
+        /// The input is larger than any payload.
+        TooLarge,
+        /// The object is neither a payload nor a saved proof.
+        NotAPayload,
+        /// The saved proof has another version: `detail`.
+        SavedProofVersion,
+        /// The saved proof is not whole.
+        SavedProofBroken,
+        /// The input is a ZIP archive.
+        Zip,
+        /// The gzip file is not whole, or holds another one.
+        Gzip,
+        /// The input is packed in another format: `detail`.
+        Archive,
+        /// The input is a browser's recording.
+        Har,
+        /// The input is a report of packproof on a proof, not the proof.
+        Report,
+        /// The payload stands inside another object, under a key: `detail`.
+        Envelope,
+        /// The file has more lines than the program takes from one file: `detail`.
+        Lines,
+        /// The file could not be read.
+        UnreadableFile,
+        /// The folder holds no file to check.
+        EmptyFolder,
+        /// The input is a link, not a file: `detail`.
+        Link,
+        /// The service has no proof yet.
+        NotReady,
+        /// The service does not know the id.
+        UnknownId,
+        /// The service could not be asked: `detail`.
+        Service,
+        /// The service sent another payload than the requested one: `detail`.
+        AnotherPayload,
+    }
 }
 
-pub(crate) fn verdict(generator: &mut SchemaGenerator) -> Schema {
-    generator.subschema_for::<Verdicts>()
-}
-
-pub(crate) fn kind(generator: &mut SchemaGenerator) -> Schema {
-    generator.subschema_for::<Kinds>()
-}
-
-struct Steps;
-struct Verdicts;
-struct Kinds;
+pub(crate) use named::*;
 
 macro_rules! codes {
     ($of:ty, $name:literal, $description:literal, $each:expr) => {
@@ -56,7 +202,7 @@ codes!(
     "A step.",
     step_ids()
         .into_iter()
-        .map(|id| (id.name(), words::title(id)))
+        .map(|id| (id.name(), words::step::title(id)))
 );
 codes!(
     Verdicts,

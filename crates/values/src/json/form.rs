@@ -47,3 +47,31 @@ pub enum Form {
     /// The record of `target_pull_key`.
     TargetRecord,
 }
+
+impl Form {
+    /// Returns the name of the form, as the report writes it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Present => "present",
+            Self::Object => "object",
+            Self::List => "list",
+            Self::Leaf => "leaf",
+            Self::Bands => "bands",
+            Self::Text => "text",
+            Self::Boolean => "boolean",
+            Self::Integer(_) => "integer",
+            Self::PositionInteger(_) => "position_integer",
+            Self::UserId => "user_id",
+            Self::Hash32 => "hash32",
+            Self::BareHash32 => "bare_hash32",
+            Self::Word => "word",
+            Self::Hyphenated => "hyphenated",
+            Self::Uuid => "uuid",
+            Self::UuidOrNull => "uuid_or_null",
+            Self::LogKind => "log_kind",
+            Self::OnceInDeck => "once_in_deck",
+            Self::OnceInRecords => "once_in_records",
+            Self::TargetRecord => "target_record",
+        }
+    }
+}

@@ -12,8 +12,6 @@ use super::status::Step;
 pub enum Progress {
     /// The payload is of this kind and has these steps.
     Started(Kind, Vec<StepId>),
-    /// A step finished.
-    Finished(Step),
     /// The check replayed some of the pulls or draws.
     Replayed {
         /// The number that is replayed so far.
@@ -45,9 +43,8 @@ impl<'o> Steps<'o> {
         }
     }
 
-    /// Keeps a finished step, and reports it.
-    pub(crate) fn publish(&mut self, step: Step) {
-        (self.observe)(Progress::Finished(step.clone()));
+    /// Keeps a finished step.
+    pub(crate) fn keep(&mut self, step: Step) {
         self.finished.push(step);
     }
 
@@ -72,7 +69,7 @@ impl<'o> Steps<'o> {
                 } else {
                     cause.clone()
                 };
-                self.publish(Step::skipped(*id, cause));
+                self.keep(Step::skipped(*id, cause));
             }
         }
     }

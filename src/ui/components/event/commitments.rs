@@ -63,9 +63,8 @@ fn Pair<'a>(
 ) -> impl IntoView + use<> {
     let (before, after, id) = pair;
     let steps = signals.steps;
-    let marked = steps;
     let step = Memo::new(move |_| steps.with(|steps| steps.get(id)));
-    let mark = Memo::new(move |_| marked.with(|steps| steps.mark(id)));
+    let mark = Memo::new(move |_| steps.with(|steps| steps.mark(id)));
     let committed = value(event, before);
     let revealed = value(event, after);
     // Only the contract itself can show its value.
@@ -75,25 +74,25 @@ fn Pair<'a>(
             .findings
             .iter()
             .find(|finding| finding.point == Point::ContractAnchor)?;
-        Some(words::exact(&finding.computed))
+        Some(words::value::exact(&finding.computed))
     };
     let revealed = Memo::new(move |_| held().or_else(|| revealed.clone()));
-    let what = words::bound_field(after, event.seed_source.as_deref());
-    let absent = words::not_revealed(after == CONTRACT, live);
+    let what = words::commitments::bound_field(after, event.seed_source.as_deref());
+    let absent = words::commitments::not_revealed(after == CONTRACT, live);
     view! {
         <li class="bond" data-bond=id.name() data-mark=move || mark.get().name()>
             <p class="bond-mark">
                 <ChangingMark mark />
-                <span aria-hidden="true" prop:textContent={text(move || words::mark_word(mark.get()))}></span>
+                <span aria-hidden="true" prop:textContent={text(move || words::verdict::mark_word(mark.get()))}></span>
             </p>
-            <p>{words::what_it_binds(id)}</p>
+            <p>{words::commitments::what_it_binds(id)}</p>
             <div class="bond-sides">
                 <div>
                     <p class="bond-when">{words::say!(bond_committed)}</p>
-                    <Side name=before what=words::bound_field(before, None) value=Signal::stored(committed) absent=words::say!(bond_not_published) />
+                    <Side name=before what=words::commitments::bound_field(before, None) value=Signal::stored(committed) absent=words::say!(bond_not_published) />
                 </div>
                 <div>
-                    <p class="bond-when">{words::revealed(after == CONTRACT, after == BOTH)}</p>
+                    <p class="bond-when">{words::commitments::revealed(after == CONTRACT, after == BOTH)}</p>
                     <Side name=after what value=revealed absent />
                 </div>
             </div>
@@ -134,7 +133,7 @@ fn value(event: &EventSubject, name: &str) -> Option<String> {
             .find_map(|(_, value)| value.clone())
     };
     match name {
-        "deck_snapshot" => event.cards.map(words::cards_in_order),
+        "deck_snapshot" => event.cards.map(words::commitments::cards_in_order),
         "vrf_request_id" => event.vrf_request_id.clone(),
         BOTH => Some(words::say!(bond_both_above).to_owned()),
         _ => both(),

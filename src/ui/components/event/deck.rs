@@ -78,10 +78,10 @@ fn DeckPicture(drawdown: Drawdown, marked: RwSignal<Option<u64>>) -> impl IntoVi
     });
     let label = {
         let drawdown = drawdown.clone();
-        move || words::deck_picture(&drawdown, marked.get())
+        move || words::deck::deck_picture(&drawdown, marked.get())
     };
     view! {
-        <p>{words::drawn_down(&drawdown)}</p>
+        <p>{words::deck::drawn_down(&drawdown)}</p>
         <svg
             class="deck-picture"
             role="img"
@@ -98,7 +98,7 @@ fn DeckPicture(drawdown: Drawdown, marked: RwSignal<Option<u64>>) -> impl IntoVi
             <li>{words::say!(dealt_key_remained)}</li>
             {key}
         </ul>
-        <p class="note">{words::square(drawdown.cell)}</p>
+        <p class="note">{words::deck::square(drawdown.cell)}</p>
     }
 }
 
@@ -110,7 +110,7 @@ fn Cards(check: Check, cards: u64) -> impl IntoView {
     let key = |(row, card): &(u64, DeckRow)| format!("{row} {}", card.position);
     let row = |(row, card)| view! { <Card row card /> }.into_any();
     view! {
-        <PagedTable pages of="deck" label=words::say!(dealt_deck_label) head=heads(words::deck_columns())>
+        <PagedTable pages of="deck" label=words::say!(dealt_deck_label) head=heads(words::deck::deck_columns())>
             {rows(move || drawn.get(), key, row)}
         </PagedTable>
     }
@@ -120,13 +120,13 @@ fn Cards(check: Check, cards: u64) -> impl IntoView {
 fn Card(row: u64, card: DeckRow) -> impl IntoView {
     let price = card
         .initial_price
-        .map(|price| words::price(&price).unwrap_or(price));
+        .map(|price| words::format::price(&price).unwrap_or(price));
     let (pulled, by, when) = match card.pull {
         Some(pull) => {
             let number = pull.sequence_index;
             let when = pull
                 .pulled_at
-                .map(|when| words::when(&when).unwrap_or(when));
+                .map(|when| words::format::when(&when).unwrap_or(when));
             let link = view! {
                 <a href=paths::pull_fragment(number)>{words::say!(dealt_pulled_as, pull = number)}</a>
             };
@@ -146,7 +146,7 @@ fn Card(row: u64, card: DeckRow) -> impl IntoView {
             data-row=row.to_string()
             data-position=card.position.to_string()
         >
-            <th role="rowheader" scope="row">{words::thousands(card.position)}</th>
+            <th role="rowheader" scope="row">{words::format::thousands(card.position)}</th>
             <td role="cell" class="of-card"><SafeText text=card.pack_card_id limit=48 /></td>
             <td role="cell" class="of-price" data-label=price.is_some().then_some(words::say!(column_price))><SafeText text=price.clone().unwrap_or_default() limit=24 /></td>
             <td role="cell" class="of-pulled">{pulled}</td>

@@ -23,7 +23,7 @@ pub fn ExpectedValueSection(
         let Drawdown { value, pulled, .. } = drawdown.get().flatten()?;
         Some(match value {
             Ok(value) => view! { <Line value pulled live /> }.into_any(),
-            Err(why) => view! { <p data-no-value="">{words::no_value(&why)}</p> }.into_any(),
+            Err(why) => view! { <p data-no-value="">{words::deck::no_value(&why)}</p> }.into_any(),
         })
     });
     view! {
@@ -56,7 +56,7 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         }
     }
     let limit = y(value.threshold_share).to_string();
-    let (start, end) = words::line_ends(&value, pulled);
+    let (start, end) = words::deck::line_ends(&value, pulled);
     let decided = match value.ended {
         EventEnd::ByRule(pull) => Some(pull),
         EventEnd::ByLastPack(earlier) | EventEnd::Otherwise(earlier) => earlier,
@@ -69,7 +69,7 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
     let said = if live {
         words::say!(dealt_still_running).into()
     } else {
-        words::ended(value.ended)
+        words::deck::ended(value.ended)
     };
     view! {
         <p class="expected-said">{said}</p>
@@ -77,7 +77,7 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         <svg
             class="expected-line"
             role="img"
-            aria-label=words::value_picture(&value)
+            aria-label=words::deck::value_picture(&value)
             viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             preserveAspectRatio="none"
         >
@@ -87,17 +87,17 @@ fn Line(value: ExpectedValue, pulled: u64, live: bool) -> impl IntoView {
         <p class="expected-ends" aria-hidden="true"><span>{start}</span><span>{end}</span></p>
         <ul class="expected-keys" aria-hidden="true">
             <li>{words::say!(dealt_key_line)}</li>
-            <li class="expected-key-limit">{words::limit(&value)}</li>
+            <li class="expected-key-limit">{words::deck::limit(&value)}</li>
         </ul>
         <details class="expected-exact">
             <summary>{words::say!(dealt_value_exact)}</summary>
             <dl>
                 <dt>{words::say!(dealt_value_start)}</dt>
-                <dd><Exact value=words::mean(&value.start) what=words::say!(dealt_value_start) /></dd>
+                <dd><Exact value=words::worked::mean(&value.start) what=words::say!(dealt_value_start) /></dd>
                 <dt>{words::say!(dealt_value_buffer)}</dt>
                 <dd><Exact value=value.buffer.clone() what=words::say!(dealt_value_buffer) /></dd>
                 <dt>{words::say!(dealt_value_limit)}</dt>
-                <dd><Exact value=words::mean(&value.threshold) what=words::say!(dealt_value_limit) /></dd>
+                <dd><Exact value=words::worked::mean(&value.threshold) what=words::say!(dealt_value_limit) /></dd>
             </dl>
             <p class="note">{words::say!(dealt_value_after)}</p>
         </details>

@@ -25,7 +25,7 @@ pub fn Picture(
     let host = picture
         .as_ref()
         .map(|(host, _)| words::safe_text(host, 60).shown);
-    let alt = words::picture_of(title.as_deref());
+    let alt = words::about::picture_of(title.as_deref());
     view! {
         <figure class="picture">
             {redrawn(move || match (shown.get(), &picture) {

@@ -48,15 +48,15 @@ pub fn PullLine(
     let when = pull
         .pulled_at
         .clone()
-        .map(|when| words::when(&when).unwrap_or(when));
+        .map(|when| words::format::when(&when).unwrap_or(when));
     let price = pull
         .market_price
         .clone()
-        .map(|price| words::price(&price).unwrap_or(price));
+        .map(|price| words::format::price(&price).unwrap_or(price));
     let title = pull
         .title
         .clone()
-        .unwrap_or_else(|| words::short_hash(&pull.pack_card_id));
+        .unwrap_or_else(|| words::value::short_hash(&pull.pack_card_id));
     let whole = StoredValue::new(pull.clone());
     // A click counts anywhere on the row except on the content below it.
     let toggle = move |event: ev::MouseEvent| {
@@ -84,7 +84,7 @@ pub fn PullLine(
             <th role="rowheader" scope="row">
                 <RowToggle pages row below=below.clone() whole=true>
                     {mark.map(|mark| view! { <MarkSign mark /> })}
-                    <span class="unseen">{words::say!(pulls_number)}</span>{words::thousands(number)}
+                    <span class="unseen">{words::say!(pulls_number)}</span>{words::format::thousands(number)}
                 </RowToggle>
             </th>
             <td role="cell" class="of-card"><SafeText text=title limit=60 /></td>
@@ -104,7 +104,7 @@ pub fn PullLine(
 
 #[component]
 fn Details(row: PullRow) -> impl IntoView {
-    let verdict = words::replayed(row.agrees);
+    let verdict = words::deck::replayed(row.agrees);
     view! {
         <div class="pull-below">
             <Picture id=row.pack_card_id.clone() address=row.front_image title=row.title />

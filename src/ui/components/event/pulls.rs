@@ -20,7 +20,7 @@ use verify::report::{Place, Report, StepId};
 #[component]
 pub fn Pulls(
     check: Check,
-    report: Arc<Answer>,
+    answer: Arc<Answer>,
     /// The number of pulls.
     pulls: u64,
     /// The position in the deck of the pull that was worked through last.
@@ -31,7 +31,7 @@ pub fn Pulls(
     let addressed = expect_context::<Router>().pull();
     let by_hand = StoredValue::new(None);
     let led_to = RwSignal::new(None::<u64>);
-    let failed = failed_pull(&report);
+    let failed = failed_pull(&answer.report);
     Effect::new(move |before: Option<()>| {
         let pull = addressed.get().or(failed.filter(|_| before.is_none()));
         // A row that the reader opened is already in view.
@@ -80,7 +80,7 @@ pub fn Pulls(
             <p class="note">{words::say!(worked_open_a_pull)}</p>
             {missing}
             {pages.are_several().then(|| view! { <GoToPull /> })}
-            <PagedTable pages of="pulls" label=words::say!(pulls_table) head=heads(words::pull_columns())>
+            <PagedTable pages of="pulls" label=words::say!(pulls_table) head=heads(words::deck::pull_columns())>
                 {rows(move || drawn.get(), |(row, _)| row.to_string(), row)}
             </PagedTable>
         </div>

@@ -50,7 +50,7 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
     let number = pull.sequence_index;
     let agrees = card == pull.pack_card_id;
     let mark = Mark::of_replay(Some(agrees));
-    let tag_text = words::tag(seed_salt.is_some());
+    let tag_text = words::worked::tag(seed_salt.is_some());
     view! {
         <ol class="worked" data-worked=number.to_string() aria-label=words::say!(worked_label, pull = number)>
             <li>
@@ -58,7 +58,7 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
                 <dl>
                     <Line name="random_seed" value=random_seed.to_string() />
                     {seed_salt.map(|salt| view! { <Line name="seed_salt" value=salt.to_string() /> })}
-                    <Line name=words::effective_seed(seed_salt.is_some()) value=seed key="seed" />
+                    <Line name=words::worked::effective_seed(seed_salt.is_some()) value=seed key="seed" />
                 </dl>
             </li>
             <li>
@@ -89,7 +89,7 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
                     <Line name=words::say!(worked_recipe_card) value=card key="card" />
                     <Line name=words::say!(worked_published_card) value=pull.pack_card_id key="published" />
                 </dl>
-                <p class="worked-end"><MarkSign mark />{words::cards_agree(agrees)}</p>
+                <p class="worked-end"><MarkSign mark />{words::worked::cards_agree(agrees)}</p>
             </li>
             <li>
                 <h3>{words::say!(worked_heading_after)}</h3>
@@ -104,9 +104,10 @@ fn Working(worked: WorkedDraw) -> impl IntoView {
 fn Remaining(after: Result<RemainingValue, ValueError>) -> impl IntoView {
     match after {
         Ok(after) => {
-            view! { <p data-after=after.below.to_string()>{words::after(&after)}</p> }.into_any()
+            view! { <p data-after=after.below.to_string()>{words::worked::after(&after)}</p> }
+                .into_any()
         }
-        Err(why) => view! { <p>{words::no_value(&why)}</p> }.into_any(),
+        Err(why) => view! { <p>{words::deck::no_value(&why)}</p> }.into_any(),
     }
 }
 

@@ -15,7 +15,8 @@ use crate::ui::folder;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::router::Router;
 use crate::ui::state::{Source, State};
-use words::{CheckError, LoadError};
+use intake::LoadError;
+use words::CheckError;
 
 /// Draws the picker, the drop zone, and the state of a single file until it turns out to be a payload.
 #[component]

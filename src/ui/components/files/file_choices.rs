@@ -87,7 +87,7 @@ fn Choices(shown: Shown, choices: Vec<(Option<Choice>, usize)>) -> impl IntoView
                 aria-pressed=move || view.with(|view| view.choice == choice).to_string()
                 on:click=move |_| shown.change(|view| view.choice = choice)
             >
-                {words::file_choice(choice, count)}
+                {words::files::file_choice(choice, count)}
             </button>
         }
     };

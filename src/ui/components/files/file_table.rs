@@ -45,9 +45,9 @@ pub fn FileTable(
         let failed = count(|choice| *choice == Choice::Headline(Headline::NotVerified));
         let unread = count(|choice| *choice == Choice::Unread);
         let open = count(|choice| choice.is_open());
-        words::files_so_far(total, done.get(), failed, unread, open)
+        words::files::files_so_far(total, done.get(), failed, unread, open)
     });
-    effect(move || browser::set_title(&words::tab(&heading.get())));
+    effect(move || browser::set_title(&words::verdict::tab(&heading.get())));
 
     let each = move || {
         let page = shown.on_page();
@@ -91,7 +91,7 @@ pub fn FileTable(
 #[component]
 fn Heads(shown: Shown) -> impl IntoView {
     let view = shown.view;
-    let heads = words::file_columns().into_iter().zip(Order::ALL);
+    let heads = words::files::file_columns().into_iter().zip(Order::ALL);
     let head = |(name, order): (&'static str, Order)| {
         let sorted = move || view.with(|view| view.direction(order));
         let turn = move |_| shown.change(|view| view.turn(order));
@@ -106,7 +106,7 @@ fn Heads(shown: Shown) -> impl IntoView {
 
 #[component]
 fn UnderWay(batch: Batch, done: Memo<usize>, total: usize) -> impl IntoView {
-    let words = Signal::derive(move || words::files_so_far(total, done.get(), 0, 0, 0));
+    let words = Signal::derive(move || words::files::files_so_far(total, done.get(), 0, 0, 0));
     let far = Signal::derive(move || progress::of_files(done.get(), total));
     view! {
         <div class="progress">
@@ -124,7 +124,7 @@ fn Row(row: u64, number: usize, name: String, result: Option<BriefResult>) -> im
         Some(Ok(brief)) => brief.headline.mark(),
     };
     let (verdict, trouble) = match &result {
-        Some(Ok(brief)) => (Some(brief.verdict.name()), None),
+        Some(Ok(brief)) => (Some(brief.report.verdict.name()), None),
         Some(Err(halt)) => (None, Some(halt.name())),
         None => (None, None),
     };
@@ -135,12 +135,12 @@ fn Row(row: u64, number: usize, name: String, result: Option<BriefResult>) -> im
             ("", words.heading, words.sentence)
         }
         Some(Ok(brief)) => (
-            words::kind(brief.kind),
-            words::heading(brief.headline),
-            words::note(&brief),
+            words::files::kind(brief.report.kind),
+            words::verdict::heading(brief.headline),
+            words::verdict::note(&brief),
         ),
     };
-    let shown = words::middle(&name, MAX_NAME_LENGTH);
+    let shown = words::safe_text::middle(&name, MAX_NAME_LENGTH);
     let name: String = name.chars().take(2 * MAX_NAME_LENGTH).collect();
     view! {
         <tr

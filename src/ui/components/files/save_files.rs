@@ -46,11 +46,10 @@ pub fn Save(
             });
         }
     };
-    let as_json = save;
     view! {
         <div class="actions">
             <button type="button" class="button" data-action="csv" on:click=move |_| save(&csv())>{words::say!(files_save_csv)}</button>
-            <button type="button" class="button" data-action="json" on:click=move |_| as_json(&json())>{words::say!(files_save_json)}</button>
+            <button type="button" class="button" data-action="json" on:click=move |_| save(&json())>{words::say!(files_save_json)}</button>
         </div>
         {redrawn(move || refused.get().map(|words| view! { <p class="note" role="status" data-saved="">{words}</p> }))}
     }

@@ -61,7 +61,7 @@ pub fn OfflineCopy() -> impl IntoView {
         Copying::Offered(digest) => Some(
             view! {
                 <p role="status" data-kept="">
-                    {words::say!(keep_saved)}{words::between()}
+                    {words::say!(keep_saved)}{words::join::between()}
                     <Exact value=digest.to_string() what=words::say!(keep_saved_name) />
                 </p>
             }
@@ -82,7 +82,7 @@ pub fn OfflineCopy() -> impl IntoView {
             {of_settings}
             <p><a href=address download="" data-action="keep" on:click=save>{words::say!(keep_save)}</a></p>
             {saved}
-            <p>{words::say!(keep_digest)}{words::between()}<Exact value=digest what=words::say!(keep_digest_name) /></p>
+            <p>{words::say!(keep_digest)}{words::join::between()}<Exact value=digest what=words::say!(keep_digest_name) /></p>
         </details>
     })
 }

@@ -38,7 +38,7 @@ pub fn SettingsFault() -> impl IntoView {
         let cause = ["deployment.json", &cause].join(": ");
         Some(view! {
             <div class="box settings-fault" data-settings-fault=name role="status">
-                <p>{sentence}{words::between()}{words::say!(settings_without)}</p>
+                <p>{sentence}{words::join::between()}{words::say!(settings_without)}</p>
                 <Cause cause=words::safe_text(&cause, LIMIT).shown />
             </div>
         })

@@ -49,8 +49,8 @@ pub fn MadeAgain(
     hash: String,
 ) -> impl IntoView {
     let hash = hash.strip_prefix("0x").unwrap_or(&hash).to_owned();
-    let report = use_context::<Hashes>()?.0.get_untracked()?;
-    let mut known = report.subject.hashes().iter();
+    let answer = use_context::<Hashes>()?.0.get_untracked()?;
+    let mut known = answer.subject.hashes().iter();
     let known = known.find(|known| known.hash.to_string() == hash)?;
     Some(view! { <Line line=known.line() /> })
 }

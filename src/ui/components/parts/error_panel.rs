@@ -13,7 +13,8 @@ use crate::ui::files::Files;
 use crate::ui::reactive::{effect, redrawn};
 use crate::ui::state::Source;
 use crate::ui::{browser, router};
-use words::{CheckError, LoadError};
+use intake::LoadError;
+use words::CheckError;
 
 /// Draws the reason that a check has no report, in the place of its verdict.
 #[component]
@@ -28,7 +29,7 @@ pub fn ErrorPanel(
         .filter(|_| unknown)
         .and_then(|link| expect_context::<FromElsewhere>().of(&link));
     let words = match &site {
-        Some(site) => words::elsewhere(&elsewhere::asked(), &site.host),
+        Some(site) => words::load_error::elsewhere(&elsewhere::asked(), &site.host),
         None => words::check_error(&halt),
     };
     let retry = site.is_none() && (words.retry || !matches!(check.source(), Source::File(_)));
@@ -73,7 +74,7 @@ pub fn NotToBeUsed(
 ) -> impl IntoView {
     let words = words::check_error(&halt);
     let heading = words.heading;
-    effect(move || browser::set_title(&words::tab(heading)));
+    effect(move || browser::set_title(&words::verdict::tab(heading)));
     view! {
         <article class="files trouble" data-trouble=halt.name() role="alert">
             <h1>{heading}</h1>
@@ -113,7 +114,7 @@ pub fn Refused() -> impl IntoView {
                 <section class="trouble box refused" data-trouble=halt.name() role="alert" node_ref=note>
                     <div>
                         <h2>{words.heading}{halt.may_try_another().then(|| view! { {words::say!(joint_colon)}<SafeText text=name limit=60 /> })}</h2>
-                        <p>{words::sentences(&words.sentence, words.way_on.unwrap_or_default())}</p>
+                        <p>{words::join::sentences(&words.sentence, words.way_on.unwrap_or_default())}</p>
                         {halt.is_of_network().then(|| view! { <Offline /> })}
                         <Cause cause=words.cause />
                     </div>

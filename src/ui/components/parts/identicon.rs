@@ -16,7 +16,7 @@ pub fn Identicon(
 ) -> impl IntoView {
     let Face { ground, shapes } = Face::of(&id);
     let shape = |(shape, fill)| view! { <path d=shape fill=fill /> };
-    let label = (!silent).then(|| words::face(&id));
+    let label = (!silent).then(|| words::about::face(&id));
     view! {
         <svg class="face" viewBox="0 0 100 140" role=if silent { "presentation" } else { "img" } aria-label=label>
             <rect width="100" height="140" fill=ground />

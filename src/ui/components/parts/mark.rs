@@ -14,7 +14,7 @@ pub fn MarkSign(
 ) -> impl IntoView {
     view! {
         <Drawn mark>
-            <span class="unseen">{words::mark_word(mark)}{words::say!(joint_colon)}</span>
+            <span class="unseen">{words::verdict::mark_word(mark)}{words::say!(joint_colon)}</span>
         </Drawn>
     }
 }
@@ -39,7 +39,8 @@ pub fn Legend(
     redrawn(move || {
         let cross = has_failed.get().then_some(Mark::Failed);
         let marks = cross.into_iter().chain(Mark::LEGEND);
-        let each = marks.map(|mark| view! { <li><Drawn mark />{words::mark_word(mark)}</li> });
+        let each =
+            marks.map(|mark| view! { <li><Drawn mark />{words::verdict::mark_word(mark)}</li> });
         view! { <ul class="legend" aria-hidden="true">{each.collect_view()}</ul> }
     })
 }

@@ -67,10 +67,10 @@ impl ProgressText {
             _ => None,
         };
         let words = match state {
-            State::Receiving { bytes, total } => words::received(*bytes, *total),
-            State::Checking { done, total } => words::replayed_so_far(*done, *total),
+            State::Receiving { bytes, total } => words::progress::received(*bytes, *total),
+            State::Checking { done, total } => words::progress::replayed_so_far(*done, *total),
             State::Starting | State::Done | State::Halted(_) | State::Cancelled => {
-                words::opening(local).into()
+                words::progress::opening(local).into()
             }
         };
         Self { far, words }

@@ -24,7 +24,7 @@ pub fn ShortHash(
     value: String,
 ) -> impl IntoView {
     let whole = words::safe_text(&value, 400).shown;
-    view! { <code translate="no" class="value" data-whole=whole>{words::short_hash(&value)}</code> }
+    view! { <code translate="no" class="value" data-whole=whole>{words::value::short_hash(&value)}</code> }
 }
 
 /// Draws a sentence with a view in the middle of it, at [`words::HERE`].

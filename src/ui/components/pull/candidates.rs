@@ -120,7 +120,7 @@ fn Row(
     view! {
         <tr data-awarded=drawn.then_some("") data-blocked=blocked>
             <td>{match place {
-                Some(place) => words::thousands(place).into_any(),
+                Some(place) => words::format::thousands(place).into_any(),
                 None => view! { <span aria-hidden="true">"–"</span><span class="unseen">{words::say!(draw_not_free)}</span> }.into_any(),
             }}</td>
             <th scope="row">
@@ -133,7 +133,7 @@ fn Row(
                     </span>
                 </span>
             </th>
-            <td>{words::money(candidate.value_cents)}</td>
+            <td>{words::format::money(candidate.value_cents)}</td>
             <td class="of-hash">
                 <details class="candidates-hash">
                     <summary><code translate="no" class="value">{first}"…"</code></summary>

@@ -109,8 +109,8 @@ fn Row(
                     <ShortHash value=id />
                 </RowToggle>
             </th>
-            <td role="cell" class="of-band">{words::thousands(card.band)}</td>
-            <td role="cell" class="of-value">{words::money(card.value_cents)}</td>
+            <td role="cell" class="of-band">{words::format::thousands(card.band)}</td>
+            <td role="cell" class="of-value">{words::format::money(card.value_cents)}</td>
             <td role="cell" class="of-pull"><bdi>{of}</bdi></td>
             {redrawn(move || open.get().then(|| {
                 let ((id, blocked), signals) = (whole.get_value(), signals);

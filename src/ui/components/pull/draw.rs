@@ -63,7 +63,7 @@ fn worked(oracles: Mark, pull: &PullSubject) -> Option<AnyView> {
                 {line(given, word_is, view! { <Exact value=word.to_string() what=given /> }.into_any())}
                 {line(hashed, of_hash, view! { <Exact value=hash.to_string() what=hashed /> }.into_any())}
                 {line(as_number, of_number, number.into_any())}
-                {line(rolled, of_end, view! { <strong>{words::thousands(roll)}</strong> }.into_any())}
+                {line(rolled, of_end, view! { <strong>{words::format::thousands(roll)}</strong> }.into_any())}
             </dl>
             {falls.map(|falls| view! { <p>{falls}</p> })}
         </details>
@@ -80,14 +80,14 @@ fn Band(band: BandRow, number: u64, from: u64, rolled: bool, awarded: bool) -> i
             <th scope="row">
                 <span class="draw-band">{number.saturating_add(1)}</span>
                 <span class="unseen">". "</span>
-                {words::money_range(band.lo_cents, band.hi_cents)}
+                {words::format::money_range(band.lo_cents, band.hi_cents)}
                 {said.map(|said| view! { " "<em>{said}</em> })}
             </th>
             <td data-label=of_rolls>{draw::rolls(from, band.odds_ppm)}</td>
-            <td data-label=of_odds>{words::odds(band.odds_ppm)}</td>
-            <td data-label=of_cards>{words::thousands(band.cards)}</td>
-            <td data-label=of_unavailable>{words::thousands(band.unavailable)}</td>
-            <td data-label=of_taken>{words::thousands(band.taken)}</td>
+            <td data-label=of_odds>{words::format::odds(band.odds_ppm)}</td>
+            <td data-label=of_cards>{words::format::thousands(band.cards)}</td>
+            <td data-label=of_unavailable>{words::format::thousands(band.unavailable)}</td>
+            <td data-label=of_taken>{words::format::thousands(band.taken)}</td>
         </tr>
     }
 }

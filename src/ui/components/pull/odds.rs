@@ -16,8 +16,8 @@ use words::odds;
 /// Draws the odds of a pull's version.
 #[component]
 pub fn OddsSection(check: Check, pull: PullSubject) -> impl IntoView {
-    let report = check.signals.report.get_untracked();
-    let stated = report.and_then(|report| words::stated_return(&report.subject));
+    let answer = check.signals.answer.get_untracked();
+    let stated = answer.and_then(|answer| words::limits::stated_return(&answer.subject));
     let odds = pull.odds?;
     let price = pull.tier_price_cents.unwrap_or_default();
     let cards = pull
@@ -32,9 +32,9 @@ pub fn OddsSection(check: Check, pull: PullSubject) -> impl IntoView {
         .map(|(band, mean)| {
             view! {
                 <tr>
-                    <th scope="row">{words::money_range(band.lo_cents, band.hi_cents)}</th>
-                    <td data-label=of_odds>{words::odds(band.odds_ppm)}</td>
-                    <td data-label=of_cards>{words::thousands(band.cards)}</td>
+                    <th scope="row">{words::format::money_range(band.lo_cents, band.hi_cents)}</th>
+                    <td data-label=of_odds>{words::format::odds(band.odds_ppm)}</td>
+                    <td data-label=of_cards>{words::format::thousands(band.cards)}</td>
                     <td data-label=of_mean>{mean.map(odds::rounded)}</td>
                     <td data-label=of_each>{odds::each(band.odds_ppm, band.cards)}</td>
                 </tr>
@@ -97,7 +97,7 @@ fn Worth(expected: Ratio, price: u64) -> impl IntoView {
     view! {
         <p class="section-lead">{odds::worth(expected, price)}</p>
         <dl class="odds-worth">
-            {bar(words::say!(odds_price), price, words::money(price))}
+            {bar(words::say!(odds_price), price, words::format::money(price))}
             {bar(words::say!(odds_worth_on_average), worth, odds::rounded(expected))}
         </dl>
     }
@@ -109,7 +109,7 @@ fn exact(odds: &Odds, bands: &[BandRow]) -> impl IntoView + use<> {
         .iter()
         .zip(&odds.means)
         .filter_map(|(band, mean)| {
-            let range = words::money_range(band.lo_cents, band.hi_cents);
+            let range = words::format::money_range(band.lo_cents, band.hi_cents);
             Some(view! {
                 <dt>{range}</dt>
                 <dd>{odds::exact_cents((*mean)?)}</dd>
@@ -151,7 +151,7 @@ fn fingerprint(
                 <dd><Exact value=odds.version_event_id.to_string() what="version_event_id" /></dd>
                 {version_no.map(|number| view! {
                     <dt>{words::say!(odds_version_no)}</dt>
-                    <dd>{words::thousands(number)}</dd>
+                    <dd>{words::format::thousands(number)}</dd>
                 })}
             </dl>
         </details>

@@ -25,22 +25,22 @@ pub fn TimelineView(signals: CheckSignals, pull: PullSubject) -> impl IntoView {
     let network = endpoints::network(&pull.contract);
     let Timeline { moments, left_out } = pull.timeline.clone();
     let lead = {
-        let report = signals.report;
+        let answer = signals.answer;
         redrawn(move || {
-            let report = report.get()?;
-            let [locked_in, once] = report.order?;
+            let answer = answer.get()?;
+            let [locked_in, once] = answer.order?;
             Some(view! {
                 <p class="section-lead" data-locked-in=locked_in.name() data-once=once.name()>
-                    {words::order_answer(&report, [locked_in, once])}
+                    {words::timeline::order_answer(&answer, [locked_in, once])}
                 </p>
             })
         })
     };
     let times = Times::known(signals);
-    let report = signals.report;
-    let may_ask = move || report.with(|report| report.as_ref().is_some_and(|it| it.can_ask));
+    let answer = signals.answer;
+    let may_ask = move || answer.with(|answer| answer.as_ref().is_some_and(|it| it.can_ask));
     let note = text(move || {
-        times.with(|times| words::times_note(!times.at.is_empty(), times.of, may_ask()))
+        times.with(|times| words::timeline::times_note(!times.at.is_empty(), times.of, may_ask()))
     });
     let rows = rows(signals, moments).into_iter().map(|row| match row {
         TimelineRow::One(moment) => view! { <MomentRow signals times network moment /> }.into_any(),
@@ -65,12 +65,12 @@ enum TimelineRow {
 
 /// Groups other words in a row, unless one of them has a fault.
 fn rows(signals: CheckSignals, moments: Vec<Moment>) -> Vec<TimelineRow> {
-    let report = signals.report.get_untracked();
+    let answer = signals.answer.get_untracked();
     let mut rows = Vec::new();
     for moment in moments {
         let broken = |what| {
-            let report = report.as_ref()?;
-            moments::broken(report, what).next()
+            let answer = answer.as_ref()?;
+            moments::broken(&answer.report, what).next()
         };
         match (&moment.what, rows.last_mut()) {
             (what @ MomentKind::Another(word), last) if broken(what).is_none() => match last {
@@ -98,7 +98,7 @@ impl Times {
         Memo::new(move |_| match read.get() {
             Some(read) => Self {
                 at: read.reading.times.clone(),
-                of: match read.is_live() {
+                of: match read.source.is_live() {
                     true => TimeSource::Endpoint,
                     false => TimeSource::SavedProof,
                 },
@@ -132,34 +132,34 @@ fn MomentRow(
         MomentStatus::Nowhere | MomentStatus::Contradicted => None,
     };
     let broken = {
-        let report = signals.report;
+        let answer = signals.answer;
         Memo::new(move |_| {
-            let report = report.get()?;
+            let answer = answer.get()?;
             // A moment without a position shows only that it has none.
             at?;
-            let words: Vec<_> = moments::broken(&report, &what)
-                .map(words::out_of_order)
+            let words: Vec<_> = moments::broken(&answer.report, &what)
+                .map(words::timeline::out_of_order)
                 .collect();
             (!words.is_empty()).then_some(words)
         })
     };
-    let nowhere = words::stands_nowhere(&status);
+    let nowhere = words::timeline::stands_nowhere(&status);
     let time = redrawn(move || {
         let seconds = times.with(|times| times.of_block(at?.block))?;
         Some(view! { <BlockTime seconds /> })
     });
     view! {
         <li
-            data-moment=words::moment_name(&what)
+            data-moment=words::timeline::moment_name(&what)
             data-nowhere=at.is_none().then_some("")
             data-broken=move || (broken.with(Option::is_some) || at.is_none()).then_some("")
         >
-            <h3>{words::happened(&what)}</h3>
+            <h3>{words::timeline::happened(&what)}</h3>
             <div class="timeline-where">
                 {at.map(|at| view! { <PositionCell at network /> })}
                 {time}
             </div>
-            {at.and(words::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
+            {at.and(words::timeline::happened_means(&what)).map(|words| view! { <p class="timeline-means">{words}</p> })}
             {nowhere.map(|words| view! { <p class="timeline-broken">{words}</p> })}
             {redrawn(move || broken.get().into_iter().flatten().map(|words| view! {
                 <p class="timeline-broken"><bdi>{words}</bdi></p>
@@ -173,7 +173,7 @@ fn MomentRow(
 #[component]
 fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoView {
     let page = network.and_then(|network| network.block_url(at.block));
-    view! { <p class="timeline-at">{words::position(at)}<ExplorerLink page /></p> }
+    view! { <p class="timeline-at">{words::value::position(at)}<ExplorerLink page /></p> }
 }
 
 /// Draws a block's time by the reader's own clock, and also in UTC if that differs.
@@ -197,7 +197,7 @@ fn Written(
     transaction: Option<String>,
     network: Option<&'static Network>,
 ) -> impl IntoView {
-    let [key_name, value_name] = words::written_as(&what);
+    let [key_name, value_name] = words::timeline::written_as(&what);
     let rows = [
         (key_name, what.key()),
         (
@@ -241,7 +241,7 @@ fn Others(words: Vec<(Moment, OtherWord)>, network: Option<&'static Network>) ->
     };
     view! {
         <li class="timeline-others" data-others=kinds.len().to_string()>
-            <Details class="others" title=words::others_between(&kinds).into_any() open=Signal::stored(few) content />
+            <Details class="others" title=words::timeline::others_between(&kinds).into_any() open=Signal::stored(few) content />
         </li>
     }
 }
@@ -254,8 +254,8 @@ fn OtherRow(moment: Moment, word: OtherWord, network: Option<&'static Network>) 
         None => word.pull_key.to_string(),
     };
     view! {
-        <li data-word=words::word_name(word.kind)>
-            <p>{words::word_for(&word)}" "<ShortHash value=id /></p>
+        <li data-word=words::timeline::word_name(word.kind)>
+            <p>{words::timeline::word_for(&word)}" "<ShortHash value=id /></p>
             {moment.position().map(|at| view! { <PositionCell at network /> })}
         </li>
     }

@@ -47,11 +47,12 @@ pub fn Confirm(
     let who = NodeRef::<html::P>::new();
     let submits = NodeRef::<html::Button>::new();
     let suggests = !endpoints::suggested(&contract).is_empty();
-    let no_suggestions = (!suggests).then(|| words::no_suggestions(contract.network.as_deref()));
+    let no_suggestions =
+        (!suggests).then(|| words::endpoints::no_suggestions(contract.network.as_deref()));
     let fold = Disclosure::default();
     let others = Disclosure::default();
     // The reader asks again here for values that could not be read.
-    let (answer, asking) = (check.signals.report, check.signals.asking);
+    let (answer, asking) = (check.signals.answer, check.signals.asking);
     let live = check.signals;
     let reads = Memo::new(move |_| asking.with(|asking| !asking.is_empty()));
     let troubled =
@@ -159,7 +160,7 @@ pub fn Confirm(
                 {words::say!(endpoints_remember)}
             </label>
         })}
-        <p class="note">{words::keeping(storage::is_there())}</p>
+        <p class="note">{words::endpoints::keeping(storage::is_there())}</p>
     };
     // Without a reader to ask, the choice comes before the button.
     let is_folded = !chosen.offered.with_untracked(Vec::is_empty);
@@ -195,7 +196,7 @@ pub fn Confirm(
         >
             <summary class="button" class:primary=move || first.get() data-action="confirm" node_ref=button prop:textContent={text(move || words(asks.get(), live.live().is_some()))}></summary>
             <form class="endpoints-choice" on:submit=submit novalidate>
-                <p class="endpoints-who" tabindex="-1" node_ref=who><bdi prop:textContent={text(move || words::who_looks(kind, &chosen.hosts()))}></bdi></p>
+                <p class="endpoints-who" tabindex="-1" node_ref=who><bdi prop:textContent={text(move || words::endpoints::who_looks(kind, &chosen.hosts()))}></bdi></p>
                 {no_suggestions.map(|why| view! { <p class="note"><bdi>{why}</bdi></p> })}
                 {above}
                 <div class="actions">

@@ -22,14 +22,14 @@ pub fn NetworkName(
     let network = Network::of(&label);
     view! {
         <SafeText text=label limit=40 />" "
-        <span class="network" data-network=network.name()>{words::network_kind(network)}</span>{words::between()}{words::network_meaning(network)}
+        <span class="network" data-network=network.name()>{words::network::network_kind(network)}</span>{words::join::between()}{words::network::network_meaning(network)}
     }
 }
 
 /// Draws the contract, its entry in the list, and the transaction that anchored an event. None of this is a check.
 #[component]
-pub fn ContractFacts(report: Arc<Answer>) -> impl IntoView {
-    let contract = report.subject.contract().clone();
+pub fn ContractFacts(answer: Arc<Answer>) -> impl IntoView {
+    let contract = answer.subject.contract().clone();
     let known = endpoints::network(&contract);
     let listed = deployment::look_up(&contract);
     let none =
@@ -48,14 +48,14 @@ pub fn ContractFacts(report: Arc<Answer>) -> impl IntoView {
         None => none(),
     };
     // A pull's transactions stand beside the moments that they wrote.
-    let anchored_by = match &report.subject {
+    let anchored_by = match &answer.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),
         Subject::Pull(_) => None,
     };
     let anchored_by = anchored_by.map(|hash| {
         let page = known.and_then(|network| network.tx_url(&hash));
         view! {
-            <dt>{words::field("vrf_request_id")}</dt>
+            <dt>{words::about::field("vrf_request_id")}</dt>
             <dd><Exact value=hash what="vrf_request_id" /><ExplorerLink page /></dd>
         }
     });
@@ -67,7 +67,7 @@ pub fn ContractFacts(report: Arc<Answer>) -> impl IntoView {
             <dd>{address}</dd>
             {named.then(|| view! {
                 <dt>{words::say!(contract_listed)}</dt>
-                <dd data-contract=listed.name()>{words::list(listed)}</dd>
+                <dd data-contract=listed.name()>{words::contract::list(listed)}</dd>
             })}
             {anchored_by}
         </dl></div>
@@ -82,7 +82,7 @@ pub fn ServedBy(
     contract: ContractName,
 ) -> impl IntoView {
     let known = endpoints::network(&contract);
-    let several = (served.len() > 1).then(|| words::several_coordinators(served.len()));
+    let several = (served.len() > 1).then(|| words::contract::several_coordinators(served.len()));
     let none = served.is_empty().then(|| {
         view! { <dd data-coordinator="unseen">{words::say!(contract_coordinator_unseen)}</dd> }
     });
@@ -93,8 +93,8 @@ pub fn ServedBy(
         view! {
             <dd data-coordinator=coordinator.name()>
                 <Exact value=address what=words::say!(contract_coordinators_address) /><ExplorerLink page />
-                <p>{words::coordinator(coordinator)}</p>
-                <p class="note">{words::words_asked(served.words)}</p>
+                <p>{words::contract::coordinator(coordinator)}</p>
+                <p class="note">{words::contract::words_asked(served.words)}</p>
             </dd>
         }
     });

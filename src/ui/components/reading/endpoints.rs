@@ -18,14 +18,14 @@ use answer::Chip;
 /// Draws the content under the question about the contract.
 #[component]
 pub fn Endpoints(check: Check) -> impl IntoView {
-    let report = check.signals.report;
+    let answer = check.signals.answer;
     let about = Memo::new(move |_| {
-        report.with(|report| {
-            report.as_ref().map(|report| {
+        answer.with(|answer| {
+            answer.as_ref().map(|answer| {
                 (
-                    report.subject.contract().clone(),
-                    report.can_ask,
-                    report.chips.contains(&Chip::Sample),
+                    answer.subject.contract().clone(),
+                    answer.can_ask,
+                    answer.chips.contains(&Chip::Sample),
                 )
             })
         })
@@ -39,20 +39,18 @@ pub fn Endpoints(check: Check) -> impl IntoView {
                     <p><Around words=words::say!(endpoints_on_network, network = words::HERE)><NetworkName label /></Around></p>
                 })}
                 {if can_ask {
-                    let block = signals;
-                    let live = signals;
                     // The verdict of the reading is drawn first.
-                    let read = deferred::a_task_later(move || live.report.get().zip(live.live()));
+                    let read = deferred::a_task_later(move || signals.answer.get().zip(signals.live()));
                     view! {
                         <RecordedView signals />
-                        {redrawn(move || read.get().map(|(report, read)| view! { <ReadingView report read /> }))}
-                        <ReadBlock signals=block />
+                        {redrawn(move || read.get().map(|(answer, read)| view! { <ReadingView answer read /> }))}
+                        <ReadBlock signals />
                         <button type="button" class="button" data-action="ask-contract" on:click=move |_| browser::go_to(paths::CONFIRM)>
                             {words::say!(endpoints_ask)}
                         </button>
                     }.into_any()
                 } else {
-                    view! { <p class="note">{words::nothing_to_ask(is_sample)}</p> }.into_any()
+                    view! { <p class="note">{words::endpoints::nothing_to_ask(is_sample)}</p> }.into_any()
                 }}
             </div>
         })

@@ -15,13 +15,13 @@ pub fn ReadBlock(signals: CheckSignals) -> impl IntoView {
 
 /// Draws the block that a reading proves, or the reason that it proves none.
 pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
-    let block = read.proven.block.as_ref()?;
+    let block = read.block.as_ref()?;
     let words = words::block(block, clock::local_time);
-    let counts = read.proven.counts_from_file;
+    let counts = read.counts_from_file;
     Some(view! {
-        <p class="note" data-proven-block=words::block_name(block)>
+        <p class="note" data-proven-block=words::block::block_name(block)>
             <bdi>{words}</bdi>
-            {counts.then(|| words::between() + words::say!(block_counts))}
+            {counts.then(|| words::join::between() + words::say!(block_counts))}
         </p>
     })
 }

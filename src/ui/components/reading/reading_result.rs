@@ -11,8 +11,8 @@ use crate::model::paths;
 use crate::ui::check::Check;
 use crate::ui::reactive::{effect, redrawn, text};
 use crate::ui::{browser, clock};
-use crate::worker::response::ReadFrom;
 use answer::{Answer, Reader, Shows, Standing};
+use check::ReadFrom;
 use verify::claims::Witnesses;
 
 /// Draws the progress of a reading, and then its result.
@@ -23,7 +23,7 @@ pub fn ReadingResult(
     region: NodeRef<html::Div>,
 ) -> impl IntoView {
     let signals = check.signals;
-    let asks = { Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty())) };
+    let asks = Memo::new(move |_| signals.asking.with(|asking| !asking.is_empty()));
     // The focus and the view follow the reader's action: from the sheet to the progress, and on to the result.
     effect(move || {
         asks.track();
@@ -63,10 +63,11 @@ fn Asking(check: Check) -> impl IntoView {
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }
-    let silent = text(move || waiting_for.with(|hosts| words::waiting_for(hosts, now.get())));
+    let silent =
+        text(move || waiting_for.with(|hosts| words::reading::waiting_for(hosts, now.get())));
     view! {
         <p class="box endpoints-asking" data-asking="">
-            <span data-answers="" prop:textContent={text(move || words::answers(answers.get()))}></span>
+            <span data-answers="" prop:textContent={text(move || words::reading::answers(answers.get()))}></span>
             <bdi data-waiting-for="" prop:textContent=silent></bdi>
             <button
                 type="button"
@@ -126,27 +127,27 @@ fn Answered(check: Check) -> impl IntoView {
     let chosen = StoredValue::new(Witnesses::NONE);
     redrawn(move || {
         // The report of a reading follows it at once.
-        let report = signals.report.get()?;
+        let answer = signals.answer.get()?;
         let read = signals.live()?;
         let before = match &read.source {
-            ReadFrom::Tab(at) => Some(words::read_before(at)),
+            ReadFrom::Tab(at) => Some(words::reading::read_before(at)),
             ReadFrom::Endpoints | ReadFrom::File { .. } => None,
         };
-        let lead = words::rests_on(&report);
+        let lead = words::reading::rests_on(&answer);
         let leads = before.is_none() && !lead.is_empty();
         // Of a reading that the tab kept, the line that says when is enough, if its one reader shows everything.
         let is_all = |readers: &[Reader]| matches!(readers, [one] if one.shows == Shows::All);
-        let lists = before.is_none() || !is_all(&report.readers);
-        let lines = report.readers.iter().filter(|_| lists).cloned();
+        let lists = before.is_none() || !is_all(&answer.readers);
+        let lines = answer.readers.iter().filter(|_| lists).cloned();
         let lines = lines.map(|reader| {
-            view! { <ReaderLine check report=report.clone() reader chosen /> }
+            view! { <ReaderLine check answer=answer.clone() reader chosen /> }
         });
         Some(view! {
             <div data-outcome="">
                 {leads.then(|| view! { <p class="reading-lead">{lead}</p> })}
                 {before.map(|words| view! { <p class="note" data-read-before="">{words}</p> })}
                 <ul class="reading-endpoints">{lines.collect_view()}</ul>
-                {report.can_leave_out().then(|| view! { <p class="note">{words::say!(reader_choice)}</p> })}
+                {answer.can_leave_out().then(|| view! { <p class="note">{words::say!(reader_choice)}</p> })}
             </div>
         })
     })
@@ -157,23 +158,23 @@ fn Answered(check: Check) -> impl IntoView {
 #[component]
 fn ReaderLine(
     check: Check,
-    report: Arc<Answer>,
+    answer: Arc<Answer>,
     reader: Reader,
     chosen: StoredValue<Witnesses>,
 ) -> impl IntoView {
-    let line = view! { <bdi>{words::host(&reader.host)}</bdi> };
-    let in_short = words::reader_in_short(&reader);
-    let shows = match words::reader_in_full(&reader) {
+    let line = view! { <bdi>{words::endpoints::host(&reader.host)}</bdi> };
+    let in_short = words::reading::reader_in_short(&reader);
+    let shows = match words::reading::reader_in_full(&reader) {
         Some(full) => view! {
             <details><summary><bdi>{in_short}</bdi></summary><p class="note"><bdi>{full}</bdi></p></details>
         }
         .into_any(),
         None => view! { <bdi>{in_short}</bdi> }.into_any(),
     };
-    let has_box = report.can_leave_out() && reader.standing != Standing::NoView;
+    let has_box = answer.can_leave_out() && reader.standing != Standing::NoView;
     let (by, counts) = (reader.by, reader.counts());
-    let without = report.left_out();
-    let is_last = counts && report.readers.iter().filter(|each| each.counts()).count() == 1;
+    let without = answer.left_out();
+    let is_last = counts && answer.readers.iter().filter(|each| each.counts()).count() == 1;
     let input = NodeRef::<Input>::new();
     Effect::new(move |_| {
         let is_lost = document()
@@ -205,14 +206,14 @@ fn ReaderLine(
         false => line.into_any(),
     };
     let go_on = reader.is_dispensable.then(|| {
-        let words = words::say!(reader_go_without, host = words::host(&reader.host));
+        let words = words::say!(reader_go_without, host = words::endpoints::host(&reader.host));
         view! {
             <button type="button" class="button quiet" data-action="go-without" on:click=move |_| check.read_without(without.with(by))>
                 {words}
             </button>
         }
     });
-    let fault = reader.shows.fault().map(words::fault_name);
+    let fault = reader.shows.fault().map(words::unread::fault_name);
     view! {
         <li data-endpoint=reader.host data-shows=reader.shows.name() data-fault=fault>{line}{shows}{go_on}</li>
     }

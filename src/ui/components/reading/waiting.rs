@@ -10,7 +10,8 @@ use crate::ui::check::Check;
 use crate::ui::reactive::{effect, text};
 use crate::ui::state::State;
 use crate::ui::{browser, clock};
-use words::{LoadError, Wait};
+use intake::LoadError;
+use words::Wait;
 
 /// The seconds until a running event is checked again.
 const EVENT: u64 = 60;
@@ -50,7 +51,7 @@ fn counts_down(
     if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
         on_cleanup(move || ticking.clear());
     }
-    move || words::asks_again(wait.get())
+    move || words::progress::asks_again(wait.get())
 }
 
 /// Draws the wait for a proof.
@@ -70,7 +71,7 @@ pub fn Waiting(
     let asking = Memo::new(move |_| !matches!(state.get(), State::Halted(_)));
     let wait = check.signals.waiting;
     let seconds = move || {
-        wait.with(|wait| wait.as_ref().map(words::Waiting::seconds))
+        wait.with(|wait| wait.as_ref().map(intake::Waiting::seconds))
             .unwrap_or(EVENT)
     };
     let left = RwSignal::new(untrack(seconds));
@@ -78,11 +79,11 @@ pub fn Waiting(
     let again = move || check.restart();
     let count = text(counts_down(left, asking, check.signals.is_reached, again));
     let since = check.signals.waits_since.get_untracked();
-    let since = words::waits_since(&error, &clock::local_time(since));
+    let since = words::progress::waits_since(&error, &clock::local_time(since));
     let failed = text(move || {
         wait.with(|wait| {
-            let last = wait.as_ref().and_then(words::Waiting::last_failure);
-            last.map(words::goes_on).unwrap_or_default()
+            let last = wait.as_ref().and_then(intake::Waiting::last_failure);
+            last.map(words::progress::goes_on).unwrap_or_default()
         })
     });
     view! {
@@ -118,15 +119,12 @@ pub fn UntilTheEnd(
     let left = RwSignal::new(EVENT);
     let looking = check.signals.looking;
     let asking = Memo::new(move |_| looking.get());
-    {
-        let (check, outdated) = (check, check.signals.outdated);
-        effect(move || {
-            if outdated.get() {
-                check.restart();
-            }
-        });
-    }
     let signals = check.signals;
+    effect(move || {
+        if signals.outdated.get() {
+            check.restart();
+        }
+    });
     let is_read = move || {
         let reads = !signals.asking.with_untracked(Vec::is_empty);
         reads || signals.proving.get_untracked()
@@ -140,6 +138,6 @@ pub fn UntilTheEnd(
     };
     let count = text(counts_down(left, asking, signals.is_reached, again));
     view! {
-        <p class="note" data-live="">{words::say!(waiting_event)}{words::between()}<span class="waiting-count" role="timer" prop:textContent=count></span></p>
+        <p class="note" data-live="">{words::say!(waiting_event)}{words::join::between()}<span class="waiting-count" role="timer" prop:textContent=count></span></p>
     }
 }

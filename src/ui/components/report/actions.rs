@@ -24,11 +24,11 @@ pub fn Actions(
     /// The check, with its report.
     check: Check,
 ) -> impl IntoView {
-    let report = check.signals.report;
-    let first = report.get_untracked()?;
+    let answer = check.signals.answer;
+    let first = answer.get_untracked()?;
     let contract = first.subject.contract().clone();
-    let (can_ask, kind) = (first.can_ask, first.kind);
-    let next = Memo::new(move |_| report.with(|report| report.as_ref().map(|report| report.next)));
+    let (can_ask, kind) = (first.can_ask, first.report.kind);
+    let next = Memo::new(move |_| answer.with(|answer| answer.as_ref().map(|answer| answer.next)));
     let more = RwSignal::new(false);
     let region = NodeRef::<html::Div>::new();
     let event = match &first.subject {

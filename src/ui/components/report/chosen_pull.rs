@@ -70,15 +70,15 @@ pub fn ChosenPull(check: Check) -> impl IntoView {
             username,
             ..
         } = row.get().flatten()?;
-        let title = title.unwrap_or_else(|| words::short_hash(&pack_card_id));
+        let title = title.unwrap_or_else(|| words::value::short_hash(&pack_card_id));
         Some(view! {
             <div class="box chosen-pull" data-chosen=sequence_index.to_string() data-agrees=agrees.map(|agrees| agrees.to_string())>
                 <p>
                     <MarkSign mark=Mark::of_replay(agrees) />
-                    <strong>{words::say!(pulls_number)}{words::thousands(sequence_index)}</strong>
+                    <strong>{words::say!(pulls_number)}{words::format::thousands(sequence_index)}</strong>
                     <SafeText text=title limit=60 />
                 </p>
-                <p>{words::replayed(agrees)}</p>
+                <p>{words::deck::replayed(agrees)}</p>
                 {username.map(|name| view! {
                     <p><Around words=words::say!(pull_drawn_for, name = words::HERE)><SafeText text=name limit=32 /></Around></p>
                 })}

@@ -16,27 +16,27 @@ pub fn Compare(
     finding: Finding,
 ) -> impl IntoView {
     let (left, right) = words::labels(finding.point);
-    let published = words::exact(&finding.published);
-    let computed = words::exact(&finding.computed);
+    let published = words::value::exact(&finding.published);
+    let computed = words::value::exact(&finding.computed);
     let alike = finding.agrees() && finding.published == finding.computed;
     let lone = finding.agrees() && finding.computed == Value::Nothing;
     let marked = !finding.agrees() && markable(&finding.published, &finding.computed);
-    let kind =
-        use_context::<Hashes>().and_then(|Hashes(report)| Some(report.get_untracked()?.kind));
-    let place = (finding.place != Place::Payload).then(|| words::place_of(&finding, kind));
-    let relation = words::relation(finding.point).filter(|_| !finding.agrees());
+    let kind = use_context::<Hashes>()
+        .and_then(|Hashes(answer)| Some(answer.get_untracked()?.report.kind));
+    let place = (finding.place != Place::Payload).then(|| words::value::place_of(&finding, kind));
+    let relation = words::labels::relation(finding.point).filter(|_| !finding.agrees());
     let other = if alike || lone {
         None
     } else {
         Some((right, computed.clone(), published.clone()))
     };
-    let left = if alike && words::is_computed(finding.point) {
-        words::both_labels(left, right)
+    let left = if alike && words::labels::is_computed(finding.point) {
+        words::labels::both_labels(left, right)
     } else {
         left.to_owned()
     };
     let proven = match finding.grade {
-        Grade::Proven(key_hash) => Some(words::proven_to(&key_hash)),
+        Grade::Proven(key_hash) => Some(words::reading::proven_to(&key_hash)),
         Grade::Computed | Grade::Told(_) => None,
     };
     view! {

@@ -62,7 +62,7 @@ pub fn Dependents(
 fn Row(check: Check, pages: Pages, row: u64, draw: DrawRow) -> impl IntoView {
     let open = Memo::new(move |_| pages.is_open(row));
     let key = draw.pull_key;
-    let answer = check.signals.report;
+    let answer = check.signals.answer;
     let mark = Memo::new(move |_| {
         answer.with(|answer| {
             let answer = answer.as_ref();
@@ -96,7 +96,7 @@ fn Row(check: Check, pages: Pages, row: u64, draw: DrawRow) -> impl IntoView {
                     <bdi class="said">{who}</bdi>
                 </RowToggle>
             </th>
-            <td role="cell" data-label=of_word>{draw.word_at.map(|at| words::thousands(at.block))}</td>
+            <td role="cell" data-label=of_word>{draw.word_at.map(|at| words::format::thousands(at.block))}</td>
             <td role="cell" data-label=of_roll>{dependent::rolled(&draw)}</td>
             <td role="cell" data-label=of_took>{dependent::took(&draw)}</td>
             {redrawn(move || open.get().then(|| view! {
@@ -112,7 +112,7 @@ fn Row(check: Check, pages: Pages, row: u64, draw: DrawRow) -> impl IntoView {
 #[component]
 fn Opening(check: Check, pull_key: Hash32, refuting: Memo<Vec<Step>>) -> impl IntoView {
     let draw = LocalResource::new(move || check.ask(OtherDraw { pull_key }));
-    let answer = check.signals.report;
+    let answer = check.signals.answer;
     redrawn(move || match draw.get().flatten().flatten() {
         Some((_, draw)) => view! { <Opened draw answer refuting /> }.into_any(),
         None => words::say!(dependent_opening).into_any(),
@@ -155,8 +155,8 @@ fn Opened(
 
 /// Draws the way to the first draw that failed, beside the verdict, if that is not the pull itself.
 #[component]
-pub fn ToFailed(signals: CheckSignals, report: std::sync::Arc<Answer>) -> impl IntoView {
-    failed_draw(&report).map(|name| {
+pub fn ToFailed(signals: CheckSignals, answer: std::sync::Arc<Answer>) -> impl IntoView {
+    failed_draw(&answer.report).map(|name| {
         view! {
             <p>
                 <button

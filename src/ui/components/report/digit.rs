@@ -18,9 +18,9 @@ use crate::worker::response::CheckedCopy;
 /// Draws the button on a report that passed, and the changed copy's result.
 #[component]
 pub fn ChangeDigit(check: Check) -> impl IntoView {
-    let report = check.signals.report;
+    let answer = check.signals.answer;
     let passes = Memo::new(move |_| {
-        report.with(|report| report.as_ref().is_some_and(|report| report.passes))
+        answer.with(|answer| answer.as_ref().is_some_and(|answer| answer.passes))
     });
     redrawn(move || passes.get().then(|| view! { <Button check /> }))
 }
@@ -44,7 +44,7 @@ fn Button(check: Check) -> impl IntoView {
         if open.get()
             && let Some(Some(Some(copy))) = copy.get()
         {
-            live_region.say(words::copy_said(&copy.brief));
+            live_region.say(words::digit::copy_said(&copy.brief));
         }
     });
     let toggle = move |_| {
@@ -101,9 +101,9 @@ fn CopyResult(copy: CheckedCopy) -> impl IntoView {
     let steps = RwSignal::new(steps);
     let other = before.clone();
     view! {
-        <div data-changed-copy=brief.verdict.name()>
+        <div data-changed-copy=brief.report.verdict.name()>
             <div class="digit-values">
-                <code translate="no">{words::changed_field(brief.kind)}</code>
+                <code translate="no">{words::digit::changed_field(brief.report.kind)}</code>
                 <dl>
                     <dt>{words::say!(digit_before)}</dt>
                     <dd data-before=""><code translate="no" class="value"><SafeText text=before limit=200 /></code></dd>
@@ -111,14 +111,14 @@ fn CopyResult(copy: CheckedCopy) -> impl IntoView {
                     <dd data-after=""><code translate="no" class="value"><Difference value=after other /></code></dd>
                 </dl>
             </div>
-            <h3>{words::heading(brief.headline)}</h3>
-            <p class="section-lead"><bdi>{words::copy_lead(&brief)}</bdi></p>
+            <h3>{words::verdict::heading(brief.headline)}</h3>
+            <p class="section-lead"><bdi>{words::digit::copy_lead(&brief)}</bdi></p>
             {(!failed.is_empty()).then(|| view! {
                 <ul class="steps">
                     {failed.into_iter().map(|id| view! { <StepRow steps=steps id of_copy=true /> }).collect_view()}
                 </ul>
             })}
-            <p class="note">{words::others_of_copy(&brief)}</p>
+            <p class="note">{words::digit::others_of_copy(&brief.report)}</p>
         </div>
     }
 }

@@ -14,9 +14,9 @@ use verify::report::{Finding, StepId, Value};
 
 /// Draws the first difference of a report.
 #[component]
-pub fn Mismatch(report: Arc<Answer>) -> impl IntoView {
-    let step = report.failed()?;
-    if let Some(wrong) = report.wrong_card() {
+pub fn Mismatch(answer: Arc<Answer>) -> impl IntoView {
+    let step = answer.failed()?;
+    if let Some(wrong) = answer.wrong_card() {
         return Some(view! { <WrongCards wrong=wrong.clone() step=step.id /> }.into_any());
     }
     let finding = step.findings.iter().find(|finding| !finding.agrees())?;
@@ -34,7 +34,7 @@ fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
     let pull = wrong
         .pull
         .map_or_else(|| step.clone(), paths::pull_fragment);
-    let sources = words::sources(&wrong);
+    let sources = words::wrong_card::sources(&wrong);
     view! {
         <div class="mismatch">
             <div class="mismatch-cards">
@@ -56,7 +56,7 @@ fn Card(
     let card = match face {
         Some(CardFace { id, amount, title }) => view! {
             <span class="mismatch-face"><Identicon id=id.clone() silent=true /></span>
-            {amount.map(|amount| view! { <strong class="mismatch-amount"><bdi>{words::card_amount(&amount)}</bdi></strong> })}
+            {amount.map(|amount| view! { <strong class="mismatch-amount"><bdi>{words::wrong_card::card_amount(&amount)}</bdi></strong> })}
             {title.map(|title| view! { <span class="mismatch-title" data-named="shop"><SafeText text=title limit=60 /></span> })}
             <ShortHash value=id />
         }
@@ -81,11 +81,11 @@ impl Moments {
         else {
             return None;
         };
-        words::relation(finding.point)?;
+        words::labels::relation(finding.point)?;
         let (left, right) = words::labels(finding.point);
         let mut moments = [
-            (left, words::exact(&finding.published)),
-            (right, words::exact(&finding.computed)),
+            (left, words::value::exact(&finding.published)),
+            (right, words::value::exact(&finding.computed)),
         ];
         if computed < published {
             moments.reverse();

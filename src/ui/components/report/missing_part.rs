@@ -16,7 +16,7 @@ pub fn MissingPart(check: Check) -> impl IntoView {
         let why = check_error(&missing.get()?);
         Some(view! {
             <div class="box missing-part" data-missing-part="" role="alert">
-                <p>{words::say!(part_missing)}{words::between()}{words::say!(part_missing_holds)}</p>
+                <p>{words::say!(part_missing)}{words::join::between()}{words::say!(part_missing_holds)}</p>
                 <Offline />
                 <Cause cause=why.cause />
                 <button type="button" class="button primary" data-action="ask-again" on:click=move |_| check.start_details_again()>

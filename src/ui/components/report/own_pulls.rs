@@ -29,7 +29,7 @@ pub fn FindMine(check: Check) -> impl IntoView {
     });
     let listed = redrawn(move || {
         let found = found.get().flatten()?;
-        let said = words::own_pulls(&found);
+        let said = words::working::own_pulls(&found);
         let is_sure = found.accounts.len() == 1 && !found.is_part;
         let has_both = !found.accounts.is_empty() && found.of > 0;
         let matching = has_both.then(|| words::say!(mine_matching, pulls = found.of));
@@ -99,14 +99,14 @@ fn OwnPull(row: PullRow) -> impl IntoView {
     let mark = Mark::of_replay(row.agrees);
     let title = row
         .title
-        .unwrap_or_else(|| words::short_hash(&row.pack_card_id));
+        .unwrap_or_else(|| words::value::short_hash(&row.pack_card_id));
     view! {
         <li>
             <a href=paths::pull_fragment(number) data-own=number.to_string() data-agrees=row.agrees.map(|agrees| agrees.to_string())>
                 <MarkSign mark />
-                <strong>{words::say!(pulls_number)}{words::thousands(number)}</strong>
+                <strong>{words::say!(pulls_number)}{words::format::thousands(number)}</strong>
                 <SafeText text=title limit=60 />
-                <span class="mine-answer">{words::replayed(row.agrees)}</span>
+                <span class="mine-answer">{words::deck::replayed(row.agrees)}</span>
             </a>
         </li>
     }

@@ -18,7 +18,7 @@ use verify::report::Kind;
 #[component]
 pub fn PassOn(check: Check) -> impl IntoView {
     let Some(proof) = check.address() else {
-        let why = words::no_link(check.source().origin());
+        let why = words::share::no_link(check.source().origin());
         return view! { <p class="actions-none" data-no-link="">{why}</p> }.into_any();
     };
     let address = with_pull(&check, proof);

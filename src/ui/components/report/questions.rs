@@ -68,29 +68,25 @@ fn Question(
     turn: u32,
 ) -> impl IntoView {
     let signals = check.signals;
-    let question = { Memo::new(move |_| signals.question(group)) };
+    let question = Memo::new(move |_| signals.question(group));
     let mark = Memo::new(move |_| {
         question.with(|question| question.as_ref().map_or(Mark::Waiting, |given| given.mark))
     });
-    let report = signals.report;
-    let answer = Memo::new(move |_| {
+    let said = Memo::new(move |_| {
         // No line changes its length before the report comes.
-        let Some(report) = report.get() else {
-            return words::to_come(group, kind).into();
+        let Some(answer) = signals.answer.get() else {
+            return words::question::to_come(group, kind).into();
         };
         question.with(|question| match question {
-            Some(given) => Answered::of(given, &report, words::cause).answer,
-            None => words::being_read().into(),
+            Some(given) => Answered::of(given, &answer, words::cause).answer,
+            None => words::question::being_read().into(),
         })
     });
     let ids = steps_of(group, signals);
-    let failed_here = {
-        let steps = signals.steps;
-        Memo::new(move |_| {
-            let is_failed = |id: &StepId| steps.with(|steps| steps.mark(*id)) == Mark::Failed;
-            ids.with(|ids| ids.iter().any(is_failed))
-        })
-    };
+    let failed_here = Memo::new(move |_| {
+        let mark = |id: &StepId| signals.steps.with(|steps| steps.mark(*id));
+        ids.with(|ids| ids.iter().any(|id| mark(id) == Mark::Failed))
+    });
     // On a phone the open question would push the other answers out of sight, and the report already leads with the
     // difference.
     fold.open_when(move || browser::is_wide() && failed_here.get());
@@ -115,7 +111,7 @@ fn Question(
                 <ChangingMark mark />
                 <span class="question-words">
                     <h3>{words::question(group, kind)}</h3>
-                    <span class="question-answer"><bdi prop:textContent={text(move || answer.get())}></bdi></span>
+                    <span class="question-answer"><bdi prop:textContent={text(move || said.get())}></bdi></span>
                 </span>
             </summary>
             <QuestionBody check group open=fold.open turn />
@@ -137,8 +133,8 @@ fn QuestionBody(
     let signals = check.signals;
     let ids = steps_of(group, signals);
     let has_report = {
-        let report = signals.report;
-        deferred::after_turns(turn, move || report.with(Option::is_some))
+        let answer = signals.answer;
+        deferred::after_turns(turn, move || answer.with(Option::is_some))
     };
     let folded = Signal::derive(move || open.get() || has_report.get());
     let asked = (group == Group::Contract).then(|| view! { <Endpoints check /> });

@@ -15,10 +15,9 @@ pub struct SavedHere(pub Check);
 pub fn SaveProof() -> impl IntoView {
     let SavedHere(check) = use_context()?;
     let is_pressed = RwSignal::new(false);
-    let each = check;
     let save = move |_| {
         is_pressed.set(true);
-        each.save_proof();
+        check.save_proof();
     };
     Some(view! {
         <button type="button" class="button save-proof" data-action="save-proof-here" on:click=save>
@@ -40,7 +39,9 @@ pub fn Saved(
     let said = Memo::new(move |_| {
         let saving = saved.get().filter(|_| is_pressed.get());
         let has_answers = read.with_untracked(Option::is_some);
-        saving.map_or_else(String::new, |saving| words::saved(&saving, has_answers))
+        saving.map_or_else(String::new, |saving| {
+            words::share::saved(&saving, has_answers)
+        })
     });
     let live_region = expect_context::<LiveRegion>();
     effect(move || {

@@ -32,8 +32,8 @@ pub fn StepRow(
     let mark = Memo::new(move |_| steps.with(|steps| steps.mark(id)));
     let drawn = Memo::new(move |_| folded.get() || mark.get() == Mark::Failed);
     let title = text(move || match step.get() {
-        Some(step) => words::title_of(&step),
-        None => words::title(id),
+        Some(step) => words::step::title_of(&step),
+        None => words::step::title(id),
     });
     view! {
         <li
@@ -53,7 +53,7 @@ pub fn StepRow(
                 {redrawn(move || drawn.get().then(|| view! {
                     <div class="step-body">
                         {redrawn(move || step.get().map(|step| view! { <Ended step of_copy /> }))}
-                        <p class="step-rule">{words::checked_by(id)}</p>
+                        <p class="step-rule">{words::step::checked_by(id)}</p>
                         <Rule anchor=id.name() />
                     </div>
                 }))}
@@ -78,7 +78,7 @@ pub fn StepLine(
         })
     });
     let status = mark.get_untracked();
-    let title = words::title_of(&step);
+    let title = words::step::title_of(&step);
     view! {
         <li class="step" data-own-step=id.name() data-status=status.name()>
             <details open=status == Mark::Failed>
@@ -114,10 +114,10 @@ fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
         {deciding.map(|finding| view! { <Compared finding /> })}
         {(failed && !of_copy).then(|| view! {
             <p>
-                <strong>{words::say!(step_what_it_means)}{words::between()}</strong>{words::failed_means(step.id)}
+                <strong>{words::say!(step_what_it_means)}{words::join::between()}</strong>{words::step::failed_means(step.id)}
             </p>
             <p>
-                <strong>{words::say!(step_what_to_do)}{words::between()}</strong>{words::failed_todo(step.id)}
+                <strong>{words::say!(step_what_to_do)}{words::join::between()}</strong>{words::step::failed_todo(step.id)}
             </p>
             <SaveProof />
         })}
@@ -130,8 +130,8 @@ fn Ended(step: Arc<Step>, of_copy: bool) -> impl IntoView {
 #[component]
 fn Compared(finding: Finding) -> impl IntoView {
     let (published, computed) = (
-        words::exact(&finding.published),
-        words::exact(&finding.computed),
+        words::value::exact(&finding.published),
+        words::value::exact(&finding.computed),
     );
     let other = (computed != published).then(|| view! { <MadeAgain hash=computed /> });
     view! {
@@ -145,7 +145,7 @@ fn Compared(finding: Finding) -> impl IntoView {
 #[component]
 fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let shown = u64::try_from(findings.len()).unwrap_or(u64::MAX);
-    let words = words::more(shown, made, failed);
+    let words = words::step::more(shown, made, failed);
     (shown > 0).then(|| {
         let findings = StoredValue::new(findings);
         // A page of values takes time to draw.

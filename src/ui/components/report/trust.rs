@@ -29,23 +29,21 @@ pub fn Trust(
     check: Check,
 ) -> impl IntoView {
     let signals = check.signals;
-    let report = signals.report.get_untracked()?;
-    let kind = report.kind;
+    let answer = signals.answer.get_untracked()?;
+    let kind = answer.report.kind;
     let origin = check.source().origin();
     let row = move |trusted: Trusted| {
-        let sentence = {
-            text(move || {
-                let report = signals.report.get();
-                let words = report.map(|report| believed(trusted, &report, signals).sentence);
-                words.unwrap_or_default()
-            })
-        };
+        let sentence = text(move || {
+            let answer = signals.answer.get();
+            let words = answer.map(|answer| believed(trusted, &answer, signals).sentence);
+            words.unwrap_or_default()
+        });
         let more = match trusted {
             Trusted::Contract => {
-                view! { <p data-anchored-once="">{words::say!(trust_contract_once)}</p><ContractFacts report=report.clone() /> }.into_any()
+                view! { <p data-anchored-once="">{words::say!(trust_contract_once)}</p><ContractFacts answer=answer.clone() /> }.into_any()
             }
             Trusted::Unbound => {
-                let each = words::unbound(kind)
+                let each = words::trust::unbound(kind)
                     .into_iter()
                     .map(|words| view! { <li>{words}</li> });
                 view! { <ul>{each.collect_view()}</ul> }.into_any()
@@ -55,25 +53,25 @@ pub fn Trust(
         };
         let Believed {
             why, what_to_do, ..
-        } = untrack(|| believed(trusted, &report, signals));
+        } = untrack(|| believed(trusted, &answer, signals));
         let saves = (trusted == Trusted::Code).then(|| view! { <SaveProof /> });
         view! {
             <details data-trust=trusted.name()>
                 <summary><bdi prop:textContent=sentence></bdi></summary>
-                <div class="trust-more"><p>{why}{words::between()}{what_to_do}</p>{saves}{more}</div>
+                <div class="trust-more"><p>{why}{words::join::between()}{what_to_do}</p>{saves}{more}</div>
             </details>
         }
     };
-    let latest = check.signals.report;
+    let latest = check.signals.answer;
     let number = text(move || {
-        let left = |report: &Arc<Answer>| report.trust.len();
-        latest.with(|report| report.as_ref().map(left).unwrap_or_default())
+        let left = |answer: &Arc<Answer>| answer.trust.len();
+        latest.with(|answer| answer.as_ref().map(left).unwrap_or_default())
     });
     let rows = Trusted::ALL.map(move |trusted| {
         let row = row.clone();
-        let is_left = move |report: &Arc<Answer>| report.trust.contains(&trusted);
+        let is_left = move |answer: &Arc<Answer>| answer.trust.contains(&trusted);
         let is_left =
-            Memo::new(move |_| latest.with(|report| report.as_ref().is_some_and(is_left)));
+            Memo::new(move |_| latest.with(|answer| answer.as_ref().is_some_and(is_left)));
         redrawn(move || is_left.get().then(|| row(trusted)))
     });
     let of_file =
@@ -84,7 +82,7 @@ pub fn Trust(
             {rows}
             {of_file}
             <p class="note" data-computed="">
-                <span prop:textContent={text(move || computed(check))}></span>{words::between()}{words::see_for_yourself(origin)}
+                <span prop:textContent={text(move || computed(check))}></span>{words::join::between()}{words::share::see_for_yourself(origin)}
             </p>
             <p class="note" data-self-test="" prop:textContent={text(move || self_test(check))}></p>
         </details>
@@ -104,7 +102,7 @@ pub fn OnPaper(check: Check) -> impl IntoView {
     });
     view! {
         <div class="paper">
-            <p><span prop:textContent={text(move || computed(check))}></span>{words::between()}{words::see_for_yourself(origin)}</p>
+            <p><span prop:textContent={text(move || computed(check))}></span>{words::join::between()}{words::share::see_for_yourself(origin)}</p>
             {link}
         </div>
     }
@@ -146,20 +144,20 @@ fn Fingerprint(of: RwSignal<Option<Hash32>>) -> impl IntoView {
 /// Returns the words about the time and the source of a check's report.
 fn computed(check: Check) -> String {
     let at = clock::both_times(check.signals.at.get());
-    words::computed(check.source().origin(), &at)
+    words::share::computed(check.source().origin(), &at)
 }
 
 /// Returns one assumption in words, from the results so far.
-fn believed(trusted: Trusted, report: &Answer, signals: CheckSignals) -> Believed {
+fn believed(trusted: Trusted, answer: &Answer, signals: CheckSignals) -> Believed {
     let read = signals.live();
     let being_asked: Vec<_> = signals
         .asking
         .with(|asking| asking.iter().map(Endpoint::host).collect());
     let context = Context {
         build: BUILD,
-        listed: deployment::look_up(report.subject.contract()),
+        listed: deployment::look_up(answer.subject.contract()),
         reading: read.as_ref().map(|read| &read.reading),
         being_asked: &being_asked,
     };
-    Believed::of(trusted, report, &context)
+    Believed::of(trusted, answer, &context)
 }

@@ -17,7 +17,8 @@ use crate::ui::components::report::seal::Seal;
 use crate::ui::reactive::redrawn;
 use crate::ui::state::State;
 use answer::{Answer, Chip};
-use words::{Card, CheckError, LoadError};
+use intake::LoadError;
+use words::{Card, CheckError};
 
 /// The state of a check, for the top of its page.
 #[derive(Clone, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Phase {
     /// Returns the phase of a check.
     fn of(state: &State, signals: CheckSignals) -> Self {
         match state {
-            State::Halted(CheckError::Load(error)) if error.is_asked_again() => {
+            State::Halted(CheckError::Load(error)) if error.again().begins => {
                 Self::Waiting(error.clone())
             }
             State::Starting | State::Receiving { .. } => match signals.waiting.get() {
@@ -64,8 +65,8 @@ impl Phase {
         match self {
             Self::Loading => words::say!(verdict_loading),
             Self::Checking | Self::Done => words::say!(verdict_checking),
-            Self::Waiting(error) => words::load_heading(error),
-            Self::Halted(halt) => words::error_heading(halt),
+            Self::Waiting(error) => words::load_error::load_heading(error),
+            Self::Halted(halt) => words::check_error::error_heading(halt),
             Self::Cancelled => words::say!(verdict_stopped),
         }
     }
@@ -78,12 +79,12 @@ pub fn VerdictPanel(
     /// The state of the check.
     phase: Memo<Phase>,
 ) -> impl IntoView {
-    let report = check.signals.report;
+    let answer = check.signals.answer;
     // Each phase is drawn over the one before, so that the focus stays at its place.
     redrawn(move || {
         let phase = phase.get();
-        if let (Phase::Done, Some(report)) = (&phase, report.get()) {
-            return view! { <Settled report check /> }.into_any();
+        if let (Phase::Done, Some(answer)) = (&phase, answer.get()) {
+            return view! { <Settled answer check /> }.into_any();
         }
         let heading = phase.heading();
         let below = match phase {
@@ -107,17 +108,17 @@ pub fn VerdictPanel(
 }
 
 #[component]
-fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
-    let card = Card::of(&report);
+fn Settled(answer: Arc<Answer>, check: Check) -> impl IntoView {
+    let card = Card::of(&answer);
     let awaits = check.signals.awaits_recorded;
     let beneath = move || match awaits.get() {
         true => Some(words::say!(verdict_recorded_checking).to_owned()),
         false => card.beneath.clone(),
     };
     view! {
-        <div class="verdict" data-verdict=report.verdict.name()>
+        <div class="verdict" data-verdict=answer.report.verdict.name()>
             <div class="verdict-head">
-                <h1><Seal headline=Some(report.headline) /><span>{card.heading}</span></h1>
+                <h1><Seal headline=Some(answer.headline) /><span>{card.heading}</span></h1>
                 <Chips chips=card.chips />
                 {redrawn(move || beneath().map(|words| view! { <p class="verdict-beneath"><bdi>{words}</bdi></p> }))}
             </div>
@@ -126,7 +127,7 @@ fn Settled(report: Arc<Answer>, check: Check) -> impl IntoView {
             {card.limits.map(|words| view! { <p class="note" data-limits="">{words}</p> })}
             {card.server_says_no.map(|words| view! { <p class="note" data-server="no">{words}</p> })}
             {card.tool_mark.map(|words| view! { <p class="note" data-tool-mark="">{words}</p> })}
-            <Differs signals=check.signals report=report.clone() />
+            <Differs signals=check.signals answer=answer.clone() />
             </div>
         </div>
     }
@@ -149,8 +150,8 @@ pub fn Chips(
 
 /// Warns that the verdict rests on a single reader, with a link to the form that asks another.
 #[component]
-fn Lone(report: Arc<Answer>, host: String) -> impl IntoView {
-    let words = words::caution(&report, &host, words::HERE);
+fn Lone(answer: Arc<Answer>, host: String) -> impl IntoView {
+    let words = words::verdict::caution(&answer, &host, words::HERE);
     let ask = move |event: ev::MouseEvent| {
         event.prevent_default();
         browser::go_to(paths::CONFIRM);
@@ -171,14 +172,14 @@ fn Lone(report: Arc<Answer>, host: String) -> impl IntoView {
 
 /// Draws the content under a verdict's reasons: the endpoints' answers, and the difference.
 #[component]
-fn Differs(signals: CheckSignals, report: Arc<Answer>) -> impl IntoView {
-    let lone = report.lone.clone();
-    let refuted = words::left_out_refutes(&report);
+fn Differs(signals: CheckSignals, answer: Arc<Answer>) -> impl IntoView {
+    let lone = answer.lone.clone();
+    let refuted = words::reading::left_out_refutes(&answer);
     view! {
         {refuted.map(|words| view! { <p class="verdict-told" data-left-out="refutes"><bdi>{words}</bdi></p> })}
-        {lone.map(|host| view! { <Lone report=report.clone() host /> })}
-        <ToFailed signals report=report.clone() />
-        <Mismatch report />
+        {lone.map(|host| view! { <Lone answer=answer.clone() host /> })}
+        <ToFailed signals answer=answer.clone() />
+        <Mismatch answer />
     }
 }
 

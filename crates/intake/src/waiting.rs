@@ -2,13 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::again::Patience;
 use crate::load_error::LoadError;
 
 /// The number of failures of another kind in a row after which a wait ends.
 const PATIENCE: usize = 5;
-
-/// The longest wait that is taken from an answer, in seconds.
-const LONGEST: u64 = 3_600;
 
 /// A wait for a proof that may still come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +33,7 @@ impl Waiting {
                 waiting.failures.push(error);
                 Ok(waiting)
             }
-            before if error.is_asked_again() => Ok(Self {
+            before if error.again().begins => Ok(Self {
                 reason: error,
                 tries: before.map_or(1, |waiting| waiting.tries.saturating_add(1)),
                 failures: Vec::new(),
@@ -45,7 +43,7 @@ impl Waiting {
     }
 
     fn outlasts(&self, error: &LoadError) -> bool {
-        let is_other = error.may_pass() && error.name() != self.reason.name();
+        let is_other = error.again().goes_on && error.name() != self.reason.name();
         is_other && self.failures.len() < PATIENCE
     }
 
@@ -58,14 +56,9 @@ impl Waiting {
     /// each try.
     pub fn seconds(&self) -> u64 {
         let last = self.last_failure().unwrap_or(&self.reason);
-        match (last.wait(), self.tries) {
-            (Some(asked), _) => asked.clamp(1, LONGEST),
-            (None, 0 | 1) => 5,
-            (None, 2) => 10,
-            (None, 3) => 20,
-            (None, 4) => 40,
-            (None, _) => 60,
-        }
+        let tries = self.tries.saturating_sub(1);
+        let wait = Patience::PAGE.wait(tries, last.wait());
+        wait.map_or(0, |wait| wait.as_secs())
     }
 }
 
