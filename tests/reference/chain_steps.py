@@ -615,12 +615,10 @@ def dates_10(view, entry):
     """dates-10 to dates-16, and dates-31. A reply without a log already includes a question for the receipts (asking-21)."""
     block, index = entry.place
     reply = view.ask("block_logs", block=block)
-    if reply["logs"] and not reply["is_whole"] and all(log.index != index for log in reply["logs"]):
-        try:
-            reply = view.ask("block_receipts", block=block)
-        except Open:
-            pass
-    logs, at = reply["logs"], [log for log in reply["logs"] if log.index == index]
+    at = [log for log in reply["logs"] if log.index == index]
+    if reply["logs"] and not reply["is_whole"] and not at:
+        reply = dates_31(view, block, index) or reply
+    logs = reply["logs"]
     if not at and not reply["is_whole"]:
         raise Open("dates-13", "no_log_there") if logs else Open("dates-14", "log_not_seen")
     if at and at[0].address == view.line.contract and {entry.key, entry.value} <= set(at[0].values):
@@ -630,6 +628,17 @@ def dates_10(view, entry):
     if logs and not has_indexes(logs):
         raise Open("dates-28", "no_indexes")
     raise Fails("dates-11" if at else "dates-12")
+
+
+def dates_31(view, block, index):
+    """The receipts of a block whose logs by its hash lack one at the index; None if they are not shown."""
+    try:
+        reply = view.ask("block_receipts", block=block)
+    except Open:
+        return None
+    if any(log.index == index for log in reply["logs"]):
+        raise Open("dates-31", "log_not_seen")
+    return reply
 
 
 def dates_17(view, key, answer):

@@ -21,6 +21,7 @@ ROWS = [
     ["no_fulfilment"],
 ]
 SPEAKS = [cause for row in ROWS for cause in row]
+OF_ENDPOINTS = ["endpoint", "inconsistent", "not_settled"]
 ZERO = "0x" + "0" * 64
 NO_CODE = "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
 U64 = 2**64 - 1
@@ -89,7 +90,8 @@ ANSWERS = {
 
 # A part of a step passes, or ends with one of these.
 
-Part = namedtuple("Part", "status clause cause")
+# `causes` are those of all parts that are as hard: the page orders them no further.
+Part = namedtuple("Part", "status clause cause causes", defaults=[()])
 
 
 class End(Exception):
@@ -125,13 +127,14 @@ def hardness(part):
     """causes-1 to causes-3."""
     if part.status != SKIPPED:
         return {FAILED: 0, LACKS: 900 if part.cause is False else 1, PASSED: 1_000}[part.status]
-    if part.cause in SPEAKS:
-        return 2 + SPEAKS.index(part.cause)
-    return 200 if part.cause == "endpoint" else 100
+    rows = [number for number, row in enumerate(ROWS) if part.cause in row]
+    return 2 + rows[0] if rows else 200 if part.cause in OF_ENDPOINTS else 100
 
 
 def views_11(parts):
-    return min(parts, key=hardness)
+    hardest = min(parts, key=hardness)
+    equal = [part for part in parts if hardness(part) == hardness(hardest)]
+    return hardest._replace(causes=sorted({str(cause) for part in equal for cause in part.causes or [part.cause]}))
 
 
 # Logs.
@@ -306,12 +309,12 @@ class View:
     def contract_13(self):
         """contract-13 to contract-18: whether an answer of another form is a missing value."""
         if any(reply["is"] in ("events", "get_pull") for reply in self.replies.values()):
-            raise Open("contract-17", "endpoint")
+            raise Open("contract-17", "end_not_shown")
         has_code = [self.contract_15(at) for at in ("newest", "recent", "old")]
         if has_code[0]:
             raise Open("contract-18", "not_the_contract")
         if any(has_code):
-            raise Open("contract-17", "endpoint")
+            raise Open("contract-17", "end_not_shown")
 
     def contract_15(self, at):
         code, listed = self.ask("code_hash", at=at)["value"], self.line.listed_codes
