@@ -3,8 +3,8 @@
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
-use fixtures::chain::{Chain, SHOPS_OWN, listed};
-use fixtures::world::{Act, Id, LIKED, Terms, World};
+use fixtures::chain::{COORDINATOR, Chain, SHOPS_OWN, listed};
+use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, World};
 use verify::claims::{Fault, Question, Unread};
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Report, Status, StepId, Verdict};
@@ -152,4 +152,35 @@ fn a_refused_block_hides_no_answer_that_landed_elsewhere() {
         Status::Skipped(Cause::Unread(Unread::AnsweredElsewhere(_)))
     );
     assert!(is_elsewhere, "{}", super::summary(&report));
+}
+
+/// A node shows the receipt of an event's transaction before it has the block. Nothing is missing from a block that is not there.
+// contract-22
+#[test]
+fn a_receipt_above_the_newest_block_shows_no_missing_event() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Act::Event(OfEvent::Create),
+        Fulfil(0, false),
+    ]);
+    let mut logs = world.chain.logs.iter();
+    let anchor = logs.find(|log| log.topics.get(1) == Some(&world.event.id));
+    let anchor = anchor.expect("an anchor");
+    let mut event = world.event.clone();
+    let coordinator = &world.chain.coordinators[&COORDINATOR];
+    event.seed = coordinator.word_of(&world.real[0].id).expect("a word");
+    event.transaction = anchor.transaction;
+    let all = world.chain.clone();
+    let behind = world.chain.up_to(anchor.position.block - 1);
+    let endpoint = Endpoint::of(&behind).answering(move |question| match question {
+        Question::Receipt(_) | Question::Transaction(_) => Some(all.answer(question)),
+        _ => None,
+    });
+    let report = Payload::of_event(&event).by(&[endpoint]);
+    let status = status(&report, StepId::Contract);
+    assert!(
+        matches!(status, Status::Skipped(_)),
+        "{}",
+        super::summary(&report)
+    );
 }
