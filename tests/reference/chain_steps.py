@@ -95,12 +95,38 @@ def contract_6(view):
 
 
 def contract_20(view, *told):
-    """What a missing value shows: contract-20, contract-21, contract-26 to contract-28."""
-    if not view.head["is_known"]:
-        raise Open("contract-28", "unknown_chain")
-    if max([view.line.judged_block, *told]) <= view.head["newest"]:
-        raise Fails("contract-20")
-    raise Fails("contract-26") if contract_24(view) else Open("contract-27", "not_reached")
+    """What a missing value shows: contract-20, contract-21, contract-26 and contract-27."""
+    if max([view.line.judged_block, *told]) > view.head["newest"] and not contract_24(view):
+        raise Open("contract-27", "not_reached")
+    contract_28(view)
+    raise Fails("contract-20")
+
+
+def contract_28(view):
+    """The view is of the payload's chain."""
+    if view.head["is_known"]:
+        return
+    if view.line.is_pull:
+        parts = [attempt(attempted, view, draw.purchase_id) for draw in view.line.draws]
+        held = [attempt_value(view, draw.purchase_id) == draw.commitment for draw in view.line.draws]
+    else:
+        parts = [attempt(attempted, view, view.line.id)]
+        held = [attempt_value(view, view.line.id) is not None]
+    if not any(held):
+        ends = [part for part in parts if part.status != PASSED]
+        raise Open(*ends[0][1:3]) if ends else Open("contract-28", "unknown_chain")
+
+
+def attempted(view, id):
+    held = view.contract_10("events", id=id)
+    return held and held["value"]
+
+
+def attempt_value(view, id):
+    try:
+        return attempted(view, id)
+    except End:
+        return None
 
 
 def contract_22(view):
@@ -234,11 +260,8 @@ def word_origin_3(view, draw):
 
 
 def request_id(view, key):
-    """word_origin-3 and word_origin-4."""
-    pull = word_origin_4(view, key)
-    if pull["request_id"] == ZERO:
-        raise Open("word_origin-3", "request_unclear")
-    return pull["request_id"]
+    """word_origin-3."""
+    return word_origin_4(view, key)["request_id"]
 
 
 def word_origin_4(view, key):
@@ -383,12 +406,13 @@ class SeedOrigin(Origin):
             raise Open("seed_origin-1", "not_published")
         receipts, is_known = self.seed_origin_4()
         requests = [each for receipt in receipts for each in requests_in(view, receipt["logs"])]
+        requests = seed_origin_36(view, receipts, is_known, requests)
         if len(requests) > 1:
             seed_origin_29(view, requests)
         if not is_known:
             raise Open("seed_origin-19", "several_requests")
         if not requests:
-            raise Open("seed_origin-21", "request_unclear")
+            raise Open("seed_origin-21", "no_request")
         if requests[0].coordinator not in line.coordinators:
             raise Open("seed_origin-22", "unlisted_coordinator")
         self.request = requests[0]
@@ -398,10 +422,14 @@ class SeedOrigin(Origin):
         """seed_origin-2 to seed_origin-14, -31, -33 and -34: the judged receipts, and whether the anchor's log is known."""
         view, line = self.view, self.view.line
         found, ends = {"known": [], "form": [], "holds": []}, []
-        named = line.named and view.unless_unknown("receipt", transaction=line.named)
-        if named and not named["succeeded"]:
-            self.parts.append(Part(FAILED, "seed_origin-3", None))
-        named_as = named and anchor_in(view, line.named, named)
+        named = named_as = unread = None
+        try:
+            named = line.named and view.ask("receipt", transaction=line.named)
+            if named and not named["succeeded"]:
+                self.parts.append(Part(FAILED, "seed_origin-3", None))
+            named_as = named and anchor_in(view, line.named, named)
+        except Open as end:
+            unread = end
         if named_as in ("known", "form"):
             return [named], named_as == "known"
         for transaction, block in seed_origin_8(view):
@@ -416,10 +444,9 @@ class SeedOrigin(Origin):
                 return found[how][:1], how == "known"
         if ends:
             raise ends[0]
-        if found["holds"] or named_as:
+        if (found["holds"] or named_as) and not unread:
             return found["holds"] or [named], False
-        is_unknown = line.named and not named
-        raise Open("seed_origin-14", "unknown_transaction") if is_unknown else Open("seed_origin-13", "no_anchor")
+        raise unread or Open("seed_origin-13", "no_anchor")  # seed_origin-14, seed_origin-35
 
 
 def anchor_in(view, transaction, receipt):
@@ -431,6 +458,12 @@ def anchor_in(view, transaction, receipt):
     if has_form and len(own) == 1 or seed_origin_16(view, transaction, receipt, own):
         return "known"
     return "form" if has_form else "holds"
+
+
+def seed_origin_36(view, receipts, is_known, requests):
+    listed = [each for each in requests if each.coordinator in view.line.coordinators]
+    is_only = is_known and len(view.own_logs(receipts[0]["logs"])) == 1
+    return listed if is_only and len(listed) == 1 else requests
 
 
 def seed_origin_8(view):
@@ -732,7 +765,7 @@ def nothing_left_out(view, origins):
     if view.ranges[0].end:
         return []
     parts = [attempt(check, view, logs) for check in (left_out_4, left_out_6, left_out_7)]
-    parts += [attempt(left_out_8, view, logs, block) for block in sorted(line.ends)]
+    parts += [attempt(left_out_8, view, logs, block) for block in sorted(line.ends)] + [attempt(dates_33, view)]
     inside = [log for log in view.own_logs(logs) if line.lowest < log.place <= line.end[0]]
     parts.append(attempt(only_other_kinds, view, inside, "left_out-10"))
     if parts[-1].status == PASSED:
@@ -781,8 +814,20 @@ def left_out_8(view, logs, block):
         answer = answer_in(log) if log.address in view.line.coordinators else None
         return log.address == view.line.contract or answer and answer.success is not True
 
-    if len({log.transaction for log in logs if log.block == block and counts(log)}) >= 2:
+    transactions = {log.transaction for log in logs if log.block == block and counts(log)}
+    if len(transactions) >= 2 or transactions and block == view.line.lowest[0]:
         agrees(view.dates_28, block)
+
+
+def dates_33(view):
+    """The indexes decide in a block in which judged places of several transactions are told."""
+    places = {entry.place for entry in view.line.entries} | {draw.as_of for draw in view.line.draws}
+    told = {}
+    for place in sorted(places):
+        told.setdefault(place[0], []).append(next((log.transaction for log in view.in_ranges if log.place == place), None))
+    for block, transactions in told.items():
+        if len(transactions) > 1 and (len(set(transactions)) > 1 or transactions[0] is None):
+            agrees(view.dates_28, block)
 
 
 def left_out_11(view, log, key):
@@ -824,6 +869,9 @@ def left_out_15(view, key, log):
         return answer
     except Again:
         raise Fails("left_out-17")
+    except Fails as end:
+        is_open = end.part.clause == "word_origin-17" and not (view.head["is_fresh"] or view.head["is_local"])
+        raise Open("left_out-41", "word_not_seen") if is_open else end
     except Open as end:
         raise Fails("left_out-17") if end.part.cause in ("unlisted_coordinator", "no_request") else end
 
@@ -834,21 +882,29 @@ def left_out_16(view, key):
         return [log for log in logs if view.kind_of(log) == "requested" and view.pair_of(log)[0] == key]
 
     found = own(view.in_ranges)
-    if found:
-        return found[0]
-    if key in view.line.requested:
+    if not found:
+        found = own(left_out_40(view))
+    if not found and key in view.line.requested:
         found = own(view.own_logs(view.left_out_2("logs", *[view.line.requested[key][0]] * 2)))
         if not found:
             raise Open("left_out-16", "log_not_seen")
-        return found[0]
-    shown = {view.pair_of(log)[0] for log in view.in_ranges if view.kind_of(log) == "requested"}
-    keys = sorted({each for each in logged_words(view) if each not in shown and each not in view.line.requested})
-    form = [(signature, kind.key) for signature, kind in view.kinds.items() if kind.name == "requested" and kind.key < 3]
-    if form and len(keys) <= 64:
-        found = own(search(view, [[form[0][0]], *[[]] * form[0][1], keys], view.line.lowest[0]))
     if not found:
         raise Open("left_out-16", "request_unclear")
     return found[0]
+
+
+def left_out_40(view):
+    """What one search finds of the older requests of the first 64 Pack draws' words."""
+    shown = {view.pair_of(log)[0] for log in view.in_ranges if view.kind_of(log) == "requested"}
+    form = [(signature, kind.key) for signature, kind in view.kinds.items() if kind.name == "requested"]
+    words = [key for key in logged_words(view) if key not in shown and key not in view.line.by_key]
+    keys = [key for key in words if attempt(left_out_40_of, view, key).status == PASSED][:64]
+    return search(view, [[form[0][0]], *[[]] * form[0][1], keys], view.line.lowest[0]) if form and form[0][1] < 3 else []
+
+
+def left_out_40_of(view, key):
+    if not left_out_13(view, key):
+        raise Fails("left_out-40")
 
 
 def left_out_19(view, answer):
@@ -1007,9 +1063,13 @@ def oracle_proof_4(data, key_hash, pre_seed, block_hash):
 
 def steps_of_a_view(view):
     line = view.line
+    place = attempt(contract_28, view)
     if not line.is_pull:
         origin = SeedOrigin(view)
-        return {"contract": contract(view), "seed_origin": origin.parts, "oracle_proof": [oracle_proof_1(view, origin, line.seed)]}
+        parts = origin.parts if place.status == PASSED else [place]
+        return {"contract": contract(view), "seed_origin": parts, "oracle_proof": [oracle_proof_1(view, origin, line.seed)]}
+    if place.status != PASSED:
+        return {"contract": contract(view), **dict.fromkeys(line.steps[1:], [place])}
     kinds_2(view)
     origins = word_origins(view)
     return {

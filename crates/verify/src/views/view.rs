@@ -25,6 +25,16 @@ pub(crate) enum Open {
     Cause(Cause),
 }
 
+impl Open {
+    /// Returns the place in the order of causes, the hardest first.
+    pub(crate) const fn rank(&self) -> u8 {
+        match self {
+            Self::Waits => Cause::ContractNotRead.rank(),
+            Self::Cause(cause) => cause.rank(),
+        }
+    }
+}
+
 impl From<Cause> for Open {
     fn from(cause: Cause) -> Self {
         match cause {
@@ -485,5 +495,7 @@ mod tests {
         assert_eq!(Cause::from(Open::Waits), Cause::ContractNotRead);
         let cause = Cause::Unread(Unread::NotSettled);
         assert_eq!(Cause::from(Open::from(cause.clone())), cause);
+        assert!(Open::Waits.rank() < Open::from(cause.clone()).rank());
+        assert_eq!(Open::from(cause.clone()).rank(), cause.rank());
     }
 }
