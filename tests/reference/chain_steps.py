@@ -6,8 +6,8 @@ import functools
 
 import packs_v1
 from chain_view import (
-    ANSWERS, FAILED, LACKS, NO_CODE, SKIPPED, ZERO, End, Fails, Kind, Lacks, Open, Part, answer_in, attempt,
-    by_id, has_indexes, hash_of, hexed, permits, raw, request_in, word32,
+    ANSWERS, FAILED, LACKS, NO_CODE, PASSED, REQUESTS, SKIPPED, ZERO, End, Fails, Kind, Lacks, Open, Part, answer_in, attempt,
+    has_indexes, hash_of, hexed, raw, request_in, word32,
 )
 
 CREATE_EVENT = hash_of(b"createEvent(bytes32,bytes32)")[:4].hex()
@@ -95,12 +95,38 @@ def contract_6(view):
 
 
 def contract_20(view, *told):
-    """What a missing value shows: contract-20, contract-21, contract-26 to contract-28."""
-    if not view.head["is_known"]:
-        raise Open("contract-28", "unknown_chain")
-    if max([view.line.judged_block, *told]) <= view.head["newest"]:
-        raise Fails("contract-20")
-    raise Fails("contract-26") if contract_24(view) else Open("contract-27", "not_reached")
+    """What a missing value shows: contract-20, contract-21, contract-26 and contract-27."""
+    if max([view.line.judged_block, *told]) > view.head["newest"] and not contract_24(view):
+        raise Open("contract-27", "not_reached")
+    contract_28(view)
+    raise Fails("contract-20")
+
+
+def contract_28(view):
+    """The view is of the payload's chain."""
+    if view.head["is_known"]:
+        return
+    if view.line.is_pull:
+        parts = [attempt(attempted, view, draw.purchase_id) for draw in view.line.draws]
+        held = [attempt_value(view, draw.purchase_id) == draw.commitment for draw in view.line.draws]
+    else:
+        parts = [attempt(attempted, view, view.line.id)]
+        held = [attempt_value(view, view.line.id) is not None]
+    if not any(held):
+        ends = [part for part in parts if part.status != PASSED]
+        raise Open(*ends[0][1:3]) if ends else Open("contract-28", "unknown_chain")
+
+
+def attempted(view, id):
+    held = view.contract_10("events", id=id)
+    return held and held["value"]
+
+
+def attempt_value(view, id):
+    try:
+        return attempted(view, id)
+    except End:
+        return None
 
 
 def contract_22(view):
@@ -125,70 +151,129 @@ def contract_26(view):
 # word_origin
 
 
+class Late(End):
+    """No answer up to a block, and whether the searched reply shows that there is none."""
+
+    def __init__(self, last, is_shown):
+        self.last, self.is_shown = last, is_shown
+
+    def end(self):
+        """word_origin-22 and word_origin-23."""
+        return Open("word_origin-22", "no_fulfilment") if self.is_shown else Open("word_origin-23", "word_not_seen")
+
+
+class Again(Open):
+    """The first shown answer is one to a later request of the id."""
+
+    def __init__(self, answer):
+        super().__init__("word_origin-27", "word_not_seen")
+        self.answer = answer
+
+
 class Origin:
     """What a view shows of a word: its request and its answer, or the part that ends the search."""
 
-    def __init__(self, view, draw=None):
-        self.view, self.draw, self.parts = view, draw, []
-        self.request = self.answer = self.end = None
+    request = answer = end = late = None
+
+    def ends(self, search):
         try:
-            self.find()
+            search()
+        except Late as late:
+            self.late = late
         except End as end:
-            self.end = end.part
-            self.parts.append(end.part)
+            self.end = end
+
+    @property
+    def cause(self):
+        """Why no step can use an answer."""
+        part = self.end.part
+        return "because" if isinstance(self.end, (Fails, Again)) else part.cause
 
     def compare(self, word, clause):
+        """Also word_origin-26."""
+        if isinstance(self.end, Again) and self.end.answer.word == word:
+            raise Fails("word_origin-26")
+        if self.end:
+            raise self.end
         if self.answer.word != word:
             raise Fails(clause)
 
 
 class WordOrigin(Origin):
-    def find(self):
+    def __init__(self, view, draw):
+        self.view, self.draw = view, draw
+        self.ends(self.near)
+
+    def near(self):
+        self.request = word_origin_3(self.view, self.draw)
+        told = self.draw.word.place[0]
+        self.answer = word_origin_16(self.view, self.request, told, told)
+
+    def look_later(self, logs):
+        self.answer = word_origin_14(self.request, logs)
+        if self.answer is None:
+            raise self.late.end()
+        word_origin_25(self.view, self.request, self.answer)
+
+    def parts(self):
         view, draw = self.view, self.draw
-        self.request = request = word_origin_3(view, draw)
-        self.parts += [attempt(word_origin_10, view, draw, request), attempt(word_origin_11, view, draw, request)]
-        answer = word_origin_15(view, request, draw.word.place[0])
-        word_origin_24(view, request, answer, draw.word.value)
-        self.answer = answer
-        part = attempt(dates_17, view, draw.key, answer)
-        self.parts.append(attempt(self.compare, draw.word.value, "word_origin-21"))
-        self.parts += [part] if part.cause == "answered_elsewhere" else []  # word_origin-28
+        if self.request is None:
+            return [self.end.part]
+        parts = [attempt(word_origin_10, view, draw, self.request), attempt(word_origin_11, view, draw, self.request)]
+        parts.append(attempt(self.compare, draw.word.value, "word_origin-21"))
+        part = attempt(dates_17, view, draw.key, self.answer) if not self.end else None
+        return parts + ([part] if part and part.cause == "answered_elsewhere" else [])  # word_origin-28
+
+
+def word_origins(view):
+    """Also word_origin-20: the late words of a coordinator are looked for together, from the lowest such block."""
+    origins = {draw.key: WordOrigin(view, draw) for draw in view.line.draws}
+    late = [origin for origin in origins.values() if origin.late]
+    for coordinator in {origin.request.coordinator for origin in late}:
+        own = [origin for origin in late if origin.request.coordinator == coordinator]
+        ids, first = sorted({origin.request.id for origin in own}), min(origin.late.last for origin in own) + 1
+        for origin in own:
+            origin.ends(lambda: origin.look_later(word_origin_19(view, coordinator, ids, first)))
+    return origins
 
 
 def word_origin_1(view, draw):
     """Also word_origin-2."""
     entry = draw.request
-    at = [log for log in view.own_logs(view.read) if log.place == entry.place and {entry.key, entry.value} <= set(log.values)]
-    found = at + logs_of_entry(view, entry)
-    found.sort(key=lambda log: log not in view.in_ranges)
+    holding = [log for log in view.in_ranges if {entry.key, entry.value} <= set(log.values)]
+    found = [log for log in holding if log.place == entry.place] or [log for log in holding if is_of(view, entry, log)]
     if found:
         return found[0]
+    view.dates_3(entry.place[0])
+    if dates_6(view).get(entry):
+        return dates_6(view)[entry]
     try:
-        date_as_told(view, entry)
+        dates_10(view, entry)
     except Fails:
         raise Open("word_origin-2", "no_log_there")
 
 
 def word_origin_3(view, draw):
-    """Also word_origin-4."""
     if draw.request is None or draw.word is None:
         raise Open("word_origin-2", "because")
-    log = word_origin_1(view, draw)
-    pull = view.contract_10("get_pull", key=draw.key)
+    return word_origin_5(view, word_origin_1(view, draw), request_id(view, draw.key))
+
+
+def request_id(view, key):
+    """word_origin-3."""
+    return word_origin_4(view, key)["request_id"]
+
+
+def word_origin_4(view, key):
+    pull = view.contract_10("get_pull", key=key)
     if pull is None:
-        raise Open("word_origin-4", "because")
-    if pull["request_id"] == ZERO:
-        raise Open("word_origin-3", "request_unclear")
-    return word_origin_5(view, log, pull["request_id"])
+        raise Open("word_origin-4", "request_unclear")
+    return pull
 
 
 def word_origin_5(view, log, id):
     """word_origin-5 to word_origin-9."""
-    try:
-        _, logs = view.left_out_2()
-    except End:
-        logs = []
-    found = requests_in(view, [each for each in logs if each.transaction == log.transaction], id)
+    found = requests_in(view, [each for each in view.ranges[0].logs if each.transaction == log.transaction], id)
     if found:
         return found[0]
     receipt = view.ask("receipt", transaction=log.transaction)["logs"]
@@ -209,23 +294,27 @@ def requests_in(view, logs, id=None):
     return sorted(found, key=lambda request: request.place)
 
 
+def logs_with(view, request):
+    """The contract's logs of a request's transaction: in the ranges, or else in its receipt."""
+    found = view.of_transaction(request.transaction, request.place[0])
+    return found or view.own_logs(view.ask("receipt", transaction=request.transaction)["logs"])
+
+
 def word_origin_10(view, draw, request):
-    for log in view.logs_of_transaction(request.transaction):
-        key = view.pair_of(log)[0] if view.kind_of(log) == "requested" else None
-        if key not in (draw.key, None):
-            pull = view.contract_10("get_pull", key=key)
-            if pull is None:
-                raise Open("word_origin-4", "not_reached")
-            if pull["request_id"] == request.id:
-                raise Fails("word_origin-10")
+    requested = [view.pair_of(log)[0] for log in logs_with(view, request) if view.kind_of(log) == "requested"]
+    ends = [attempt(word_origin_4, view, key) for key in requested if key not in (draw.key, None)]
+    for key in requested:
+        pull = view.contract_10("get_pull", key=key) if key not in (draw.key, None) else None
+        if pull and pull["request_id"] == request.id:
+            raise Fails("word_origin-10")
+    for end in ends:
+        if end.status != PASSED:
+            raise Open(end.clause, end.cause)
 
 
 def word_origin_11(view, draw, request):
     """word_origin-11 to word_origin-13."""
-    own = [log for log in view.own_logs(view.in_ranges) if log.transaction == request.transaction]
-    if not own and not {kind.name for kind in view.line.listed_kinds.values()} >= {"anchored", "requested", "fulfilled"}:
-        own = view.own_logs(view.ask("receipt", transaction=request.transaction)["logs"])
-    unknown = [log for log in own if view.kind_of(log) == "unknown"]
+    unknown = [log for log in logs_with(view, request) if view.kind_of(log) == "unknown"]
     values = [value for value in dict.fromkeys(value for log in unknown for value in log.values) if value != draw.key]
     if len(values) > 1_000:
         raise Open("word_origin-13", "too_much_work")
@@ -235,112 +324,112 @@ def word_origin_11(view, draw, request):
             raise Open("word_origin-11", "several_requests")
 
 
-def word_origin_14(view, request, told, kept_by):
-    """The first answer up to the told block, or else to the newest, and the commitment that is kept."""
-    newest, first = view.head["newest"], request.place[0]
-    if told > newest:
-        raise Open("views-30", "not_reached")
-    kept = None
-    for start, end, is_searched in ((first, told, lambda question: True), (told + 1, newest, searched_late)):
-        if start <= end:
-            logs = view.over([request.coordinator], (tuple(ANSWERS), (request.id,)), start, end, is_searched)
-            found = [each for each in map(answer_in, logs) if each and each.id == request.id and request.place < each.place]
-            if found:
-                return found[0], None
-        kept = kept or kept_by(view, request)
-    return None, kept
-
-
-def searched_first(view, request):
-    """word_origin-15: the reply with the windows if it shows the request (word_origin-6), or else those from the request on."""
-    windows = [(question, logs) for question, logs in view.ranges if question["ask"] == "window"]
-    if any(request.log in (logs or []) for _, logs in windows):
-        return lambda question: question["ask"] == "window"
-    return lambda question: question["ask"] == "logs" and question["from"] == request.place[0]
-
-
-def searched_late(question):
-    """word_origin-19: the questions of the steps, without the windows'."""
-    return question["ask"] != "window"
+def word_origin_14(request, logs):
+    """The first answer after a request."""
+    found = [each for each in map(answer_in, logs) if each and (each.coordinator, each.id) == (request.coordinator, request.id)]
+    return next((each for each in found if request.place < each.place), None)
 
 
 def word_origin_15(view, request, told):
-    """word_origin-15 to word_origin-23."""
-    answer, kept = word_origin_14(view, request, told, word_origin_16)
-    if answer is None:
-        if kept == ZERO:
-            word_origin_22(view, request, told)
-        raise Open("word_origin-23", "word_not_seen")
-    return answer
+    """The windows' reply up to a block, if that spans both, or else one from the request on."""
+    if view.line.is_pull:
+        windows, blocks = view.ranges[0], (request.place[0], told)
+        if not windows.end and windows.first <= min(blocks) and max(blocks) <= windows.last:
+            return windows.logs
+    return since(view, request, told)
 
 
-def word_origin_16(view, request):
-    """word_origin-16 to word_origin-18."""
-    fields = request.asked
-    at = view.reaches(view.line.judged_block, "word_origin-16")
-    if not view.has("commitment", at=at, **fields):
-        at = "newest" if at == "pinned" else "pinned"
-    value = view.ask("commitment", at=at, **fields)["value"]
-    if value == request.commitment:
+def since(view, request, last):
+    topics = [[*REQUESTS, *ANSWERS], [request.id, request.key_hash]]
+    return view.over("window", [request.coordinator], topics, request.place[0], max(last, request.place[0]))
+
+
+def word_origin_16(view, request, told, state):
+    """word_origin-14 to word_origin-18: the answer up to the told block, or else the commitment at a block of state."""
+    view.reaches(told, "views-30")
+    logs = word_origin_15(view, request, told)
+    answer = word_origin_14(request, [log for log in logs if log.block <= max(told, request.place[0])])
+    if answer:
+        word_origin_24(view, request, answer, logs)
+        return answer
+    kept = view.ask("commitment", at=view.reaches(state, "views-30"), **request.asked)["value"]
+    if kept == request.commitment:
         raise Fails("word_origin-17")
-    return value
+    raise Late(told, kept == ZERO and request.log in logs and any(log.block >= told for log in logs))
 
 
-def word_origin_22(view, request, told):
-    is_searched = searched_first(view, request)
-    for question, logs in view.ranges:
-        if logs and is_searched(question) and permits(question, [request.coordinator], (tuple(ANSWERS), (request.id,))):
-            answers = [answer_in(log) for log in logs if log.address == request.coordinator]
-            if any(each and each.id == request.id and request.place < each.place for each in answers):
-                continue
-            if any(log.place == request.place for log in logs) and any(log.block >= told for log in logs):
-                raise Open("word_origin-22", "no_fulfilment")
+def word_origin_19(view, coordinator, ids, first):
+    """The later answers, in steps that double, of which four are asked for together."""
+    newest, step, found = view.head["newest"], 2_000, []
+    while first <= newest and not {*ids} <= {each.id for each in map(answer_in, found) if each}:
+        for _ in range(4):
+            if first <= newest:
+                last = min(first + step - 1, newest)
+                found += view.over("logs", [coordinator], [[*ANSWERS], ids], first, last)
+                first, step = last + 1, 2 * step
+    return found
 
 
-def word_origin_24(view, request, answer, word):
+def word_origin_24(view, request, answer, logs):
     """word_origin-24 to word_origin-27."""
     if request.version != "v2":
         return
-    holds = [logs for _, logs in view.ranges if {request.place, answer.place} <= {log.place for log in logs or []}]
-    if not holds:
-        raise Open("word_origin-25", "request_unclear")
-    found = [request_in(log) for log in holds[0] if log.address == request.coordinator]
-    if any(each and each.id == request.id and request.place < each.place < answer.place for each in found):
-        raise Fails("word_origin-26") if answer.word == word else Open("word_origin-27", "word_not_seen")
+    if not {request.log, answer.log} <= set(logs):
+        raise Open("word_origin-25", "word_not_seen")
+    requests = [each for each in map(request_in, logs) if each and (each.coordinator, each.id) == (request.coordinator, request.id)]
+    again = [each for each in requests if request.place < each.place < answer.place]
+    if again and again[0].place[0] == answer.place[0]:
+        view.dates_28(answer.place[0])
+    if again:
+        raise Again(answer)
+
+
+def word_origin_25(view, request, answer):
+    if request.version == "v2":
+        word_origin_24(view, request, answer, since(view, request, answer.place[0]))
 
 
 # seed_origin
 
 
 class SeedOrigin(Origin):
+    def __init__(self, view):
+        self.view, self.parts = view, []
+        self.ends(self.find)
+        self.parts += [self.end.part] if self.end and not isinstance(self.end, Again) else []
+        if self.answer or isinstance(self.end, Again):
+            self.parts.append(attempt(self.compare, view.line.seed, "seed_origin-24"))
+
     def find(self):
         view, line = self.view, self.view.line
         if line.seed is None:
             raise Open("seed_origin-1", "not_published")
         receipts, is_known = self.seed_origin_4()
         requests = [each for receipt in receipts for each in requests_in(view, receipt["logs"])]
+        requests = seed_origin_36(view, receipts, is_known, requests)
         if len(requests) > 1:
             seed_origin_29(view, requests)
         if not is_known:
             raise Open("seed_origin-19", "several_requests")
         if not requests:
-            raise Open("seed_origin-21", "request_unclear")
+            raise Open("seed_origin-21", "no_request")
         if requests[0].coordinator not in line.coordinators:
             raise Open("seed_origin-22", "unlisted_coordinator")
         self.request = requests[0]
-        answer = seed_origin_23(view, self.request)
-        word_origin_24(view, self.request, answer, line.seed)
-        self.answer = answer
-        self.parts.append(attempt(self.compare, line.seed, "seed_origin-24"))
+        self.answer = seed_origin_23(view, self.request)
 
     def seed_origin_4(self):
         """seed_origin-2 to seed_origin-14, -31, -33 and -34: the judged receipts, and whether the anchor's log is known."""
         view, line = self.view, self.view.line
         found, ends = {"known": [], "form": [], "holds": []}, []
-        named = line.named and view.unless_unknown("receipt", transaction=line.named)
-        if named and not named["succeeded"]:
-            self.parts.append(Part(FAILED, "seed_origin-3", None))
-        named_as = named and anchor_in(view, line.named, named)
+        named = named_as = unread = None
+        try:
+            named = line.named and view.ask("receipt", transaction=line.named)
+            if named and not named["succeeded"]:
+                self.parts.append(Part(FAILED, "seed_origin-3", None))
+            named_as = named and anchor_in(view, line.named, named)
+        except Open as end:
+            unread = end
         if named_as in ("known", "form"):
             return [named], named_as == "known"
         for transaction, block in seed_origin_8(view):
@@ -355,10 +444,9 @@ class SeedOrigin(Origin):
                 return found[how][:1], how == "known"
         if ends:
             raise ends[0]
-        if found["holds"] or named_as:
+        if (found["holds"] or named_as) and not unread:
             return found["holds"] or [named], False
-        is_unknown = line.named and not named
-        raise Open("seed_origin-14", "unknown_transaction") if is_unknown else Open("seed_origin-13", "no_anchor")
+        raise unread or Open("seed_origin-13", "no_anchor")  # seed_origin-14, seed_origin-35
 
 
 def anchor_in(view, transaction, receipt):
@@ -372,12 +460,27 @@ def anchor_in(view, transaction, receipt):
     return "form" if has_form else "holds"
 
 
+def seed_origin_36(view, receipts, is_known, requests):
+    listed = [each for each in requests if each.coordinator in view.line.coordinators]
+    is_only = is_known and len(view.own_logs(receipts[0]["logs"])) == 1
+    return listed if is_only and len(listed) == 1 else requests
+
+
 def seed_origin_8(view):
     """seed_origin-5 to seed_origin-10."""
-    if not view.searches:
-        raise Lacks(f"search {view.line.id}")
-    logs = seed_origin_15(view, [log for _, logs in view.searches for log in logs or []])
+    listed = [([signature], kind.key) for signature, kind in view.line.listed_kinds.items() if kind.name == "anchored"]
+    places = [(signatures, key) for signatures, key in listed or [([], place) for place in range(3)] if key < 3]
+    topics = [[signatures, *[[]] * key, [view.line.id]] for signatures, key in places]
+    logs = seed_origin_15(view, [log for each in topics for log in search(view, each, view.head["newest"])])
     return list({log.transaction: (log.transaction, log.block) for log in sorted(logs, key=lambda log: log.place)}.values())[:16]
+
+
+def search(view, topics, first):
+    """A search that is refused shows nothing."""
+    try:
+        return view.ask("search", address=view.line.contract, topics=topics, **{"from": first})["logs"]
+    except Open:
+        return []
 
 
 def seed_origin_11(view, transaction, block):
@@ -410,22 +513,18 @@ def seed_origin_17(view, receipt, own):
 
 
 def seed_origin_23(view, request):
-    """Also seed_origin-27."""
-    newest, first = view.head["newest"], request.place[0]
-    answer, kept = word_origin_14(view, request, max(first, min(first + 2_000, newest)), seed_origin_25)
-    if answer is None:
-        if kept == ZERO and view.head["is_fresh"]:
-            word_origin_22(view, request, newest)
-        raise Open("seed_origin-27", "word_not_seen")
-    return answer
-
-
-def seed_origin_25(view, request):
-    """Also seed_origin-26."""
-    value = view.ask("commitment", at="newest", **request.asked)["value"]
-    if value == request.commitment:
-        raise Fails("seed_origin-26") if view.head["is_fresh"] else Open("seed_origin-26", "not_reached")
-    return value
+    """seed_origin-23 to seed_origin-28."""
+    newest, first, is_fresh = view.head["newest"], request.place[0], view.head["is_fresh"]
+    try:
+        return word_origin_16(view, request, max(first, min(first + 2_000, newest)), newest)
+    except Fails:
+        raise Fails("seed_origin-26") if is_fresh else Open("seed_origin-26", "word_not_seen")
+    except Late as late:
+        answer = word_origin_14(request, word_origin_19(view, request.coordinator, [request.id], late.last + 1))
+        if answer is None:
+            raise Late(newest, late.is_shown and is_fresh and late.last >= newest).end()
+        word_origin_25(view, request, answer)
+        return answer
 
 
 def seed_origin_29(view, requests):
@@ -442,30 +541,34 @@ def seed_origin_29(view, requests):
 
 
 def kinds_2(view):
-    """kinds-1 to kinds-3, and kinds-12."""
-    listed = {kind.name for kind in view.kinds.values()}
-    own = [log for log in view.own_logs(view.in_ranges) if log.signature and log.signature not in view.kinds]
-    taught = {}
+    """kinds-1 to kinds-3, kinds-11 and kinds-12."""
+    listed, samples, taught = {kind.name for kind in view.kinds.values()}, {}, {}
     for entry in view.line.entries:
-        holds = [log for log in own if {entry.key, entry.value} <= set(log.values)] if entry.kind not in listed else []
-        for log in [log for log in holds if log.place == entry.place] or holds:
-            try:
-                if kinds_5(view, log, entry):
-                    kind = Kind(entry.kind, log.values.index(entry.key), log.values.index(entry.value))
-                    taught.setdefault(entry.kind, {}).setdefault(log.signature, kind)
-            except (Open, Lacks) as end:
-                view.kinds_wait[log.signature] = end
+        holding = [log for log in view.in_ranges if {entry.key, entry.value} <= set(log.values)]
+        found = [log for log in holding if log.place == entry.place] or holding[:1]
+        if found and entry.kind not in listed and found[0].signature and found[0].signature not in view.kinds:
+            samples.setdefault(found[0].signature, []).append((entry, found[0]))
+    for signature, entries in list(samples.items())[:16]:
+        ends = [attempt(kinds_5, view, log, entry) for entry, log in entries[:8]]
+        taught_by = [pair for pair, end in zip(entries, ends) if end.status == PASSED]
+        if taught_by:
+            entry, log = taught_by[0]
+            kind = Kind(entry.kind, log.values.index(entry.key), log.values.index(entry.value))
+            taught.setdefault(entry.kind, {})[signature] = kind
+        elif LACKS in {end.status for end in ends}:
+            view.waits = Lacks(next(end.clause for end in ends if end.status == LACKS))
     for found in taught.values():
         view.kinds.update(found if len(found) == 1 else {})
 
 
 def kinds_5(view, log, entry):
-    """kinds-4 to kinds-10: whether this log of an entry teaches its kind."""
-    if len(log.values) > 6 or entry.value == ZERO:
-        return False
+    """kinds-4 to kinds-10: this log of an entry teaches its kind."""
+    if len(log.values) > 6 or ZERO in (entry.key, entry.value):
+        raise Fails("kinds-8")
     distinct = sorted(set(log.values))
     found = [(name, a, b) for a in distinct for b in distinct if a != b for name in kinds_6(view.kinds_4, a, b)]
-    return found == [(entry.kind, entry.key, entry.value)]
+    if found != [(entry.kind, entry.key, entry.value)]:
+        raise Fails("kinds-5")
 
 
 def kinds_6(state, a, b):
@@ -480,71 +583,75 @@ def kinds_6(state, a, b):
 
 def date_as_told(view, entry):
     """dates-1 to dates-16."""
-    if entry is None:
-        raise Open("dates-1", "because")
-    found = logs_of_entry(view, entry)
-    if found and found[0].place == entry.place:
+    if view.waits:
+        raise view.waits
+    view.dates_3(entry.place[0])
+    found = [log for log in view.in_ranges if is_of(view, entry, log)]
+    found += [log for log in [dates_6(view).get(entry)] if log]
+    if any(log.place == entry.place for log in found):
         return
     if found:
-        dates_5(view, entry, found)
-    dates_2(view, entry.place[0])
+        dates_5(view, entry, found[0])
     dates_4(view, entry)
-    dates_6(view, entry)
     dates_10(view, entry)
 
 
-def logs_of_entry(view, entry):
-    """dates-1: the contract's logs of an entry's kind and values, that of the told place first."""
-    own = [log for log in view.own_logs(view.read) if view.kind_of(log) == entry.kind and view.pair_of(log) == (entry.key, entry.value)]
-    return sorted(own, key=lambda log: (log.place != entry.place, log.place))
-
-
-def dates_2(view, block):
-    """Also dates-3."""
-    if block > view.head["newest"]:
-        raise Open("views-30", "not_reached")
-    own = [each for each in view.ranges if view.line.contract in each[0]["addresses"]]
-    replies = [logs for question, logs in own if question["from"] <= block <= question["to"]]
-    if all(logs is None for logs in replies):
-        raise Open("dates-3", "endpoint") if replies else Lacks(f"logs of block {block}")
+def is_of(view, entry, log):
+    """dates-1: the contract's log of an entry's kind and values."""
+    return view.kind_of(log) == entry.kind and view.pair_of(log) == (entry.key, entry.value)
 
 
 def dates_4(view, entry):
-    for log in view.own_logs(view.read):
+    for log in view.in_ranges:
         if view.kind_of(log) == "unknown" and {entry.key, entry.value} <= set(log.values):
-            raise view.kinds_wait.get(log.signature, Open("dates-4", "unknown_log"))
+            raise Open("dates-4", "unknown_log")
 
 
-def dates_5(view, entry, found):
+def dates_5(view, entry, log):
     """Also dates-29."""
-    if any(log.place[0] == entry.place[0] for log in found):
-        view.dates_28(entry.place[0])
+    if log.block == entry.place[0]:
+        view.dates_28(log.block)
     raise Fails("dates-5")
 
 
-def dates_6(view, entry):
-    """dates-6 to dates-9: ends if the entry must be searched for, and no search has its key at the topic of its kind."""
-    at = [log for log in view.logs if log.place == entry.place and log.address in view.line.coordinators]
-    kinds = [kind for kind in view.kinds.values() if kind.name == entry.kind]
-    if not kinds or entry.kind == "fulfilled" and any(map(answer_in, at)):
-        return
-    seen = [log for log in view.own_logs(view.logs) if view.kinds.get(log.signature) == kinds[0]]
-    is_topic = kinds[0].key < 3 and all(kinds[0].key + 1 < len(log.topics) for log in seen)
-    asked = [question["topics"][kind.key + 1 : kind.key + 2] for kind in kinds for question, _ in view.searches]
-    if is_topic and not any(topics and entry.key in topics[0] for topics in asked):
-        raise Lacks(f"search {entry.kind} {entry.key}")
+def dates_6(view):
+    """dates-6 to dates-9: what one search for each topic place finds of the entries that are not at their places."""
+    if view.found is None:
+        missing, view.found = {}, {}
+        for entry in view.line.entries:
+            kind = next(((kind.key, signature) for signature, kind in view.kinds.items() if kind.name == entry.kind), None)
+            is_there = any(log.place == entry.place and is_of(view, entry, log) for log in view.in_ranges)
+            if kind and kind[0] < 3 and not is_there and not attempt(view.dates_3, entry.place[0]).cause and not dates_9(view, entry):
+                missing.setdefault(kind[0], []).append((kind[1], entry))
+        for key, entries in missing.items():
+            topics = [sorted({signature for signature, _ in entries}), *[[]] * key, sorted({entry.key for _, entry in entries})]
+            logs = search(view, topics, max(entry.place[0] for _, entry in entries))
+            for _, entry in entries:
+                own = [log for log in logs if is_of(view, entry, log)]
+                view.found.update({entry: own[0]} if own else {})
+    return view.found
+
+
+def dates_9(view, entry):
+    if entry.kind != "fulfilled":
+        return False
+    at = [answer_in(log) for log in view.ranges[0].logs if log.place == entry.place and log.address in view.line.coordinators]
+    return any(each and attempt(dates_9_id, view, entry.key, each.id).status != FAILED for each in at)
+
+
+def dates_9_id(view, key, id):
+    if request_id(view, key) != id:
+        raise Fails("dates-9")
 
 
 def dates_10(view, entry):
     """dates-10 to dates-16, and dates-31. A reply without a log already includes a question for the receipts (asking-21)."""
     block, index = entry.place
     reply = view.ask("block_logs", block=block)
-    if reply["logs"] and not reply["is_whole"] and all(log.index != index for log in reply["logs"]):
-        try:
-            reply = view.ask("block_receipts", block=block)
-        except Open:
-            pass
-    logs, at = reply["logs"], [log for log in reply["logs"] if log.index == index]
+    at = [log for log in reply["logs"] if log.index == index]
+    if reply["logs"] and not reply["is_whole"] and not at:
+        reply = dates_31(view, block, index) or reply
+    logs = reply["logs"]
     if not at and not reply["is_whole"]:
         raise Open("dates-13", "no_log_there") if logs else Open("dates-14", "log_not_seen")
     if at and at[0].address == view.line.contract and {entry.key, entry.value} <= set(at[0].values):
@@ -556,40 +663,56 @@ def dates_10(view, entry):
     raise Fails("dates-11" if at else "dates-12")
 
 
+def dates_31(view, block, index):
+    """The receipts of a block whose logs by its hash lack one at the index; None if they are not shown."""
+    try:
+        reply = view.ask("block_receipts", block=block)
+    except Open:
+        return None
+    if any(log.index == index for log in reply["logs"]):
+        raise Open("dates-31", "log_not_seen")
+    return reply
+
+
 def dates_17(view, key, answer):
     """dates-17 to dates-23: where the contract logged the key's word in the answer's transaction, or that it did not."""
-    logs = [log for log in view.logs_of_transaction(answer.transaction) if log.block == answer.place[0]]
+    block = answer.place[0]
+    replies = [each.logs for each in view.ranges if each.first <= block <= each.last and answer.log in each.logs]
+    reply = replies[0] if replies else view.left_out_2("logs", block, block)
+    if answer.log not in reply:
+        raise Open("dates-22", "end_not_shown")
+    logs = [log for log in view.own_logs(reply) if log.transaction == answer.transaction]
     for log in logs:
-        if log in view.in_ranges and view.kind_of(log) == "fulfilled" and view.pair_of(log)[0] == key:
+        if view.kind_of(log) == "fulfilled" and view.pair_of(log)[0] == key:
             return log.place
-    replies = [reply for question, reply in view.ranges if view.line.contract in question["addresses"]]
-    if not any(log.place == answer.place for reply in replies for log in reply or []):
-        raise Open("dates-22", "log_not_seen")
-    if not view.is_known("fulfilled") and any(view.kind_of(log) == "unknown" for log in logs):
-        raise Open("dates-23", "unknown_log")
+    only_other_kinds(view, logs, "dates-23")
     if answer.success is False:
         return answer.place
     if answer.success is None:
-        raise Open("dates-21", "word_not_seen")
-    if view.head["pinned"] < view.line.judged_block:
-        raise Open("dates-20", "not_reached")
+        raise Open("dates-21", "unknown_log")
+    view.reaches(view.line.judged_block, "dates-20")
     raise Open("dates-19", "answered_elsewhere")
+
+
+def only_other_kinds(view, logs, clause, name="fulfilled"):
+    if not view.is_known(name) and any(view.kind_of(log) == "unknown" for log in logs):
+        raise Open(clause, "unknown_log")
 
 
 def date_of_word(view, draw, origin):
     """dates-17 to dates-32 for a judged word."""
     entry, answer = draw.word, origin.answer
-    if answer is None or entry is None:
-        return dates_26(view, entry, origin.end)
+    if origin.end:
+        return dates_26(view, entry, origin)
+    if entry.place[0] < answer.place[0]:
+        raise Fails("dates-25")
     try:
         place = dates_17(view, draw.key, answer)
     except Open as end:
-        if entry.place[0] < answer.place[0]:
-            raise Fails("dates-25")
+        if end.part.cause == "unknown_log":
+            dates_24(view, entry)
         if end.part.cause == "answered_elsewhere":
             dates_30(view, entry, answer)
-        else:
-            dates_24(view, entry)
         raise
     if place != entry.place:
         if place[0] == entry.place[0]:
@@ -598,17 +721,17 @@ def date_of_word(view, draw, origin):
 
 
 def dates_24(view, entry):
-    part = attempt(dates_10, view, entry) if view.has("block_logs", block=entry.place[0]) else None
-    if part and part.status == FAILED:
-        raise Fails(part.clause)
+    part = attempt(dates_10, view, entry)
+    if part.status in (FAILED, LACKS):
+        raise Fails(part.clause) if part.status == FAILED else Lacks(part.clause)
 
 
-def dates_26(view, entry, end):
+def dates_26(view, entry, origin):
     """Also dates-27."""
-    if end.status == LACKS:
-        raise Lacks(end.clause)
-    if end.cause not in ("unlisted_coordinator", "no_request", "no_fulfilment", "no_log_there"):
-        raise Open("dates-27", end.cause or "because")
+    if origin.end.part.status == LACKS:
+        raise origin.end
+    if origin.cause not in ("unlisted_coordinator", "no_request", "no_fulfilment", "no_log_there"):
+        raise Open("dates-27", origin.cause)
     date_as_told(view, entry)
 
 
@@ -616,51 +739,54 @@ def dates_30(view, entry, answer):
     """Also dates-32."""
     if entry.place[0] != answer.place[0]:
         raise Fails("dates-30")
-    if any(log.place == entry.place != answer.place and not {entry.key, entry.value} <= set(log.values) for log in view.logs):
-        view.dates_28(entry.place[0])
-        raise Fails("dates-32")
+    if entry.place != answer.place:
+        try:
+            logs = view.ask("block_logs", block=entry.place[0])["logs"]
+        except Open:
+            return
+        if any(log.place == entry.place and not {entry.key, entry.value} <= set(log.values) for log in logs):
+            view.dates_28(entry.place[0])
+            raise Fails("dates-32")
 
 
 # nothing left out
 
 
 def chain_logs(view, origins):
-    parts = []
+    parts = [view.ranges[0].end.part] if view.ranges[0].end else []
     for draw in view.line.draws:
-        parts += [attempt(date_as_told, view, entry) for entry in draw.entries[:3]]
+        parts += [attempt(date_as_told, view, entry) for entry in draw.entries[:3] if entry]
         parts.append(attempt(date_of_word, view, draw, origins[draw.key]))
-    try:
-        return parts + nothing_left_out(view)
-    except End as end:
-        return parts + [end.part]
+    return parts + nothing_left_out(view, origins)
 
 
-def nothing_left_out(view):
-    line = view.line
-    if line.end[0][0] > view.head["newest"]:
-        raise Open("views-30", "not_reached")
-    question, logs = view.left_out_2()
-    view.window_logs = logs
-    blocks = sorted({place[0] for draw in line.draws if draw.word for place in (draw.as_of, draw.word.place)})
-    parts = [attempt(left_out_4, view, question), attempt(left_out_6, view, logs), attempt(left_out_7, view, question, logs)]
-    parts += [attempt(left_out_8, view, logs, block) for block in blocks]
-    for log in view.own_logs(logs):
-        name = view.kind_of(log)
-        key = view.pair_of(log)[0] if name == "fulfilled" else None
-        if key and line.left_out_9(log.place, key):
-            parts.append(attempt(left_out_11, view, log, key))
-        if name == "unknown" and not view.is_known("fulfilled") and line.lowest < log.place <= line.end[0]:
-            parts.append(Part(SKIPPED, "left_out-10", "unknown_log"))
+def nothing_left_out(view, origins):
+    line, logs = view.line, view.ranges[0].logs
+    if view.ranges[0].end:
+        return []
+    parts = [attempt(check, view, logs) for check in (left_out_4, left_out_6, left_out_7)]
+    parts += [attempt(left_out_8, view, logs, block) for block in sorted(line.ends)] + [attempt(dates_33, view)]
+    inside = [log for log in view.own_logs(logs) if line.lowest < log.place <= line.end[0]]
+    parts.append(attempt(only_other_kinds, view, inside, "left_out-10"))
+    if parts[-1].status == PASSED:
+        parts += [attempt(left_out_11, view, log, key) for key, log in logged_words(view).items()]
     failed = [each for each in map(answer_in, logs) if each and each.coordinator in line.coordinators and each.success is not True]
-    return parts + left_out_33(view, [each for each in failed if line.lowest < each.place <= line.end[0]])
+    return parts + left_out_33(view, [each for each in failed if line.lowest < each.place <= line.end[0]], origins)
 
 
-def left_out_4(view, question):
+def logged_words(view):
+    """The contract's logs of the kind of words in the windows, by their keys."""
+    words = [(view.pair_of(log)[0], log) for log in view.own_logs(view.ranges[0].logs) if view.kind_of(log) == "fulfilled"]
+    return {key: log for key, log in words if key and view.line.left_out_9(log.place, key)}
+
+
+def left_out_4(view, logs):
     """Also left_out-5."""
     line, first = view.line, view.line.lowest[0]
-    if not any(log.block <= first and log.address in (line.contract, *line.coordinators) for log in view.read):
-        older = agrees(view.over, line.coordinators, (tuple(ANSWERS),), max(0, first - 10_000), max(0, question["from"] - 1))
-        if not older:
+    asked = [log for _, found in view.asked for log in found]
+    if not any(log.block <= first and log.address in (line.contract, *line.coordinators) for log in asked):
+        older = agrees(view.over, "logs", line.coordinators, [[*ANSWERS]], max(0, first - 10_000), first) if line.coordinators else []
+        if not any(map(answer_in, older)):
             raise Open("left_out-5", "no_older_logs")
 
 
@@ -677,64 +803,108 @@ def left_out_6(view, logs):
         raise Open("left_out-6", "end_not_shown")
 
 
-def left_out_7(view, question, logs):
-    for entry in view.line.entries:
-        found = logs_of_entry(view, entry)[:1] if question["from"] <= entry.place[0] <= question["to"] else []
-        if any(log.place == entry.place and log not in logs for log in found):
-            raise Open("left_out-7", "log_not_seen")
+def left_out_7(view, logs):
+    first, last = view.ranges[0].first, view.ranges[0].last
+    if any(log.place == entry.place and first <= log.block <= last for entry, log in dates_6(view).items()):
+        raise Open("left_out-7", "log_not_seen")
 
 
 def left_out_8(view, logs, block):
     def counts(log):
-        answer = answer_in(log)
+        answer = answer_in(log) if log.address in view.line.coordinators else None
         return log.address == view.line.contract or answer and answer.success is not True
 
-    if len({log.transaction for log in logs if log.block == block and counts(log)}) >= 2:
+    transactions = {log.transaction for log in logs if log.block == block and counts(log)}
+    if len(transactions) >= 2 or transactions and block == view.line.lowest[0]:
         agrees(view.dates_28, block)
 
 
+def dates_33(view):
+    """The indexes decide in a block in which judged places of several transactions are told."""
+    places = {entry.place for entry in view.line.entries} | {draw.as_of for draw in view.line.draws}
+    told = {}
+    for place in sorted(places):
+        told.setdefault(place[0], []).append(next((log.transaction for log in view.in_ranges if log.place == place), None))
+    for block, transactions in told.items():
+        if len(transactions) > 1 and (len(set(transactions)) > 1 or transactions[0] is None):
+            agrees(view.dates_28, block)
+
+
 def left_out_11(view, log, key):
-    """Also left_out-15."""
-    if key in view.line.by_key:
+    """Also left_out-15 to left_out-18."""
+    if key in view.line.by_key or not left_out_13(view, key):
         return
-    pull = left_out_12(view, key)
-    if left_out_13(view, pull):
-        place, transaction = log.place, [each for each in view.logs if each.transaction == log.transaction]
-        answers = [answer_in(each) for each in transaction if each.address in view.line.coordinators]
-        if not any(answer and answer.id == pull["request_id"] for answer in answers):
-            place = dates_17(view, key, left_out_16(view, key, pull))
-        left_out_39(view, key, place)
+    try:
+        answer = left_out_15(view, key, log)
+        place = dates_17(view, key, answer)
+    except Fails:
+        return left_out_39(view, key, log.place, [])
+    left_out_39(view, key, place)
 
 
-def left_out_12(view, key):
-    pull = view.contract_10("get_pull", key=key)
-    if pull is None:
-        raise Open("left_out-12", "not_reached")
-    return pull
-
-
-def left_out_13(view, pull):
-    """Also left_out-14."""
+def left_out_13(view, key):
+    """left_out-12 to left_out-14: whether a key's word is a Pack draw's."""
+    pull = word_origin_4(view, key)
     held = view.contract_10("events", id=pull["event_id"])
     if held is None:
-        raise Open("left_out-14", "not_reached")
+        raise Open("left_out-14", "unknown_log")
     return packs_v1.version_event_id(raw(held["value"])) == pull["event_id"][2:]
 
 
-def left_out_16(view, key, pull):
-    """left_out-16 to left_out-18."""
-    shown = [log for log in view.own_logs(view.logs) if view.kind_of(log) == "requested" and view.pair_of(log)[0] == key]
-    if not shown:
-        raise Open("left_out-16", "request_unclear")
+def left_out_15(view, key, log):
+    """The answer of a logged word; it fails if the oracle gave the key none."""
+    id = request_id(view, key)
+    for answer in filter(None, map(answer_in, view.ranges[0].logs)):
+        if answer.coordinator in view.line.coordinators and (answer.id, answer.transaction) == (id, log.transaction):
+            return answer
+    newest = view.head["newest"]
     try:
-        request = word_origin_5(view, shown[0], pull["request_id"])
-        answer = word_origin_15(view, request, view.head["newest"])
-        word_origin_24(view, request, answer, answer.word)
+        request = word_origin_5(view, left_out_16(view, key), id)
+        return word_origin_16(view, request, log.block, newest)
+    except Late as late:
+        answer = word_origin_14(request, word_origin_19(view, request.coordinator, [id], late.last + 1))
+        if answer is None:
+            raise Open("left_out-18", "word_not_seen")
+        word_origin_25(view, request, answer)
         return answer
-    except Fails:
+    except Again:
         raise Fails("left_out-17")
+    except Fails as end:
+        is_open = end.part.clause == "word_origin-17" and not (view.head["is_fresh"] or view.head["is_local"])
+        raise Open("left_out-41", "word_not_seen") if is_open else end
     except Open as end:
         raise Fails("left_out-17") if end.part.cause in ("unlisted_coordinator", "no_request") else end
+
+
+def left_out_16(view, key):
+    """Also left_out-40."""
+    def own(logs):
+        return [log for log in logs if view.kind_of(log) == "requested" and view.pair_of(log)[0] == key]
+
+    found = own(view.in_ranges)
+    if not found:
+        found = own(left_out_40(view))
+    if not found and key in view.line.requested:
+        found = own(view.own_logs(view.left_out_2("logs", *[view.line.requested[key][0]] * 2)))
+        if not found:
+            raise Open("left_out-16", "log_not_seen")
+    if not found:
+        raise Open("left_out-16", "request_unclear")
+    return found[0]
+
+
+def left_out_40(view):
+    """What one search finds of the older requests of the first 64 Pack draws' words."""
+    shown = {view.pair_of(log)[0] for log in view.in_ranges if view.kind_of(log) == "requested"}
+    form = [(signature, kind.key) for signature, kind in view.kinds.items() if kind.name == "requested"]
+    words = [key for key in logged_words(view) if key not in shown and key not in view.line.by_key]
+    keys = [key for key in words if attempt(left_out_40_of, view, key).status == PASSED][:64]
+    return search(view, [[form[0][0]], *[[]] * form[0][1], keys], view.line.lowest[0]) if form and form[0][1] < 3 else []
+
+
+def left_out_40_of(view, key):
+    if not left_out_13(view, key):
+        raise Fails("left_out-40")
 
 
 def left_out_19(view, answer):
@@ -743,34 +913,50 @@ def left_out_19(view, answer):
     if request is None or request.sender != view.line.contract:
         return
     for key in left_out_37(view, request):
-        pull = left_out_12(view, key)
-        if pull["request_id"] == answer.id and key not in view.line.by_key and left_out_13(view, pull):
+        if key not in view.line.by_key and request_id(view, key) == answer.id and left_out_13(view, key):
             left_out_39(view, key, dates_17(view, key, answer))
 
 
 def left_out_20(view, answer):
-    return last_request(view, answer, view.window_requests.get((answer.coordinator, answer.id), []))
+    listed = [log for log in view.ranges[0].logs if log.address in view.line.coordinators]
+    return left_out_32(answer, listed)
 
 
-def last_request(view, answer, requests):
-    """The last request of the id before the answer, if no other answer is between."""
-    last = max((each for each in requests if each.place < answer.place), key=lambda each: each.place, default=None)
-    answers = view.answers.get((answer.coordinator, answer.id), [])
-    return None if last is None or any(last.place < each.place < answer.place for each in answers) else last
+def left_out_32(answer, logs):
+    """The last request of the id before the answer."""
+    found = [each for each in map(request_in, logs) if each and (each.coordinator, each.id) == (answer.coordinator, answer.id)]
+    return max((each for each in found if each.place < answer.place), key=lambda each: each.place, default=None)
 
 
 def left_out_21(view, answer):
     """left_out-21 to left_out-30: the request by the input of the answering transaction; None is another sender's."""
-    data = raw(view.ask("input", transaction=answer.transaction, block=answer.place[0])["input"])
+    fields = {"transaction": answer.transaction, "block": answer.place[0]}
+    data = raw(view.ask("fulfilment" if view.has("fulfilment", **fields) else "input", **fields)["input"])
     found, named = left_out_22(data, answer.id), left_out_23(data, answer)
     names = [each for each in dict.fromkeys(each[1:] for each in named) if found and left_out_26(*found, *each)]
     if not names:
         raise Open("left_out-28", "request_unclear")
     if "0x" + names[0][1].hex()[-40:] != view.line.contract:
         return None
-    if len({block for block, *other in named if tuple(other) == names[0]}) > 64:
-        raise Open("left_out-30", "many_inputs")
-    return left_out_32(view, answer)
+    blocks = sorted({block for block, *other in named if tuple(other) == names[0]})
+    if len(blocks) > 64:
+        raise Open("left_out-30", "request_unclear")
+    return left_out_29(view, answer, found[0], blocks)
+
+
+def left_out_29(view, answer, key_hash, blocks):
+    """Also left_out-31."""
+    if answer.version == "v2":
+        topics = [[*REQUESTS, *ANSWERS], [answer.id, hexed(key_hash)]]
+        logs = view.over("window", [answer.coordinator], topics, blocks[0], answer.place[0])
+        logs = logs if answer.log in logs else []
+    else:
+        topics = [[*REQUESTS], [], [], ["0x" + view.line.contract[2:].zfill(64)]]
+        logs = [log for block in blocks for log in view.over("logs", view.line.coordinators, topics, block, block)]
+    request = left_out_32(answer, [each.log for each in requests_in(view, logs)])
+    if request is None:
+        raise Open("left_out-32", "request_unclear")
+    return request
 
 
 @functools.lru_cache(4096)
@@ -798,19 +984,10 @@ def left_out_26(key_hash, pre_seed, subscription, sender):
     return any(hash_of(key_hash + sender + subscription + word32(number)) == pre_seed for number in range(MOST_NUMBERS))
 
 
-def left_out_32(view, answer):
-    """left_out-29, left_out-31 and left_out-32."""
-    shown = [log for question, logs in view.ranges if answer.coordinator in question["addresses"] for log in logs or []]
-    shown += [log for reply in view.replies.values() if reply["is"] in ("receipt", "block_logs") for log in reply["logs"]]
-    request = last_request(view, answer, by_id(map(request_in, shown)).get((answer.coordinator, answer.id), []))
-    if request is None:
-        raise Open("left_out-32", "request_unclear")
-    return request
-
-
-def left_out_33(view, failed):
+def left_out_33(view, failed, origins):
     """Also left_out-34."""
-    own = {request.subscription for request in requests_in(view, view.logs)}
+    own = {origin.request.subscription for origin in origins.values() if origin.request}
+    own |= {request.subscription for request in requests_in(view, view.ranges[0].logs)}
     shown = [each for each in failed if left_out_20(view, each)]
     others = [each for each in failed if not left_out_20(view, each)]
     others.sort(key=lambda each: (each.subscription not in own, -each.place[0], -each.place[1]))
@@ -820,18 +997,23 @@ def left_out_33(view, failed):
 
 def left_out_37(view, request):
     """Also left_out-38."""
-    shown = view.logs_of_transaction(request.transaction)
-    shown = shown or view.own_logs(view.ask("receipt", transaction=request.transaction)["logs"])
-    if not view.is_known("requested") and any(view.kind_of(log) == "unknown" for log in shown):
-        raise Open("left_out-38", "unknown_log")
+    shown = logs_with(view, request)
+    only_other_kinds(view, shown, "left_out-38", "requested")
     found = [view.pair_of(log)[0] for log in shown if view.kind_of(log) == "requested"]
     return [key for key in dict.fromkeys(found) if key]
 
 
-def left_out_39(view, key, place):
-    supplied = view.line.supplied.get(key, [])
-    if place not in supplied and (supplied or view.line.left_out_9(place, key)):
-        if any(position[0] == place[0] for position in supplied):
+def left_out_39(view, key, place, supplied=None):
+    """Also left_out-8, of a word that is left out."""
+    supplied = view.line.supplied.get(key, []) if supplied is None else supplied
+    if place in supplied:
+        return
+    if any(position[0] == place[0] for position in supplied):
+        view.dates_28(place[0])
+    if supplied:
+        raise Fails("left_out-39")
+    if view.line.left_out_9(place, key):
+        if place[0] in view.line.ends:
             view.dates_28(place[0])
         raise Fails("left_out-39")
 
@@ -840,10 +1022,10 @@ def left_out_39(view, key, place):
 
 
 def oracle_proof_1(view, origin, word):
-    end = origin.end
-    if origin.answer:
+    if not origin.end:
         return attempt(oracle_proof_2, view, origin.request, origin.answer, word)
-    return Part(LACKS, end.clause, None) if end.status == LACKS else Part(SKIPPED, "oracle_proof-1", end.cause or "because")
+    part = origin.end.part
+    return part if part.status == LACKS else Part(SKIPPED, "oracle_proof-1", origin.cause)
 
 
 def oracle_proof_2(view, request, answer, word):
@@ -881,14 +1063,18 @@ def oracle_proof_4(data, key_hash, pre_seed, block_hash):
 
 def steps_of_a_view(view):
     line = view.line
+    place = attempt(contract_28, view)
     if not line.is_pull:
         origin = SeedOrigin(view)
-        return {"contract": contract(view), "seed_origin": origin.parts, "oracle_proof": [oracle_proof_1(view, origin, line.seed)]}
+        parts = origin.parts if place.status == PASSED else [place]
+        return {"contract": contract(view), "seed_origin": parts, "oracle_proof": [oracle_proof_1(view, origin, line.seed)]}
+    if place.status != PASSED:
+        return {"contract": contract(view), **dict.fromkeys(line.steps[1:], [place])}
     kinds_2(view)
-    origins = {draw.key: WordOrigin(view, draw) for draw in line.draws}
+    origins = word_origins(view)
     return {
         "contract": contract(view),
-        "word_origin": [part for origin in origins.values() for part in origin.parts],
+        "word_origin": [part for origin in origins.values() for part in origin.parts()],
         "chain_logs": chain_logs(view, origins),
         "oracle_proof": [oracle_proof_1(view, origins[draw.key], draw.word and draw.word.value) for draw in line.draws],
     }

@@ -21,6 +21,7 @@ ROWS = [
     ["no_fulfilment"],
 ]
 SPEAKS = [cause for row in ROWS for cause in row]
+OF_ENDPOINTS = ["endpoint", "inconsistent", "not_settled"]
 ZERO = "0x" + "0" * 64
 NO_CODE = "0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"
 U64 = 2**64 - 1
@@ -89,7 +90,8 @@ ANSWERS = {
 
 # A part of a step passes, or ends with one of these.
 
-Part = namedtuple("Part", "status clause cause")
+# `causes` are those of all parts that are as hard: the page orders them no further.
+Part = namedtuple("Part", "status clause cause causes", defaults=[()])
 
 
 class End(Exception):
@@ -125,13 +127,14 @@ def hardness(part):
     """causes-1 to causes-3."""
     if part.status != SKIPPED:
         return {FAILED: 0, LACKS: 900 if part.cause is False else 1, PASSED: 1_000}[part.status]
-    if part.cause in SPEAKS:
-        return 2 + SPEAKS.index(part.cause)
-    return 200 if part.cause == "endpoint" else 100
+    rows = [number for number, row in enumerate(ROWS) if part.cause in row]
+    return 2 + rows[0] if rows else 200 if part.cause in OF_ENDPOINTS else 100
 
 
 def views_11(parts):
-    return min(parts, key=hardness)
+    hardest = min(parts, key=hardness)
+    equal = [part for part in parts if hardness(part) == hardness(hardest)]
+    return hardest._replace(causes=sorted({str(cause) for part in equal for cause in part.causes or [part.cause]}))
 
 
 # Logs.
@@ -177,10 +180,11 @@ class Answer:
 
     def __init__(self, log):
         version, at, length = ANSWERS[log.signature]
-        self.coordinator, self.place, self.transaction, self.id = log.address, log.place, log.transaction, log.topics[1]
+        self.log, self.version, self.coordinator, self.place = log, version, log.address, log.place
+        self.transaction, self.id = log.transaction, log.topics[1]
         self.subscription = log.topics[2] if version == "v2_5" and len(log.topics) > 2 else None
         self.word = hexed(hash_of(raw(log.words[0]) + bytes(32)))
-        self.success = {0: False, 1: True}.get(int(log.words[at], 16)) if len(log.data) == 2 + 64 * length else None
+        self.success = int(log.words[at], 16) != 0 if len(log.data) == 2 + 64 * length else None
 
 
 def request_in(log):
@@ -191,63 +195,45 @@ def answer_in(log):
     return Answer(log) if log.signature in ANSWERS and len(log.topics) >= 2 and log.words else None
 
 
-def by_id(found):
-    """Requests or answers by their coordinator and id."""
-    groups = {}
-    for each in filter(None, found):
-        groups.setdefault((each.coordinator, each.id), []).append(each)
-    return groups
-
-
 def fits(log, topics):
     return all(not wanted or place < len(log.topics) and log.topics[place] in wanted for place, wanted in enumerate(topics))
-
-
-def permits(question, addresses, topics):
-    """Whether a reply to this question holds every log of these addresses with these topics."""
-    asked = enumerate(question["topics"])
-    return set(addresses) <= set(question["addresses"]) and all(
-        not wanted or place < len(topics) and topics[place] and set(topics[place]) <= set(wanted) for place, wanted in asked
-    )
 
 
 # A view.
 
 
 def key_of(ask, **fields):
-    return ask, *sorted(fields.items())
+    return ask, *sorted((name, frozen(value)) for name, value in fields.items())
+
+
+def frozen(value):
+    """A list of values is a set; the lists of topics keep their order."""
+    if not isinstance(value, list):
+        return value
+    return tuple(map(frozen, value)) if value and isinstance(value[0], list) else tuple(sorted(value))
+
+
+# A reply about blocks: its logs, or the part that ends what needs them.
+Range = namedtuple("Range", "first last logs end")
 
 
 class View:
     def __init__(self, line, endpoint):
         self.line, self.replies = line, {}
-        # Replies about ranges and searches: the question, and the logs or None. Logs of all replies, of these alone, and of ranges alone.
-        self.ranges, self.searches, self.logs, self.read, self.in_ranges = [], [], {}, {}, {}
-        self.is_inconsistent = False
+        # The logs of all replies, and the questions for ranges with their logs.
+        self.logs, self.asked, self.is_inconsistent = {}, [], False
         for item in endpoint:
             question, reply = item["question"], item["reply"]
             self.is_inconsistent |= reply.get("fault") == "inconsistent"
-            logs = None
             if "logs" in reply:
                 logs = [Log(**{**log, "topics": tuple(log["topics"])}) for log in reply["logs"]]
-                logs = reply["logs"] = [self.logs.setdefault(log, log) for log in logs]
-            if question["ask"] in ("logs", "window", "search"):
-                (self.searches if question["ask"] == "search" else self.ranges).append((question, logs))
-                self.read.update(dict.fromkeys(logs or []))
-                self.in_ranges.update({} if question["ask"] == "search" else dict.fromkeys(logs or []))
-            else:
-                self.replies[key_of(**question)] = reply
+                reply["logs"] = sorted((self.logs.setdefault(log, log) for log in logs), key=lambda log: log.place)
+                if question["ask"] in ("logs", "window", "search"):
+                    self.asked.append((question, reply["logs"]))
+            self.replies[key_of(**question)] = reply
         self.head = self.replies.get(("head",), {"is": "fault"})
         self.has_view = self.head["is"] == "head"  # views-3 to views-5
-        self.kinds, self.kinds_wait, self.window_logs = dict(line.listed_kinds), {}, []
-
-    @functools.cached_property
-    def answers(self):
-        return by_id(map(answer_in, self.logs))
-
-    @functools.cached_property
-    def window_requests(self):
-        return by_id(map(request_in, self.window_logs))
+        self.kinds, self.waits, self.found = dict(line.listed_kinds), None, None
 
     def reply(self, ask, **fields):
         """The reply to a question. Where the newest block is that of the state, one question is for both."""
@@ -297,7 +283,8 @@ class View:
         def is_asked(question, log):
             return log.address in question["addresses"] and question["from"] <= log.block <= question["to"] and fits(log, question["topics"])
 
-        return self.is_inconsistent or not all(is_asked(question, log) for question, logs in self.ranges for log in logs or [])
+        ranges = [(question, log) for question, logs in self.asked if question["ask"] != "search" for log in logs]
+        return self.is_inconsistent or not all(is_asked(*each) for each in ranges)
 
     # The contract's state.
 
@@ -322,12 +309,12 @@ class View:
     def contract_13(self):
         """contract-13 to contract-18: whether an answer of another form is a missing value."""
         if any(reply["is"] in ("events", "get_pull") for reply in self.replies.values()):
-            raise Open("contract-17", "endpoint")
+            raise Open("contract-17", "end_not_shown")
         has_code = [self.contract_15(at) for at in ("newest", "recent", "old")]
         if has_code[0]:
             raise Open("contract-18", "not_the_contract")
         if any(has_code):
-            raise Open("contract-17", "endpoint")
+            raise Open("contract-17", "end_not_shown")
 
     def contract_15(self, at):
         code, listed = self.ask("code_hash", at=at)["value"], self.line.listed_codes
@@ -341,9 +328,6 @@ class View:
 
     def own_logs(self, logs):
         return [log for log in logs if log.address == self.line.contract]
-
-    def logs_of_transaction(self, transaction):
-        return self.own_logs(log for log in self.logs if log.transaction == transaction)
 
     def kind_of(self, log):
         """The name of the kind of a contract's log; None, of no kind, where all three are listed (kinds-1); or "unknown"."""
@@ -360,36 +344,53 @@ class View:
 
     # Logs of ranges.
 
-    def over(self, addresses, topics, first, last, is_searched=lambda question: True):
-        """The logs of a range by their places, from all searched replies that hold all of them there. A gap counts only if none is before it."""
-        logs, spans, has_fault = {}, [], False
-        for question, reply in self.ranges:
-            if is_searched(question) and permits(question, addresses, topics) and question["from"] <= last and question["to"] >= first:
-                has_fault |= reply is None
-                if reply is not None:
-                    spans.append((question["from"], question["to"]))
-                    inside = [log for log in reply if first <= log.block <= last and log.address in addresses]
-                    logs.update((log, None) for log in inside if fits(log, topics))
-        at = first
-        for start, end in sorted(spans):
-            at = max(at, end + 1) if start <= at else at
-        found = sorted((log for log in logs if log.block < at), key=lambda log: log.place)
-        if not found and at <= last:
-            raise Open("views-10", "endpoint") if has_fault else Lacks(f"logs {addresses} {topics} {at} to {last}")
-        return found
+    def over(self, ask, addresses, topics, first, last):
+        """The logs of a range: one question, one reply."""
+        if ask == "window" or self.line.contract in addresses:
+            self.reaches(last, "views-30")
+        return self.ask(ask, addresses=addresses, topics=topics, **{"from": first, "to": last})["logs"]
 
-    def left_out_2(self):
-        """left_out-1 to left_out-3: the question for the windows, and its logs."""
-        for question, logs in self.ranges:
-            if question["ask"] == "window" and self.line.contract in question["addresses"]:
-                if logs is None:
-                    raise Open("views-10", "endpoint")
-                return question, logs
-        raise Lacks("window")
+    def left_out_2(self, ask, first, last):
+        """left_out-2 and left_out-3."""
+        listed = {kind.name: signature for signature, kind in self.line.listed_kinds.items()}
+        topics = [[*listed.values(), *REQUESTS, *ANSWERS]] if len(listed) == 3 else []
+        return self.over(ask, [self.line.contract, *self.line.coordinators], topics, first, last)
+
+    @functools.cached_property
+    def ranges(self):
+        """left_out-1 and dates-2: the reply with the windows, and those with the blocks of judged entries that it does not show."""
+        first, last = self.line.lowest[0], self.line.end[0][0]
+        windows = range_of(self.left_out_2, "window", first, last)
+        blocks = {entry.place[0] for entry in self.line.entries}
+        outside = sorted(block for block in blocks if windows.end or not first <= block <= last)
+        return [windows, *(range_of(self.left_out_2, "logs", block, block) for block in outside)]
+
+    @functools.cached_property
+    def in_ranges(self):
+        return sorted({log for each in self.ranges for log in self.own_logs(each.logs)}, key=lambda log: log.place)
+
+    def dates_3(self, block):
+        """The block is shown."""
+        ends = [each.end for each in self.ranges if each.first <= block <= each.last]
+        if None not in ends:
+            raise ends[0]
+
+    def of_transaction(self, transaction, block):
+        """The contract's logs of a transaction: in the ranges, or in its block, which is asked for."""
+        is_shown = any(each.first <= block <= each.last and not each.end for each in self.ranges)
+        logs = self.in_ranges if is_shown else self.left_out_2("logs", block, block)
+        return [log for log in self.own_logs(logs) if log.transaction == transaction]
 
     def dates_28(self, block):
         if not has_indexes(self.ask("block_logs", block=block)["logs"]):
             raise Open("dates-28", "no_indexes")
+
+
+def range_of(ask, name, first, last):
+    try:
+        return Range(first, last, ask(name, first, last), None)
+    except End as end:
+        return Range(first, last, [], end)
 
 
 def has_indexes(logs):
@@ -477,9 +478,15 @@ class PullLine(Line):
         words = [key for draw in self.draws if draw.draw.word not in (None, SEVERAL) for _, key in pull.words_of(draw.draw)]
         self.others = [OtherWord(pull, key) for key in dict.fromkeys(words) if hexed(key) not in self.by_key]
         # Where the payload supplies each word.
-        self.supplied = {hexed(key): [place for place, _ in found] for (kind, key), found in pull.history.items() if kind == "fulfilled"}
+        self.supplied, self.requested = {}, {}
+        for (kind, key), found in pull.history.items():
+            if kind == "fulfilled":
+                self.supplied[hexed(key)] = [place for place, _ in found]
+            elif kind == "requested":
+                self.requested[hexed(key)] = min(found)[0]
         self.lowest = min(draw.as_of for draw in self.draws)
         self.end = self.draws[0].word.place, self.draws[0].key
+        self.ends = {place[0] for draw in self.draws for place in (draw.as_of, draw.word and draw.word.place) if place}
 
     def left_out_9(self, place, key):
         return self.lowest < place and (place, key) < self.end

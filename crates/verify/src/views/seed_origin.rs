@@ -410,7 +410,8 @@ impl Event {
                 let fulfilments: Vec<Shown<Fulfilled<'_>>> = fulfilments.collect();
                 let mut words = Vec::new();
                 for fulfilment in fulfilments {
-                    let Fulfilled::By(fulfilment) = fulfilment? else {
+                    // seed_origin-30, causes-2
+                    let Ok(Fulfilled::By(fulfilment)) = fulfilment.settled()? else {
                         return Err(unclear());
                     };
                     words.push(fulfilment.word);

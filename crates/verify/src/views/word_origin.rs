@@ -6,7 +6,7 @@ pub(super) mod request;
 use self::fulfilment::Fulfilled;
 use self::request::Origin;
 use crate::pull::DrawClaim;
-use crate::replies::{Unread, ask};
+use crate::replies::{PullState, Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Request;
 use crate::views::limits::MAX_VALUES;
@@ -70,30 +70,35 @@ fn other_key(
     if keys.len() > MAX_VALUES {
         return Err(Unread::TooMuchWork.into());
     }
-    // word_origin-12
-    let (at, _) = windows.view.state_since(windows.view.needed)?;
     let states = keys.iter().map(|key| {
         let state = match requested.contains(key) {
             true => windows.view.requested(*key),
-            false => windows.view.pull(*key, at),
+            false => {
+                // word_origin-12
+                let at = windows.view.state_since(windows.view.needed);
+                at.and_then(|(at, _)| windows.view.pull(*key, at))
+            }
         };
         (*key, state)
     });
-    let states: Vec<(Hash32, Shown<_>)> = states.collect();
-    let mut same = Vec::new();
-    for (key, state) in states {
-        let state = state?;
-        if state.requested && state.request_id == request.id {
-            same.push(key);
-        }
+    let states: Vec<(Hash32, Shown<PullState>)> = states.collect();
+    let same = states.iter().filter(|(_, state)| {
+        let state = state.as_ref().ok();
+        state.is_some_and(|state| state.requested && state.request_id == request.id)
+    });
+    let same: Vec<Hash32> = same.map(|(key, _)| *key).collect();
+    // word_origin-10
+    if let Some(key) = same.iter().find(|key| requested.contains(key)) {
+        return Ok(Some(*key));
     }
-    match same.iter().find(|key| requested.contains(key)) {
-        // word_origin-10
-        Some(key) => Ok(Some(*key)),
-        None if same.is_empty() => Ok(None),
-        // That key may have been requested in another transaction.
-        None => Err(Unread::SeveralRequests(request.log.transaction).into()),
+    // That key may have been requested in another transaction.
+    // word_origin-11
+    if !same.is_empty() {
+        let hash = request.log.transaction;
+        return Err(Unread::SeveralRequests(hash).into());
     }
+    let mut states = states.into_iter();
+    states.try_fold(None, |none, (_, state)| state.map(|_| none))
 }
 
 /// Compares a draw's word with the fulfilment of its request.

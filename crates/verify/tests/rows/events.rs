@@ -119,6 +119,12 @@ fn further_requests_of_the_transaction_leave_the_seed_open() {
             for report in report(&world, named, LIKED) {
                 is(&report, Verdict::NotVerified);
             }
+            // What the oracle answered is not shown: several requests they are all the same.
+            let refusing = Endpoint::of(&world.chain).refusing(|query| query.is_of(&COORDINATOR));
+            let mut told = world.event.clone();
+            (told.transaction, told.seed) = (named, LIKED);
+            let report = Payload::of_event(&told).by(&[refusing]);
+            is(&report, Verdict::OriginUnknown);
         }
     }
 }

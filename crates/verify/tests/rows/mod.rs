@@ -13,6 +13,7 @@ mod honest;
 mod operator;
 mod proofs;
 mod proofs_alone;
+mod second;
 mod tellings;
 
 use fixtures::chain::endpoint::{Endpoint, settle};

@@ -3,16 +3,20 @@
 
 use std::collections::BTreeSet;
 
+use fixtures::chain::coordinator::Kind;
 use fixtures::chain::{CONSUMER, FIRST_BLOCK, at, hash};
 use fixtures::shop::Sale;
 use fixtures::shop::proof::Proof;
-use fixtures::world::World;
+use fixtures::world::{Act, Id, Terms, World};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::pull::Entry;
 use verify::report::LogKind::{self, Anchored, Fulfilled, Requested};
 
 use super::judge::Told;
+
+use Act::{Anchor, Fulfil, OwnRequest, Request};
+use Terms::{Early, Now};
 
 /// An index at which no block of these chains has a log.
 const NO_LOG: u32 = 1_000;
@@ -38,10 +42,11 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
         let told = entry(proof, Fulfilled, key);
         match told.filter(|_| needed.contains(&key)) {
             Some(told) => Some(true_place(world, number, honest, &told)),
-            // Without its version's anchor no payload can tell the word.
-            None => honest.filter(|_| {
+            // Without its version's anchor no payload can tell the word. One that landed in another key is none of this one's.
+            None => honest.filter(|honest| {
                 let version = world.requested(number).1;
                 world.chain.consumer.events.newest(&version).is_some()
+                    && !landed_elsewhere(world, key, *honest)
             }),
         }
     });
@@ -57,6 +62,16 @@ pub fn truly(world: &World, proof: &Proof) -> Option<Proof> {
         .iter()
         .all(|key| told.get(key) == held.get(key))
         .then_some(truth)
+}
+
+/// Returns whether the contract gave an answer of the oracle to another key than that of its request.
+fn landed_elsewhere(world: &World, key: Hash32, (place, word): (Position, Hash32)) -> bool {
+    let transaction = world.chain.transaction_at(place);
+    let words = world
+        .entries(Fulfilled)
+        .filter(|own| world.chain.transaction_at(own.position) == transaction && own.value == word);
+    let keys: Vec<Hash32> = words.map(|own| own.key).collect();
+    !keys.is_empty() && !keys.contains(&key)
 }
 
 /// Returns the place of the log that gives a told word: the oracle's answer, or else one that the contract logged.
@@ -156,4 +171,35 @@ pub fn named(world: &World) -> Vec<(&'static str, Hash32)> {
         ("event, none named", Hash32::ZERO),
     ];
     holding.chain(others).chain(none).collect()
+}
+
+/// The operator lets the answer to a draw's request land in another key, and annuls that draw. The true telling of each other draw
+/// leaves it out: a word that the contract gave to no draw blocks no card.
+#[test]
+fn the_true_telling_leaves_out_an_annulled_draw() {
+    let acts = [
+        Anchor(0, Early),
+        Anchor(1, Now),
+        Request(1),
+        Anchor(2, Now),
+        Request(0),
+        Request(2),
+        Anchor(3, Now),
+        OwnRequest(3, Id::Real(2)),
+        Fulfil(2, false),
+        Fulfil(1, false),
+        Fulfil(0, false),
+    ];
+    let world = World::after(Kind::V2_5, &acts);
+    let mut words = world.honest_words();
+    words[3] = world
+        .entries(Fulfilled)
+        .find(|own| own.key == world.purchases[3].key())
+        .map(|own| (own.position, own.value));
+    words[2] = None;
+    let proof = world.proof(0, &words).expect("a proof");
+    let truth = truly(&world, &proof).expect("a true telling");
+    let key = world.purchases[2].key();
+    assert_eq!(entry(&truth, Fulfilled, key), None);
+    assert_eq!(truth.awards(), proof.awards());
 }

@@ -6,7 +6,7 @@ use crate::pull::{DrawClaim, Entry};
 use crate::replies::{Log, Unread};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Fulfilment;
-use crate::views::view::{Settle, Shown};
+use crate::views::view::{Open, Settle, Shown};
 use crate::views::window::Windows;
 use crate::views::word_origin::fulfilment::Fulfilled;
 use crate::views::word_origin::request::Origin;
@@ -23,11 +23,9 @@ impl<'a> Windows<'_, 'a> {
         self.is_read(entry.position.block)?;
         let logs = self.with_value(&entry.key).iter().copied();
         let logs = logs.filter(|log| log.values().any(|value| value == entry.value));
-        // dates-4
-        if let Some(unknown) = logs.clone().find(|log| !kinds.is_known(log)) {
-            return Err(Unread::UnknownLog(unknown.position).into());
-        }
-        let own = logs.filter(|log| elsewhere::is_of(self, entry, log));
+        let own = logs
+            .clone()
+            .filter(|log| elsewhere::is_of(self, entry, log));
         let own = own.chain(found.log_of(entry));
         let mut places = own.map(|log| log.position);
         // dates-1
@@ -35,8 +33,13 @@ impl<'a> Windows<'_, 'a> {
             return self.at(entry, entry.position);
         }
         // dates-5
-        match places.next() {
-            Some(at) => self.at(entry, at),
+        if let Some(at) = places.next() {
+            return self.at(entry, at);
+        }
+        let mut unknown = logs.filter(|log| !kinds.is_known(log));
+        // dates-4
+        match unknown.next() {
+            Some(unknown) => Err(Unread::UnknownLog(unknown.position).into()),
             None => elsewhere::not_there(self, entry),
         }
     }
@@ -117,10 +120,14 @@ impl<'a> Windows<'_, 'a> {
                 self.at(&word, found.position())
             }
             // dates-32
-            Err(Cause::Unread(Unread::AnsweredElsewhere(_)))
-                if word.position != found.position() && elsewhere::is_taken(self, &word)? =>
+            Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_)))
+                if word.position != found.position() =>
             {
-                self.at(&word, found.position())
+                match elsewhere::is_taken(self, &word) {
+                    Ok(true) => self.at(&word, found.position()),
+                    Err(Open::Waits) => Err(Open::Waits),
+                    _ => Err(cause.into()),
+                }
             }
             Err(cause) => Err(cause.into()),
         }

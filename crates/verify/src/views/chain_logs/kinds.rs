@@ -86,15 +86,16 @@ impl Kinds {
         }
         let learnt = samples.into_iter().map(|(_, samples)| {
             let mut read = samples.into_iter();
-            let shape = read.find_map(|(entry, log)| shape(view, entry, log).transpose());
-            shape.transpose()
+            // An entry whose state is not read teaches nothing.
+            read.find_map(|(entry, log)| match shape(view, entry, log).settled() {
+                Ok(read) => read.ok().flatten().map(Ok),
+                Err(waits) => Some(Err(waits)),
+            })
         });
         // Every signature is read about at once.
-        let learnt: Vec<Shown<Option<Shape>>> = learnt.collect();
-        let mut new = Vec::new();
-        for shape in learnt {
-            new.extend(shape.settled()?.ok().flatten());
-        }
+        let learnt: Vec<Option<Shown<Shape>>> = learnt.collect();
+        let learnt = learnt.into_iter().flatten();
+        let new = learnt.collect::<Shown<Vec<Shape>>>()?;
         // The contract writes each kind under one signature: two for one kind are a shop's doing.
         // kinds-12
         let is_only = |own: &&Shape| new.iter().filter(|other| other.kind == own.kind).count() == 1;
