@@ -166,7 +166,7 @@ pub(crate) fn at(answer: &Answer) -> String {
 }
 
 /// Says by which readers the result is, and which of the others did not answer. A result of one reader alone has a
-/// [caution](crate::caution) that names it; the rest is empty if no other was asked.
+/// [caution](crate::verdict::caution) that names it; the rest is empty if no other was asked.
 pub fn rests_on(answer: &Answer) -> String {
     if answer.lone.is_some() {
         return without_a_view(answer);
