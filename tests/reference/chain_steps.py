@@ -814,8 +814,12 @@ def left_out_8(view, logs, block):
         answer = answer_in(log) if log.address in view.line.coordinators else None
         return log.address == view.line.contract or answer and answer.success is not True
 
-    transactions = {log.transaction for log in logs if log.block == block and counts(log)}
-    if len(transactions) >= 2 or transactions and block == view.line.lowest[0]:
+    def may_be_word(log):
+        return log.address != view.line.contract or view.kind_of(log) in ("fulfilled", "unknown")
+
+    shown = [log for log in logs if log.block == block and counts(log)]
+    begins = block == view.line.lowest[0] and any(map(may_be_word, shown))
+    if begins or len({log.transaction for log in shown}) >= 2:
         agrees(view.dates_28, block)
 
 
