@@ -814,8 +814,12 @@ def left_out_8(view, logs, block):
         answer = answer_in(log) if log.address in view.line.coordinators else None
         return log.address == view.line.contract or answer and answer.success is not True
 
-    transactions = {log.transaction for log in logs if log.block == block and counts(log)}
-    if len(transactions) >= 2 or transactions and block == view.line.lowest[0]:
+    def may_be_word(log):
+        return log.address != view.line.contract or view.kind_of(log) in ("fulfilled", "unknown")
+
+    shown = [log for log in logs if log.block == block and counts(log)]
+    begins = block == view.line.lowest[0] and any(map(may_be_word, shown))
+    if begins or len({log.transaction for log in shown}) >= 2:
         agrees(view.dates_28, block)
 
 
@@ -932,8 +936,9 @@ def left_out_21(view, answer):
     """left_out-21 to left_out-30: the request by the input of the answering transaction; None is another sender's."""
     fields = {"transaction": answer.transaction, "block": answer.place[0]}
     data = raw(view.ask("fulfilment" if view.has("fulfilment", **fields) else "input", **fields)["input"])
-    found, named = left_out_22(data, answer.id), left_out_23(data, answer)
-    names = [each for each in dict.fromkeys(each[1:] for each in named) if found and left_out_26(*found, *each)]
+    at, *proof = left_out_22(data, answer.id)
+    named = left_out_23(data, at, answer) if proof else []
+    names = [each for each in dict.fromkeys(each[1:] for each in named) if left_out_26(*proof, *each)]
     if not names:
         raise Open("left_out-28", "request_unclear")
     if "0x" + names[0][1].hex()[-40:] != view.line.contract:
@@ -941,7 +946,7 @@ def left_out_21(view, answer):
     blocks = sorted({block for block, *other in named if tuple(other) == names[0]})
     if len(blocks) > 64:
         raise Open("left_out-30", "request_unclear")
-    return left_out_29(view, answer, found[0], blocks)
+    return left_out_29(view, answer, proof[0], blocks)
 
 
 def left_out_29(view, answer, key_hash, blocks):
@@ -964,13 +969,13 @@ def left_out_22(data, id):
     for at in [*range(4, len(data) - 223, 32), *range(0, len(data) - 223)]:
         key_hash, pre_seed = hash_of(data[at : at + 64]), data[at + 192 : at + 224]
         if hexed(hash_of(key_hash + pre_seed)) == id:
-            return key_hash, pre_seed
-    return None
+            return at, key_hash, pre_seed
+    return [0]
 
 
-def left_out_23(data, answer):
+def left_out_23(data, proof, answer):
     """left_out-23 to left_out-25: block, subscription and sender of each commitment."""
-    words, found = [data[at : at + 32] for at in range(4, len(data) - 31, 32)], []
+    words, found = [data[at : at + 32] for at in range(proof % 32, len(data) - 31, 32)], []
     for block, subscription, gas, number, sender in zip(*(words[at:] for at in range(5))):
         sizes = [int.from_bytes(each, "big") for each in (block, gas, number)]
         is_one = all(0 < size < 2**64 for size in sizes) and 2**64 < int.from_bytes(sender, "big") < 2**160
