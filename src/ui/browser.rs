@@ -79,8 +79,10 @@ pub async fn save(blob: &Blob, name: &str) -> Option<Saving> {
     if is_in_app() {
         return pass_on(blob, name).await;
     }
-    download(blob, name);
-    Some(Saving::Given(name.to_owned()))
+    Some(match download(blob, name) {
+        Some(()) => Saving::Given(name.to_owned()),
+        None => Saving::NotHere,
+    })
 }
 
 /// Returns whether this is a browser inside an app, in which a click on a download does nothing.
@@ -122,20 +124,14 @@ fn call(object: &JsValue, name: &str, argument: &JsValue) -> Option<JsValue> {
     function.call1(object, argument).ok()
 }
 
-/// Offers a file for download.
-fn download(blob: &Blob, name: &str) {
-    let Ok(address) = Url::create_object_url_with_blob(blob) else {
-        return;
-    };
-    let link = document()
-        .create_element("a")
-        .ok()
-        .and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
-    if let Some(link) = link {
-        link.set_href(&address);
-        link.set_download(name);
-        link.click();
-    }
+/// Offers a file for download. `None` if the browser gives the file no address.
+fn download(blob: &Blob, name: &str) -> Option<()> {
+    let address = Url::create_object_url_with_blob(blob).ok()?;
+    let link = document().create_element("a").ok()?;
+    let link: HtmlAnchorElement = link.dyn_into().ok()?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
     // The browser has taken the address when the click returns, but may read it a little later.
     leptos::prelude::set_timeout(
         move || {
@@ -143,6 +139,7 @@ fn download(blob: &Blob, name: &str) {
         },
         core::time::Duration::from_secs(60),
     );
+    Some(())
 }
 
 /// Copies a text. Returns whether the browser allowed it.

@@ -191,7 +191,7 @@ test.describe("in an app", () => {
     };
     for (const share of ["none", "no files", "refused"]) {
       await save(share);
-      await expect(saved, share).toContainText("The browser inside this app cannot save files.");
+      await expect(saved, share).toContainText("This browser cannot save files");
     }
     await save("closed");
     await expect(saved).toBeHidden();

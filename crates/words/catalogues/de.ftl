@@ -1137,7 +1137,7 @@ share-save-this = Diesen Nachweis sichern
 share-saved = Dein Browser hat { $name } zum Sichern erhalten: die Nachweisdatei. Fehlt sie in deinen Downloads, öffne diese Seite in einem anderen Browser und sichere sie dort.
 share-saved-with-answers = Dein Browser hat { $name } zum Sichern erhalten: den Nachweis, mit den Antworten der Knoten. Fehlt die Datei in deinen Downloads, öffne diese Seite in einem anderen Browser und sichere sie dort.
 share-passed-on = Weitergegeben: { $name }.
-share-no-saving = Der Browser in dieser App kann keine Dateien sichern. Öffne diese Seite in deinem eigenen Browser und sichere dort.
+share-no-saving = Dieser Browser kann keine Dateien sichern, wie viele in Apps. Öffne diese Seite in deinem eigenen Browser und sichere dort.
 share-more = Mehr
 share-open-saved = Gesicherten Nachweis öffnen
 

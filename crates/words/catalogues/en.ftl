@@ -1300,7 +1300,7 @@ share-save-this = Save this proof
 share-saved = Your browser was given { $name }, the proof file, to save. If it is not among your downloads, open this page in another browser and save it there.
 share-saved-with-answers = Your browser was given { $name } to save: the proof, with what the readers answered. If it is not among your downloads, open this page in another browser and save it there.
 share-passed-on = Passed on: { $name }.
-share-no-saving = The browser inside this app cannot save files. Open this page in your own browser, and save it there.
+share-no-saving = This browser cannot save files, like many inside apps. Open this page in your own browser, and save it there.
 # Opens the other buttons.
 share-more = More
 # On the button that opens a file.

@@ -1137,7 +1137,7 @@ share-save-this = Guardar esta prueba
 share-saved = Tu navegador recibió { $name } para guardarlo: el archivo de la prueba. Si no está entre tus descargas, abre esta página en otro navegador y guárdalo allí.
 share-saved-with-answers = Tu navegador recibió { $name } para guardarlo: la prueba, con lo que respondieron los nodos. Si no está entre tus descargas, abre esta página en otro navegador y guárdalo allí.
 share-passed-on = Compartido: { $name }.
-share-no-saving = El navegador de esta aplicación no puede guardar archivos. Abre esta página en tu propio navegador y guarda allí.
+share-no-saving = Este navegador no puede guardar archivos, como muchos dentro de aplicaciones. Abre esta página en tu propio navegador y guarda allí.
 share-more = Más
 share-open-saved = Abrir una prueba guardada
 

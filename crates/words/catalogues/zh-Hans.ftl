@@ -1066,7 +1066,7 @@ share-save-this = 保存此证明
 share-saved = 已把 { $name } 交给浏览器保存：证明文件。如果下载列表里没有它，请用另一个浏览器打开本页再保存。
 share-saved-with-answers = 已把 { $name } 交给浏览器保存：证明，以及节点的答复。如果下载列表里没有它，请用另一个浏览器打开本页再保存。
 share-passed-on = 已分享：{ $name }。
-share-no-saving = 此应用内的浏览器无法保存文件。请用你自己的浏览器打开本页再保存。
+share-no-saving = 此浏览器无法保存文件，许多应用内的浏览器也是如此。请用你自己的浏览器打开本页再保存。
 share-more = 更多
 share-open-saved = 打开已保存的证明
 

@@ -54,7 +54,7 @@ pub enum Saving {
     Given(String),
     /// The reader has passed the file of this name on, through the system's share sheet.
     PassedOn(String),
-    /// The browser inside an app saves no files.
+    /// This browser saves no files: it is inside an app, or gives files no address.
     NotHere,
 }
 
