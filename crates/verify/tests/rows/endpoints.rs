@@ -17,7 +17,7 @@ use verify::report::{Report, Step, StepId, Verdict};
 
 use super::{Payload, is, is_not, is_open, number_within_transactions, told};
 
-use Act::{Anchor, Event, Fulfil, Request, Wait};
+use Act::{Anchor, Event, Fulfil, Near, OwnDeliver, Request, Wait};
 use Terms::{Break, Now};
 
 fn of(chain: &Chain) -> Endpoint<'static> {
@@ -934,4 +934,146 @@ fn two_signatures_of_one_kind_teach_nothing() {
     let report = by(&other);
     let logs = step(&report, StepId::ChainLogs);
     assert!(!logs.passed() && !logs.failed(), "{logs:?}");
+}
+
+/// Returns an endpoint of another chain, with no contract at the address, for a payload whose label no table knows.
+fn of_another_chain(newest: u64) -> Endpoint<'static> {
+    let mut chain = Chain::default();
+    (chain.id, chain.newest) = (424_242, newest);
+    let own = chain.clone();
+    Endpoint::of(&chain).answering(move |question| match own.answer(question) {
+        Reply::Head(head) => Some(Reply::Head(Head {
+            is_known: false,
+            is_after_load: true,
+            ..head
+        })),
+        _ => None,
+    })
+}
+
+/// `chain_logs` failed an honest pull there; `contract` alone said that the chain is unknown.
+// contract-28
+#[test]
+fn an_endpoint_of_another_chain_refutes_no_pull_of_an_unknown_network() {
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    let payload = told(&world, 0, &[]);
+    for listed in [
+        fixtures::chain::listed_with_logs(),
+        fixtures::chain::listed(),
+    ] {
+        let other = of_another_chain(world.chain.newest + 1_000);
+        is_not(&payload.by_listed(&listed, &[other]), Verdict::NotVerified);
+    }
+}
+
+/// The judged block "did not exist when the shop named it".
+// contract-28
+#[test]
+fn a_shorter_chain_refutes_no_pull_of_an_unknown_network() {
+    let world = World::after(
+        Kind::V2_5,
+        &[Anchor(0, Now), Wait, Request(0), Fulfil(0, false)],
+    );
+    let payload = told(&world, 0, &[]);
+    let other = of_another_chain(world.chain.newest - 100);
+    is_not(&payload.by(&[other]), Verdict::NotVerified);
+}
+
+/// An endpoint numbers logs within their transactions. A failed fulfilment stands behind a stranger's logs in the block of `as_of`; without
+/// its word the proof was `verified`.
+// left_out-8
+#[test]
+fn indexes_that_mean_nothing_begin_no_window() {
+    let mut world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0)]);
+    world.chain.mine(1);
+    let stranger = Address::new([0x66; 20]);
+    world.chain.transact(stranger, Vec::new(), |running| {
+        for log in 0..3 {
+            running.log(stranger, vec![Hash32::new([log; 32])], Vec::new());
+        }
+    });
+    for act in [
+        Near,
+        Fulfil(0, true),
+        Anchor(1, Terms::JustBefore),
+        Request(1),
+        Fulfil(1, false),
+    ] {
+        world.act(act);
+    }
+    let payload = told(&world, 1, &[(0, None)]);
+    is(
+        &payload.by(&[Endpoint::of(&world.chain)]),
+        Verdict::NotVerified,
+    );
+    let endpoint = Endpoint::of(&world.chain).with_chain(number_within_transactions);
+    is_not(&payload.by(&[endpoint]), Verdict::Verified);
+}
+
+/// An endpoint numbers logs within their transactions. A purchase is anchored after its request, in the same block, and told before it:
+/// it was `verified`.
+// dates-33
+#[test]
+fn indexes_that_mean_nothing_order_no_entries_of_a_block() {
+    let mut world = World::after(Kind::V2_5, &[Request(0), Near, Anchor(0, Terms::Early)]);
+    let block = world.chain.newest;
+    let requested = world.entries(Requested).last().expect("a request").position;
+    let transaction = world.chain.transaction_at(requested);
+    // The request is made by a contract that logs before.
+    let stranger = Address::new([0x66; 20]);
+    for log in &mut world.chain.logs {
+        if log.position.block == block {
+            log.position.log_index += 5;
+        }
+    }
+    for log in 0..5 {
+        world.chain.logs.push(verify::claims::Log {
+            position: at(block, log),
+            address: stranger,
+            topics: vec![Hash32::new([0x67; 32])],
+            data: Vec::new(),
+            transaction,
+        });
+    }
+    world.act(Fulfil(0, false));
+    let id = world.purchases[0].sale.as_ref().expect("a sale").event_id();
+    let proof = world.proof(0, &world.honest_words()).expect("a proof");
+    let lie = Payload::of(&proof.moving(Anchored, id, at(block, 0)));
+    is(&lie.by(&[Endpoint::of(&world.chain)]), Verdict::NotVerified);
+    let endpoint = Endpoint::of(&world.chain).with_chain(number_within_transactions);
+    is_not(&lie.by(&[endpoint]), Verdict::Verified);
+}
+
+/// A word of the shop's coordinator lies in the window of an honest proof, and the oracle fulfils that request after the window. An
+/// endpoint that lags behind this fulfilment, and not behind a judged block, failed the proof.
+// left_out-41
+#[test]
+fn an_answer_that_a_lagging_endpoint_lacks_fails_no_honest_proof() {
+    let world = World::after(
+        Kind::V2_5,
+        &[
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Request(0),
+            Request(1),
+            OwnDeliver(Id::Of(1), Word::Liked),
+            Fulfil(0, false),
+            Fulfil(1, false),
+        ],
+    );
+    let payload = told(&world, 0, &[]);
+    is(
+        &payload.by(&[Endpoint::of(&world.chain)]),
+        Verdict::Verified,
+    );
+    let behind = Endpoint::of(&world.chain.up_to(world.chain.newest - 1));
+    let own = behind.chain.clone();
+    let behind = behind.answering(move |question| match own.answer(question) {
+        Reply::Head(head) => Some(Reply::Head(Head {
+            is_fresh: false,
+            ..head
+        })),
+        _ => None,
+    });
+    is_not(&payload.by(&[behind]), Verdict::NotVerified);
 }

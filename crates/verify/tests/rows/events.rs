@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault, settle};
-use fixtures::chain::{COORDINATOR, FIRST_BLOCK, listed, listed_with_logs};
+use fixtures::chain::{COORDINATOR, FIRST_BLOCK, at, listed, listed_with_logs};
 use fixtures::export;
 use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
 use fixtures::world::{Act, Id, JUNK, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{self, Fault, Head, Log, Question, Reply, Unread};
+use verify::claims::{self, Address, Fault, Head, Log, Question, Reply, Unread};
 use verify::hash::Hash32;
+use verify::report::LogKind::Anchored;
 use verify::report::{Point, Report, StepId, Value, Verdict};
 
 use super::{Payload, is, is_not};
@@ -511,5 +512,110 @@ fn a_missing_seed_is_evidence_only_at_a_newest_block_of_this_minute() {
             let is_missing = matches!(cause, Unread::NoFulfilment { .. });
             assert_eq!(is_missing, is_fresh, "{cause:?}");
         }
+    }
+}
+
+/// A coordinator of the shop's that logs no request bought `not_confirmed` for an invented seed.
+// seed_origin-21
+#[test]
+fn an_invented_seed_of_a_silent_coordinator_has_no_origin() {
+    for is_logged in [true, false] {
+        let world = v2_5(&[Act::Event(OfEvent::OwnCreate(Id::Fresh(is_logged)))]);
+        let mut event = world.event.clone();
+        let anchor = world.entries(Anchored).last().expect("an anchor");
+        event.transaction = world.chain.transaction_at(anchor.position);
+        event.seed = LIKED;
+        for report in Payload::of_event(&event).on(&world.chain) {
+            is(&report, Verdict::OriginUnknown);
+        }
+    }
+}
+
+/// The same seed, of a report that says that its event runs, was `not_replayable`.
+#[test]
+fn an_invented_seed_of_a_silent_coordinator_is_no_running_event() {
+    let world = v2_5(&[Act::Event(OfEvent::OwnCreate(Id::Fresh(false)))]);
+    let mut event = world.event.clone();
+    let anchor = world.entries(Anchored).last().expect("an anchor");
+    event.transaction = world.chain.transaction_at(anchor.position);
+    event.seed = LIKED;
+    let mut report: serde_json::Value = serde_json::from_str(&event.payload()).expect("JSON");
+    report["is_active"] = true.into();
+    let checked = verify::check(report.to_string().into_bytes(), &mut |_| {}).expect("a payload");
+    let payload = Payload {
+        report: checked.report,
+        claims: checked.claims.expect("claims"),
+    };
+    for report in payload.on(&world.chain) {
+        is(&report, Verdict::OriginUnknown);
+    }
+}
+
+/// Without a list of the contract's logs: an endpoint has pruned the named transaction, and shows a later one with two requests whose log
+/// holds the event's two values. It failed an honest report.
+// seed_origin-35
+#[test]
+fn a_look_alike_fails_no_honest_event_that_an_endpoint_has_pruned() {
+    let world = v2_5(&[
+        Act::Event(OfEvent::Create),
+        Fulfil(0, false),
+        Anchor(0, Terms::Now),
+        Request(0),
+        Act::Join,
+        Act::Event(OfEvent::AsPull),
+        Fulfil(1, false),
+        Fulfil(2, false),
+    ]);
+    let mut event = world.event.clone();
+    let mut anchors = world.entries(Anchored);
+    let anchor = anchors.find(|entry| entry.key == event.id);
+    let anchor = anchor.expect("an anchor").position;
+    event.transaction = world.chain.transaction_at(anchor);
+    let coordinator = &world.chain.coordinators[&fixtures::chain::COORDINATOR];
+    event.seed = coordinator.word_of(&world.real[0].id).expect("a word");
+    let payload = Payload::of_event(&event);
+    for listed in [
+        fixtures::chain::listed_with_logs(),
+        fixtures::chain::listed(),
+    ] {
+        is(
+            &payload.by_listed(&listed, &[Endpoint::of(&world.chain)]),
+            Verdict::Verified,
+        );
+        let named = event.transaction;
+        let pruned = Endpoint::keeping_since(&world.chain, anchor.block + 2);
+        let pruned = pruned.answering_if_asked(move |question| match question {
+            Question::Receipt(hash) | Question::Transaction(hash) if *hash == named => {
+                Some(Reply::Unread(Unread::UnknownTransaction(*hash)))
+            }
+            _ => None,
+        });
+        is_not(&payload.by_listed(&listed, &[pruned]), Verdict::NotVerified);
+    }
+}
+
+/// The transaction of the anchor is sent through a contract that also writes a log like a coordinator's: an invented seed was
+/// `origin_unknown`.
+// seed_origin-36
+#[test]
+fn a_made_up_request_beside_an_event_softens_no_invented_seed() {
+    for is_made_up in [false, true] {
+        let mut world = v2_5(&[Act::Relay, Act::Event(OfEvent::Create), Fulfil(0, false)]);
+        let mut event = world.event.clone();
+        let anchor = world.entries(Anchored).last().expect("an anchor").position;
+        (event.transaction, event.seed) = (world.chain.transaction_at(anchor), LIKED);
+        if is_made_up {
+            let mut logs = world.chain.logs.iter();
+            let own = logs.find(|log| {
+                log.transaction == event.transaction && log.address == fixtures::chain::COORDINATOR
+            });
+            let mut made_up = own.expect("a request").clone();
+            made_up.address = Address::new([0x77; 20]);
+            made_up.data[..32].copy_from_slice(&[0x55; 32]);
+            made_up.position = at(anchor.block, 50);
+            world.chain.logs.push(made_up);
+        }
+        let [listed, _] = Payload::of_event(&event).on(&world.chain);
+        is(&listed, Verdict::NotVerified);
     }
 }

@@ -8,7 +8,6 @@ mod code;
 mod cost;
 mod endpoints;
 mod events;
-mod found;
 mod honest;
 mod operator;
 mod proofs;

@@ -4,13 +4,14 @@ use fixtures::chain::COORDINATOR;
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
-use fixtures::chain::{CONSUMER, SHOPS_OWN};
+use fixtures::chain::{CONSUMER, SHOPS_OWN, at};
 use fixtures::export;
 use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
-use verify::claims::{Fault, Question, Unread};
+use verify::claims::{Address, Fault, Question, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
+use verify::pull::Entry;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Step, StepId, Verdict};
 
@@ -705,5 +706,170 @@ fn an_unlisted_coordinator_is_named_where_an_entry_is_told_elsewhere() {
         let unlisted = Unread::UnlistedCoordinator(SHOPS_OWN);
         assert_eq!(origin.and_then(Step::unread), Some(&unlisted), "{kind:?}");
         fails_step(&listed, StepId::ChainLogs);
+    }
+}
+
+/// Returns a world in which a word of a coordinator of the shop's, with an old request, comes in the window of the last purchase.
+fn with_an_old_request(breaks: usize) -> World {
+    let mut world = v2_5(&[Anchor(0, Now), OwnRequest(0, Id::Fresh(true))]);
+    for number in 1..=breaks {
+        world.act(Anchor(number, Break));
+        world.act(Request(number));
+    }
+    let own = breaks + 1;
+    world.act(Act::Offer);
+    for act in [Anchor(own, Now), OwnDeliver(Id::Of(0), Word::Liked)] {
+        world.act(act);
+    }
+    for number in 0..breaks {
+        world.act(Fulfil(number, false));
+    }
+    world.act(Request(own));
+    world.act(Fulfil(breaks, false));
+    world
+}
+
+/// The proof tells the request of a left-out word, at a wrong place: the word was only `not_confirmed`.
+// left_out-16
+#[test]
+fn a_request_told_at_a_wrong_place_hides_no_left_out_word() {
+    let world = with_an_old_request(0);
+    let mut words = world.honest_words();
+    words[0] = None;
+    let proof = world.proof(1, &words).expect("a proof");
+    is(
+        &Payload::of(&proof).by(&[Endpoint::of(&world.chain)]),
+        Verdict::NotVerified,
+    );
+    let (key, value) = world.requested(0);
+    let own = world.entries(Requested).find(|entry| entry.key == key);
+    let own = own.expect("a request").position;
+    for position in [
+        at(own.block, 900),
+        at(own.block - 1, 0),
+        at(1, 0),
+        at(1 << 60, 0),
+    ] {
+        let mut lie = proof.clone();
+        lie.entries.push(Entry {
+            kind: Requested,
+            key,
+            position,
+            value,
+        });
+        let lie = Payload::of(&lie).by(&[Endpoint::of(&world.chain)]);
+        is(&lie, Verdict::NotVerified);
+    }
+}
+
+/// More than 64 words of Breaks with requests as old made a left-out word `not_confirmed`.
+// left_out-40
+#[test]
+fn the_requests_of_breaks_hide_no_left_out_word() {
+    for breaks in [1, 62, 70] {
+        let world = with_an_old_request(breaks);
+        let mut words = vec![None; breaks + 2];
+        words[breaks + 1] = world.honest_words()[breaks + 1];
+        let payload = Payload::of(&world.proof(breaks + 1, &words).expect("a proof"));
+        let report = payload.by(&[Endpoint::of(&world.chain)]);
+        is(&report, Verdict::NotVerified);
+    }
+}
+
+/// Without a list of the contract's logs, 1,001 values beside an open request were too much work, although the request is open
+/// whatever other key has its id.
+// views-11
+#[test]
+fn many_values_beside_a_request_hide_no_invented_word() {
+    for many in [0_u16, 1_001] {
+        let mut world = v2_5(&[Anchor(0, Now), Request(0)]);
+        let hash = *world
+            .chain
+            .logs
+            .last()
+            .map(|log| &log.transaction)
+            .expect("a log");
+        let mut running = fixtures::chain::Running {
+            chain: &mut world.chain,
+            hash,
+        };
+        for number in 0..many {
+            let mut address = [0x99; 20];
+            address[..2].copy_from_slice(&number.to_be_bytes());
+            running.set_coordinator(Address::new(address));
+        }
+        running.set_coordinator(fixtures::chain::COORDINATOR);
+        // The request is open.
+        world.chain.mine(1);
+        let position = at(world.chain.newest, 0);
+        let lie = told(&world, 0, &[(0, Some((position, LIKED)))]);
+        for report in lie.on(&world.chain) {
+            fails_step(&report, StepId::WordOrigin);
+            is(&report, Verdict::NotVerified);
+        }
+    }
+}
+
+/// A coordinator of the shop's gives its request the id 0, and delivers an invented word: it was `not_confirmed`.
+// word_origin-3
+#[test]
+fn a_request_of_the_id_0_has_no_origin() {
+    for id in [Hash32::new([7; 32]), Hash32::ZERO] {
+        for is_logged in [true, false] {
+            let mut world = v2_5(&[Anchor(0, Now)]);
+            let (key, event_id) = world.requested(0);
+            let given = Given { id, is_logged };
+            let relayer = Address::new([0x77; 20]);
+            for is_delivery in [false, true] {
+                world.chain.mine(1);
+                world
+                    .chain
+                    .transact(relayer, Vec::new(), |running| {
+                        running.by_own(|running| match is_delivery {
+                            true => running.takes(SHOPS_OWN, id, LIKED).map(|_| ()),
+                            false => {
+                                running.requests_pull(key, event_id, given);
+                                Ok(())
+                            }
+                        })
+                    })
+                    .expect("done");
+            }
+            let word = world.entries(Fulfilled).last().expect("a word");
+            let payload = told(&world, 0, &[(0, Some((word.position, LIKED)))]);
+            for report in payload.on(&world.chain) {
+                is(&report, Verdict::OriginUnknown);
+            }
+        }
+    }
+}
+
+/// The word of such a request, left out of another draw's window, was `not_confirmed`.
+// left_out-17
+#[test]
+fn a_left_out_word_of_the_id_0_fails() {
+    for id in [Hash32::new([7; 32]), Hash32::ZERO] {
+        let mut world = v2_5(&[Anchor(0, Now), Anchor(1, Now), Request(1)]);
+        let (key, event_id) = world.requested(0);
+        let given = Given {
+            id,
+            is_logged: false,
+        };
+        let relayer = Address::new([0x77; 20]);
+        world.chain.mine(1);
+        world.chain.transact(relayer, Vec::new(), |running| {
+            running.by_own(|running| running.requests_pull(key, event_id, given))
+        });
+        world.chain.mine(1);
+        let taken = world.chain.transact(relayer, Vec::new(), |running| {
+            running.by_own(|running| running.takes(SHOPS_OWN, id, LIKED))
+        });
+        taken.expect("taken");
+        world.act(Fulfil(0, false));
+        let payload = told(&world, 1, &[(0, None)]);
+        is(
+            &payload.by(&[Endpoint::of(&world.chain)]),
+            Verdict::NotVerified,
+        );
     }
 }

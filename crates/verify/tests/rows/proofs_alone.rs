@@ -10,7 +10,7 @@ use fixtures::chain::{
 };
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::Shop;
-use fixtures::world::{Act, Id, Terms, World};
+use fixtures::world::{Act, Id, OfEvent, Terms, World};
 use verify::claims::{
     Address, Claims, Fault, Listed, Log, OracleRequest, Question, Receipt, Replies, Reply, Settled,
     Transaction, Witnesses, add_reply, create_event, proofs,
@@ -248,7 +248,7 @@ fn pull_beside_an_events_request() -> (World, Hash32, Payload) {
     world.act(Act::Anchor(0, Terms::Now));
     world.act(Act::OwnRequest(0, Id::Fresh(false)));
     world.act(Act::Join);
-    world.act(Act::Event(fixtures::world::OfEvent::Create));
+    world.act(Act::Event(OfEvent::Create));
     world.act(Act::Fulfil(0, false));
     let asked = world.real[0].id;
     let word = world.chain.coordinators[&COORDINATOR].word_of(&asked);
@@ -618,8 +618,8 @@ fn a_later_look_alike_is_no_anchor_beside_a_liar_either() {
     let world = World::after(
         Kind::V2_5,
         &[
-            Act::Event(fixtures::world::OfEvent::Create),
-            Act::Event(fixtures::world::OfEvent::AsPull),
+            Act::Event(OfEvent::Create),
+            Act::Event(OfEvent::AsPull),
             Act::Fulfil(0, false),
         ],
     );
@@ -665,7 +665,7 @@ fn the_proof_of_a_request_that_may_be_anothers_leaves_oracle_proof_open() {
     let acts = [
         Act::Anchor(0, Terms::Now),
         Act::Relay,
-        Act::Event(fixtures::world::OfEvent::OwnCreate(Id::Fresh(false))),
+        Act::Event(OfEvent::OwnCreate(Id::Fresh(false))),
         Act::Join,
         Act::Request(0),
         Act::Fulfil(0, false),
@@ -693,9 +693,9 @@ fn the_block_of_a_look_alike_is_not_that_of_the_events_request() {
     let world = World::after(
         Kind::V2_5,
         &[
-            Act::Event(fixtures::world::OfEvent::CreateJunk),
+            Act::Event(OfEvent::CreateJunk),
             Act::Wait,
-            Act::Event(fixtures::world::OfEvent::Create),
+            Act::Event(OfEvent::Create),
             Act::Fulfil(0, false),
             Act::Fulfil(1, false),
         ],
@@ -756,4 +756,66 @@ fn the_block_of_a_look_alike_is_not_that_of_a_pulls_request() {
     let settled = from_file(&payload, &listed_with_logs(), &answers);
     let block = settled.block.and_then(Result::ok);
     assert!(block.is_none(), "{block:?} has no request of the pull");
+}
+
+/// One endpoint refuses the logs, and its proof shows the origin of an event's seed. A liar gives a proven receipt of another
+/// transaction of the same block for it. The first one counted alone, so that the order chose the verdict.
+#[test]
+fn a_proof_of_another_receipt_silences_none_by_its_order() {
+    let world = World::after(
+        Kind::V2_5,
+        &[
+            Act::Anchor(0, Terms::Now),
+            Act::Event(OfEvent::Create),
+            Act::Near,
+            Act::Request(0),
+            Act::Fulfil(0, false),
+            Act::Fulfil(1, false),
+        ],
+    );
+    let chain = &world.chain;
+    let mut event = world.event.clone();
+    let anchor = world
+        .entries(LogKind::Anchored)
+        .find(|entry| entry.key == event.id);
+    let anchor = anchor.expect("an anchor").position;
+    event.transaction = chain.transaction_at(anchor);
+    let coordinator = &chain.coordinators[&fixtures::chain::COORDINATOR];
+    event.seed = coordinator.word_of(&world.real[0].id).expect("a word");
+    let requested = world
+        .entries(LogKind::Requested)
+        .last()
+        .expect("a request")
+        .position;
+    assert_eq!(requested.block, anchor.block, "one block");
+    let (own, other) = (event.transaction, chain.transaction_at(requested));
+    let inputs = chain.transactions.values();
+    let inputs: Vec<u8> = inputs.flat_map(|sent| sent.call.input.clone()).collect();
+    let payload = Payload::of_event(&event);
+    let liar = || {
+        let (chain, inputs) = (chain.clone(), inputs.clone());
+        Endpoint::of(&chain.clone()).answering(move |question| match question {
+            Question::Inclusion(hash, block) if *hash == own => {
+                let shown = chain.block(*block).inclusion(&other);
+                Some(Reply::Inclusion(shown.expect("a receipt")))
+            }
+            Question::Fulfilment(..) => match chain.answer(question) {
+                Reply::Transaction(mut sent) => {
+                    sent.input.extend(&inputs);
+                    Some(Reply::Transaction(sent))
+                }
+                other => Some(other),
+            },
+            _ => None,
+        })
+    };
+    let refusing = || {
+        Endpoint::of(chain).answering(|question| match question {
+            Question::Window(query) => Some(fault(Fault::NoLogs(query.from, query.to))),
+            _ => None,
+        })
+    };
+    let one = payload.by(&[refusing(), liar()]);
+    let other = payload.by(&[liar(), refusing()]);
+    assert_eq!(one.verdict, other.verdict, "{}", super::summary(&other));
 }
