@@ -11,7 +11,6 @@ mod blocks_to_come;
 mod changed_file;
 mod clock;
 mod cost;
-mod found;
 mod history;
 mod lies;
 mod limited;
@@ -22,6 +21,7 @@ mod oracle_proof;
 mod ranges;
 mod refusals;
 mod saved;
+mod softened;
 mod spellings;
 
 use core::pin::pin;

@@ -5,12 +5,12 @@ use chain::endpoint::Endpoint;
 use chain::networks::by_label;
 use std::rc::Rc;
 use verify::claims::{Fault, Unread};
-use verify::report::{Cause, Status};
+use verify::report::{Cause, Status, StepId};
 
 use crate::reader::clock::TestClock;
 use crate::reader::history::draws;
 use crate::reader::node::{Node, Wire};
-use crate::reader::{assert_all_passed, fault_of, read_through};
+use crate::reader::{assert_all_passed, fault_of, read_through, step};
 
 /// Reads an honest pull through a node for each address. Returns also the number of requests to each.
 fn read(urls: &[&str]) -> (verify::claims::Settled, Vec<Option<Fault>>, Vec<u32>) {
@@ -122,4 +122,23 @@ fn the_fault_of_the_operator_is_the_cause() {
     let host = String::from("node.example");
     let cause = Status::Skipped(Cause::Unread(Unread::Endpoint { host, fault }));
     assert_eq!(settled.steps[0].status, cause);
+}
+
+/// Two addresses of one host, of which one is on another chain. If it came first, nobody answered.
+// views-8
+#[test]
+fn an_address_that_is_down_silences_no_other_of_its_host() {
+    for is_first in [false, true] {
+        let (claims, _) = draws(1, 1_000);
+        let nodes: [Rc<Node>; 2] = [0, 1].map(|_| Node::new(draws(1, 1_000).1, 2_000));
+        let clock = TestClock::with(&nodes);
+        let down = usize::from(!is_first);
+        nodes[down].chain_id.set(1);
+        let clients = nodes.each_ref().map(|node| {
+            let wire = Box::new(Wire(node.clone()));
+            Client::new("node.example".into(), wire, clock.clone())
+        });
+        let (settled, _) = read_through(&claims, &clients, by_label("base"), &clock);
+        assert!(step(&settled, StepId::WordOrigin).passed(), "{is_first}");
+    }
 }
