@@ -131,11 +131,14 @@ mod tests {
         let base = listed(Some("Base-Mainnet"), &Lists::default());
         assert_eq!(base.coordinators, Address::from_hex(PUBLISHED).as_slice());
         assert_eq!(base.key_hashes.len(), 2);
-        assert_eq!(
-            listed(Some("my-chain"), &Lists::default()),
-            Listed::default()
-        );
-        assert_eq!(listed(None, &Lists::default()), Listed::default());
+        // An unknown label lists what each known chain lists, and nothing of its own.
+        for label in [Some("my-chain"), None] {
+            let unknown = listed(label, &Lists::default());
+            assert_eq!(unknown.coordinators, []);
+            let mut chains = unknown.of_chains.iter();
+            let own = chains.find(|(chain, _)| *chain == 8453);
+            assert_eq!(own.map(|(_, own)| own), Some(&base));
+        }
     }
 
     #[test]
