@@ -587,14 +587,13 @@ test.describe("save the proof file", () => {
 
   // Regression: "Saved as", although the browser had taken nothing.
   test("a browser that gives files no address has saved nothing, and says so", async ({ page }) => {
-    await page.addInitScript(() => {
+    await picker(page).setInputFiles(vectorPath("pull-alone.json"));
+    await expectVerdict(page, "verified_offline");
+    await page.evaluate(() => {
       URL.createObjectURL = () => {
         throw new TypeError("not allowed");
       };
     });
-    await page.goto("/");
-    await picker(page).setInputFiles(vectorPath("pull-alone.json"));
-    await expectVerdict(page, "verified_offline");
     await more(page);
     await action(page, "save-proof").click();
     await expect(page.locator(".report-actions > [data-saved]")).toContainText("This browser cannot save files");
