@@ -41,8 +41,8 @@ impl Source<'_> {
             }));
         }
         let mut read = LogRead::new(self, query, (query.from, query.to));
-        // The logs of one request are of its coordinator alone.
-        read.is_window = query.addresses.len() > 1;
+        // The question for the logs of one request names its id.
+        read.is_window = query.topics.len() < 2;
         if let Err(fault) = read.read().await {
             // A payload chooses its windows: they take nothing from the logs of its entries.
             // asking-27

@@ -283,9 +283,9 @@ impl<'c> One<'c> {
         self.source.is_ok()
     }
 
-    /// Returns whether this is the endpoint at an index of the reading's.
-    pub(crate) fn is_at(&self, index: usize) -> bool {
-        self.witness.include(Witnesses::of(index))
+    /// Returns its index among the endpoints of the reading.
+    pub(crate) fn index(&self) -> usize {
+        self.witness.indices().next().unwrap_or_default()
     }
 
     /// Returns the facts that a reading records.

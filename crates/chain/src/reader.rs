@@ -121,28 +121,24 @@ pub async fn read(
     let early = RefCell::new(early);
     let groups = operators::groups(clients).into_iter();
     let ones = join_all(groups.map(async |group| {
-        let (mut without_view, mut last) = (Vec::new(), None);
-        let mut group = group.into_iter();
+        let (mut group, mut tried) = (group.into_iter(), Vec::new());
         for index in group.by_ref() {
-            let Some(client) = clients.get(index) else {
-                continue;
-            };
-            let one = One::read(client, index, task).await;
-            let has_view = one.has_view();
-            without_view.extend(last.replace((index, one)));
-            if has_view {
+            if let Some(client) = clients.get(index) {
+                tried.push(One::read(client, index, task).await);
+            }
+            if tried.last().is_some_and(One::has_view) {
                 break;
             }
         }
         // views-8
         group.for_each(|index| record.reports(index, Reported::unasked(Fault::SameOperator)));
-        for (index, one) in &without_view {
-            record.reports(*index, one.reported());
-        }
-        let without_view = without_view.into_iter().map(|(_, one)| one);
-        let Some((index, mut one)) = last else {
-            return without_view.collect::<Vec<_>>();
+        let Some(mut one) = tried.pop() else {
+            return tried;
         };
+        for one in &tried {
+            record.reports(one.index(), one.reported());
+        }
+        let index = one.index();
         let tell = |reported| {
             if let Some((settled, reading)) = record.has_verdict(index, reported) {
                 (early.borrow_mut())(&settled, reading);
@@ -158,7 +154,8 @@ pub async fn read(
         }
         tell(one.reported());
         one.answer_open(task, |settled| settled.open).await;
-        without_view.chain([one]).collect()
+        tried.push(one);
+        tried
     }))
     .await;
     let mut ones: Vec<One<'_>> = ones.into_iter().flatten().collect();
@@ -223,7 +220,7 @@ impl Record<'_> {
     fn take(&self, ones: &[One<'_>]) -> (Settled, Reading<Transcript>) {
         let reported = (0..self.clients.len()).map(|index| {
             let mut ones = ones.iter();
-            let own = ones.find(|one| one.is_at(index));
+            let own = ones.find(|one| one.index() == index);
             own.map_or(Reported::unasked(Fault::SameOperator), One::reported)
         });
         self.settled(&reported.collect::<Vec<_>>())

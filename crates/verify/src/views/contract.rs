@@ -219,11 +219,9 @@ fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
         // contract-23
         None => head.is_fresh && block >= head.newest,
     };
-    match (is_reached, head.is_known) {
-        (true, true) => Ok(()),
-        // contract-28
-        (true, false) => Err(Unread::UnknownChain.into()),
-        (false, _) => Err(Unread::NotReached {
+    match is_reached {
+        true => place_of_event(claims, view),
+        false => Err(Unread::NotReached {
             newest: block,
             needed: receipt.map(|receipt| receipt.block),
             age: head.age,

@@ -105,6 +105,7 @@ impl Notary {
                 });
                 match proven {
                     Ok(proven) => {
+                        // views-16
                         notary.proven.push(proven);
                         is_proven = true;
                     }

@@ -30,10 +30,8 @@ struct Anchoring<'a> {
     transaction: Hash32,
     succeeded: bool,
     /// The contract's requests in it, at any coordinator; and in each other transaction that may be the event's, where none is
-    /// known as that.
+    /// known as that. Where the anchor's log is the contract's only one, it made one request: the one that a listed coordinator logged.
     requests: Vec<Request<'a>>,
-    /// The one of them that a listed coordinator logged, where the anchor's log is the contract's only one: it made one request.
-    listed: Option<Request<'a>>,
     /// True if its log has the listed form of the event's anchor.
     is_listed: bool,
     /// The position of the anchor's log, or the cause for which none is known as that.
@@ -64,7 +62,7 @@ pub(crate) struct Seed<'a> {
 pub(crate) fn request<'a>(view: &View<'a>, claims: &EventClaims) -> Shown<Request<'a>> {
     let event = Event::of(view, claims)?;
     let own = event.anchoring(view)?;
-    match own.requests() {
+    match own.requests.as_slice() {
         [request] => Ok(*request),
         [] => Err(own.without_request()),
         _ => Err(Unread::SeveralRequests(own.transaction).into()),
@@ -93,21 +91,13 @@ pub(crate) fn anchored(view: &View<'_>, claims: &EventClaims) -> Shown<Position>
     Event::of(view, claims)?.anchoring(view)?.anchor
 }
 
-impl<'a> Anchoring<'a> {
+impl Anchoring<'_> {
     /// Returns whether nothing but this transaction is the event's: its log is known as the anchor's or has its listed form, or the
     /// report names one that was reverted. Also while that is still to be read.
     fn is_settled(&self) -> bool {
         let is_open = matches!(self.anchor, Err(Open::Waits));
         // seed_origin-33
         !self.succeeded || self.is_listed || self.anchor.is_ok() || is_open
-    }
-
-    /// Returns the requests that may be the event's.
-    fn requests(&self) -> &[Request<'a>] {
-        match &self.listed {
-            Some(listed) => core::slice::from_ref(listed),
-            None => &self.requests,
-        }
     }
 
     /// Returns the cause for a transaction in which no coordinator logged a request.
@@ -160,7 +150,7 @@ impl Event {
             found.push(Finding::beside(point, &place, named, own.transaction));
         }
         // A seed that none of several requests gives is invented, whichever of them is the event's.
-        if own.requests().len() < 2 {
+        if own.requests.len() < 2 {
             let point = Point::LogAt(LogKind::Anchored);
             found.push(Finding::noted(point, &place, own.anchor?));
         }
@@ -173,7 +163,7 @@ impl Event {
     ///
     /// # Errors
     ///
-    /// [`Unread::UnknownTransaction`] if the endpoint does not know the named one and shows no other: it may keep none that old.
+    /// The cause for which the endpoint does not show the named one, if it shows no other that is known: it may keep none that old.
     /// [`Unread::NoAnchor`] if the report names none, or one without the anchor.
     fn anchoring<'a>(&self, view: &View<'a>) -> Shown<Anchoring<'a>> {
         // seed_origin-13
@@ -200,7 +190,7 @@ impl Event {
         if !found.is_empty() {
             unclear = None;
         }
-        let is_named_unread = unclear.is_none() && missing != none;
+        let is_named_unread = missing != none;
         for own in found {
             let own = own?;
             // seed_origin-10
@@ -299,20 +289,20 @@ impl Event {
         let sender = view.contract.as_topic();
         let requests = logs.iter().filter_map(|log| Request::read(log));
         // seed_origin-20
-        let requests: Vec<_> = requests.filter(|asked| asked.sender == sender).collect();
+        let mut requests: Vec<_> = requests.filter(|asked| asked.sender == sender).collect();
         let own = logs.iter().filter(|log| log.address == view.contract);
         let anchor = self.anchor(view, transaction, block, &logs, call);
-        let listed = &view.listed.coordinators;
-        let mut by_listed = requests
-            .iter()
-            .filter(|asked| listed.contains(&asked.coordinator()));
-        let only = by_listed.next().filter(|_| by_listed.next().is_none());
+        let is_listed =
+            |asked: &Request<'_>| view.listed.coordinators.contains(&asked.coordinator());
+        let by_listed = requests.iter().filter(|asked| is_listed(asked)).count();
+        // seed_origin-36
+        if anchor.is_ok() && own.count() == 1 && by_listed == 1 {
+            requests.retain(is_listed);
+        }
         Ok(Anchoring {
             transaction,
             succeeded,
             is_listed: logs.iter().any(|log| self.is_listed(view, log)),
-            // seed_origin-36
-            listed: only.filter(|_| anchor.is_ok() && own.count() == 1).copied(),
             anchor,
             requests,
         })
@@ -376,7 +366,7 @@ impl Event {
     fn word<'a>(&self, view: &View<'a>, own: &Anchoring<'a>, place: &Place) -> Shown<Finding> {
         let listed = &view.listed.coordinators;
         let unclear = || Open::from(Unread::SeveralRequests(own.transaction));
-        match own.requests() {
+        match own.requests.as_slice() {
             [request] if listed.contains(&request.coordinator()) => {
                 let (point, seed) = (Point::SeedWord, self.seed);
                 Ok(match self.fulfilment(view, request)? {

@@ -760,6 +760,7 @@ fn the_block_of_a_look_alike_is_not_that_of_a_pulls_request() {
 
 /// One endpoint refuses the logs, and its proof shows the origin of an event's seed. A liar gives a proven receipt of another
 /// transaction of the same block for it. The first one counted alone, so that the order chose the verdict.
+// views-16
 #[test]
 fn a_proof_of_another_receipt_silences_none_by_its_order() {
     let world = World::after(

@@ -11,6 +11,7 @@ use crate::views::window::Windows;
 use crate::views::word_origin::fulfilment::Fulfilled;
 use crate::views::word_origin::request::Origin;
 use values::hash::Hash32;
+use values::order;
 use values::position::Position;
 
 impl<'a> Windows<'_, 'a> {
@@ -131,6 +132,27 @@ impl<'a> Windows<'_, 'a> {
             }
             Err(cause) => Err(cause.into()),
         }
+    }
+
+    /// Checks the endpoint's indexes in each block in which judged entries of several transactions are told, or an entry and an
+    /// `as_of` at another index: their order is judged.
+    pub(crate) fn has_ordered_entries(&self) -> Shown<()> {
+        let draws = self.claims.draws.iter();
+        let entries = draws.clone().flat_map(DrawClaim::entries);
+        let entries = entries.map(|entry| entry.position);
+        let told = order::set(entries.chain(draws.map(|draw| draw.as_of)));
+        let told = told.iter().map(|at| {
+            let transaction = self.log_at(*at).map(|log| log.transaction);
+            (at.block, transaction)
+        });
+        let told = order::grouped(told);
+        // dates-33
+        let mut several = told.iter().filter(|(_, transactions)| {
+            let first = transactions.first().copied().flatten();
+            transactions.len() > 1
+                && (first.is_none() || transactions.iter().any(|other| *other != first))
+        });
+        several.try_for_each(|(block, _)| self.view.indexes(*block))
     }
 
     /// Compares an entry's position with that of its log.

@@ -2,7 +2,7 @@
 
 use super::dates::only_other_kinds;
 use super::kinds::Kinds;
-use crate::pull::{DrawClaim, Entry};
+use crate::pull::Entry;
 use crate::replies::{Log, LogSearch, Reply, Span, Unread, ask};
 use crate::step::{Cause, Finding, LogKind, Place, Point, Value};
 use crate::views::coordinator::{self, Fulfilment, Request};
@@ -113,8 +113,8 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Checks the endpoint's indexes in each block in which a window begins or ends, if it shows words of two transactions
-    /// there: their order decides what the window holds.
+    /// Checks the endpoint's indexes in each block in which a window begins, if it shows a word or a failed fulfilment there, or ends, if
+    /// it shows two transactions: their order decides what the window holds.
     fn has_ordered_ends(&self) -> Shown<()> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         // `as_of` may be the place of any contract's log.
@@ -137,27 +137,6 @@ impl<'a> Windows<'_, 'a> {
             (transactions.len() > 1 && self.is_end(*block)) || (begins && Some(*block) == start)
         });
         ends.try_for_each(|(block, _)| self.view.indexes(*block))
-    }
-
-    /// Checks the endpoint's indexes in each block in which judged entries of several transactions are told, or an entry and an
-    /// `as_of` at another index: their order is judged.
-    fn has_ordered_entries(&self) -> Shown<()> {
-        let draws = self.claims.draws.iter();
-        let entries = draws.clone().flat_map(DrawClaim::entries);
-        let entries = entries.map(|entry| entry.position);
-        let told = order::set(entries.chain(draws.map(|draw| draw.as_of)));
-        let told = told.iter().map(|at| {
-            let transaction = self.log_at(*at).map(|log| log.transaction);
-            (at.block, transaction)
-        });
-        let told = order::grouped(told);
-        // dates-33
-        let mut several = told.iter().filter(|(_, transactions)| {
-            let first = transactions.first().copied().flatten();
-            transactions.len() > 1
-                && (first.is_none() || transactions.iter().any(|other| *other != first))
-        });
-        several.try_for_each(|(block, _)| self.view.indexes(*block))
     }
 
     /// Returns the contract's logs of words in the windows.
