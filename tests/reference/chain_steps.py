@@ -654,13 +654,19 @@ def dates_10(view, entry):
     logs = reply["logs"]
     if not at and not reply["is_whole"]:
         raise Open("dates-13", "no_log_there") if logs else Open("dates-14", "log_not_seen")
-    if at and at[0].address == view.line.contract and {entry.key, entry.value} <= set(at[0].values):
+    if at and at[0].address == view.line.contract and dates_15(view, entry, at[0]):
         raise Open("dates-15", "log_not_seen")
     if at and at[0].address != view.line.contract and entry.kind == "fulfilled":
         raise Open("dates-16", "log_not_seen")
     if logs and not has_indexes(logs):
         raise Open("dates-28", "no_indexes")
     raise Fails("dates-11" if at else "dates-12")
+
+
+def dates_15(view, entry, log):
+    if view.kind_of(log) == "unknown":
+        return {entry.key, entry.value} <= set(log.values)
+    return is_of(view, entry, log)
 
 
 def dates_31(view, block, index):

@@ -101,6 +101,9 @@ class Shop:
         for number, entry in enumerate(proof["chain_events"], start=1):
             transaction = chain.hash_of(0x100 + number)
             key, value = chain.pair_of(entry)
+            if (entry["block"], entry["log_index"]) == self.c.requested:
+                # A block has a log of index 0: here a stranger's.
+                logs.append(chain.log("0x" + "66" * 20, [], "", (entry["block"], 0), "66" * 32))
             logs.append(chain.own_log(entry, transaction))
             beside = (entry["block"], entry["log_index"] + 1)
             if entry["kind"] == "anchored":

@@ -773,7 +773,9 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     let version = version_id(&world.tiers[sale.tier]);
     let empty = at(FIRST_BLOCK - 10, 7);
     let mut proof = world.proof(1, &world.honest_words()).expect("a proof");
-    proof.entry(Anchored, version).position = empty;
+    let anchor = proof.entry(Anchored, version);
+    anchor.position = empty;
+    let root = anchor.value;
     let payload = Payload::of(&proof);
     let mut stray = world.chain.logs[0].clone();
     stray.position.block = empty.block;
@@ -803,6 +805,17 @@ fn a_block_without_the_told_log_is_evidence_as_far_as_its_reply_goes() {
     there.position = empty;
     let other = by(vec![there.clone(), stray.clone()], false, None);
     assert!(step(&other, StepId::ChainLogs).failed());
+    // The contract's log of a request, which holds the anchor's two values.
+    let request = proof.entry(Requested, sale.key()).position;
+    let mut own = world.chain.logs.iter();
+    let own = own.find(|log| log.position == request).expect("its log");
+    let mut swapped = own.clone();
+    swapped.position = empty;
+    swapped.topics.truncate(1);
+    swapped.topics.push(version);
+    swapped.data = root.as_bytes().to_vec();
+    let swapped = by(vec![swapped, stray.clone()], false, None);
+    assert!(step(&swapped, StepId::ChainLogs).failed());
     for (receipts, unread) in [
         (None, Unread::NoLogThere(empty)),
         (Some(vec![there]), Unread::LogNotSeen(empty)),

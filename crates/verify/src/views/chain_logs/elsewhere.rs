@@ -110,20 +110,18 @@ pub(crate) fn not_there(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<Findi
     let at = entry.position;
     // dates-10
     let (logs, is_whole) = windows.view.ask(ask::BlockLogs { block: at.block })?;
+    let kinds = windows.kinds.as_ref().ok();
+    let is_known = |log: &Log| kinds.is_some_and(|kinds| kinds.is_known(log));
     let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
+    // Of a known kind, the log is this entry or another; of an unknown one, it may be this one.
+    let may_be = |log: &Log| {
+        is_of(windows, entry, log)
+            || !is_known(log) && holds(entry.key, log) && holds(entry.value, log)
+    };
     match logs.iter().find(|log| log.position == at) {
-        Some(log)
-            if log.address == windows.view.contract
-                && holds(entry.key, log)
-                && holds(entry.value, log) =>
-        {
-            // dates-15
-            Err(match windows.log_at(at) {
-                Some(_) => Unread::UnknownLog(at),
-                // The endpoint has it, and its reply for the range lacks it.
-                None => Unread::LogNotSeen(at),
-            }
-            .into())
+        // dates-15
+        Some(log) if log.address == windows.view.contract && may_be(log) => {
+            Err(Unread::LogNotSeen(at).into())
         }
         // A coordinator's own log is at the place of a word whose callback failed.
         // dates-16
