@@ -44,11 +44,9 @@ const UNHELD: &[&str] = &[
     "word_origin-12",
     "word_origin-15",
     "word_origin-20",
-    "seed_origin-7",
     "seed_origin-9",
     "seed_origin-18",
     "seed_origin-25",
-    "kinds-4",
     "kinds-8",
     "kinds-11",
     "dates-7",
@@ -60,14 +58,6 @@ const UNHELD: &[&str] = &[
     "oracle_proof-3",
     "proven-5",
     "proven-6",
-    "asking-12",
-    "asking-13",
-    "asking-15",
-    "asking-16",
-    "asking-17",
-    "asking-18",
-    "asking-19",
-    "asking-20",
 ];
 
 /// A clause of the protocol.

@@ -79,6 +79,8 @@ pub struct Node {
     pub instead: RefCell<BTreeMap<usize, Result<HttpReply, SendError>>>,
     /// The methods of every request so far.
     pub requests: RefCell<Vec<Vec<String>>>,
+    /// The first and last block of each range of logs that it was asked for.
+    pub ranges: RefCell<Vec<(u64, u64)>>,
     /// The bytes of its replies.
     pub sent: Cell<usize>,
 }
@@ -125,6 +127,7 @@ impl Node {
             refuses: RefCell::default(),
             instead: RefCell::default(),
             requests: RefCell::default(),
+            ranges: RefCell::default(),
             sent: Cell::default(),
         })
     }
@@ -388,6 +391,7 @@ impl Node {
             return self.logs_of_block(&filter["blockHash"]);
         }
         let (from, to) = (number(&filter["fromBlock"]), number(&filter["toBlock"]));
+        self.ranges.borrow_mut().push((from, to));
         if to - from >= self.range.get() {
             return Err(self.refuses_range.borrow().clone());
         }

@@ -4,9 +4,10 @@ use core::slice::from_ref;
 use std::rc::Rc;
 
 use chain::client::Client;
+use chain::networks::{Network, by_label};
 use chain::source::{Source, Subject};
 use chain::transport::HttpReply;
-use verify::claims::{Address, Claims, Fault, Log, LogQuery, Question, Reply, Unread};
+use verify::claims::{Address, Claims, Fault, Log, LogQuery, LogSearch, Question, Reply, Unread};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::StepId;
@@ -169,8 +170,8 @@ fn a_range_of_too_many_calls_is_given_up() {
     );
 }
 
-/// Queries the consumer's logs, one range after the other, and returns the endpoint's answers.
-fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Reply> {
+/// Asks a node of a network, one question after the other. Returns its answers, and the seconds that were waited.
+fn told(node: &Rc<Node>, network: Option<&Network>, questions: &[Question]) -> (Vec<Reply>, u64) {
     let clock = TestClock::with(from_ref(node));
     let client = Client::new(
         "node.example".into(),
@@ -180,20 +181,27 @@ fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Reply> {
     let subject = Subject {
         contract: CONSUMER,
         needed: 0,
-        network: None,
+        network,
         loaded: 0,
     };
     let source = wait_for(Source::connect(&client, subject, &*clock, None)).expect("an endpoint");
-    let answer = |range: &(u64, u64)| {
-        let query = Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
-        let mut answers = wait_for(source.replies(&[&query]));
+    let answer = |question: &Question| {
+        let mut answers = wait_for(source.replies(&[question]));
         let unread = |fault| {
             let host = "node.example".into();
             Reply::Unread(Unread::Endpoint { host, fault })
         };
         answers.pop().expect("an answer").unwrap_or_else(unread)
     };
-    ranges.iter().map(answer).collect()
+    let answers = questions.iter().map(answer).collect();
+    (answers, clock.slept.get().div_euclid(1_000))
+}
+
+/// Queries the consumer's logs, one range after the other, and returns the endpoint's answers.
+fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Reply> {
+    let question = |range: &(u64, u64)| Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
+    let questions: Vec<Question> = ranges.iter().map(question).collect();
+    told(node, None, &questions).0
 }
 
 // A block that falls between two slices would hide its logs.
@@ -315,4 +323,128 @@ fn a_removed_log_changes_nothing() {
     *node.removed.borrow_mut() = removed;
     let (settled, _) = read(&claims, &[node]);
     assert_all_passed(&settled);
+}
+
+/// Returns the search for the consumer's logs from a block.
+fn search(from: u64) -> Question {
+    let topics = Vec::new();
+    Question::Search(LogSearch {
+        address: CONSUMER,
+        topics,
+        from,
+    })
+}
+
+// Two logs: one in the first blocks of a search, one far from it.
+// asking-16, asking-17, asking-18, asking-19
+#[test]
+fn a_search_goes_on_in_steps_around_a_block() {
+    let near = 5_000;
+    let read = |newest: u64, range: u64, from: u64| {
+        let (_, mut history) = draws(1, near);
+        let first = Position {
+            block: 0,
+            log_index: 0,
+        };
+        with_older(&mut history, first);
+        let node = Node::new(history, newest);
+        node.range.set(range);
+        let (answers, _) = told(&node, None, &[search(from)]);
+        let (found, is_whole) = match answers.as_slice() {
+            [Reply::Found { logs, is_whole }] => (logs.len(), *is_whole),
+            other => panic!("{other:?}"),
+        };
+        (node.ranges.take(), found, is_whole)
+    };
+    let all = read(12_000, u64::MAX, near);
+    assert_eq!(all.0, [(0, 12_000)]);
+    assert!(all.2);
+    // Up in steps that double, then below the block, down to the first.
+    let (ranges, found, is_whole) = read(12_000, 8_000, near);
+    let steps = [(5_000, 6_999), (7_000, 10_999), (11_000, 12_000)];
+    let below = [(3_000, 4_999), (0, 2_999)];
+    assert_eq!(ranges[1..], [&steps[..], &below].concat());
+    assert_eq!((found, is_whole), (all.1, true));
+    // A refused step is halved, and the third refusal ends the search, with what it has found.
+    let (ranges, found, is_whole) = read(100_000, 3_000, near);
+    let steps = [
+        (5_000, 6_999),
+        (7_000, 10_999),
+        (7_000, 8_999),
+        (9_000, 12_999),
+    ];
+    assert_eq!(ranges[1..], steps);
+    assert_eq!((found, is_whole), (all.1 - 1, false));
+    // As many steps as there may be do not reach the end.
+    let (ranges, found, is_whole) = read(1 << 55, 1 << 50, near);
+    assert_eq!(ranges.len(), 1 + 32 + 2);
+    assert_eq!((found, is_whole), (all.1, false));
+}
+
+// The endpoint's width is known from a range before.
+// asking-17
+#[test]
+fn a_search_begins_no_wider_than_the_endpoint_answers() {
+    let (_, history) = draws(1, 1_000);
+    let node = Node::new(history, 9_000);
+    node.range.set(500);
+    let before = Question::Logs(LogQuery::all(CONSUMER, 0, 8_999));
+    told(&node, None, &[before, search(1_000)]);
+    let ranges = node.ranges.take();
+    let whole = ranges.iter().rposition(|range| *range == (0, 9_000));
+    let first = ranges[whole.expect("the whole chain") + 1];
+    assert!(first.0 == 1_000 && first.1 < 1_500, "{first:?}");
+}
+
+// A window in slices, of which none ends with a log, at a node that is many blocks ahead, or few.
+// asking-12, asking-13, asking-15
+#[test]
+fn a_slice_counts_once_its_last_block_is_old() {
+    let read = |newest: u64, network: Option<&Network>| {
+        let (_, history) = draws(1, 900);
+        let node = Node::new(history, newest);
+        let id = network.map_or(node.chain_id.get(), |network| network.chain_id);
+        node.chain_id.set(id);
+        node.range.set(10);
+        let query = LogQuery::all(CONSUMER, 1_000, 1_039);
+        let (answers, waited) = told(&node, network, &[Question::Window(query)]);
+        assert_eq!(answers, [Reply::Logs(Vec::new())]);
+        let ranges = node.ranges.take();
+        let again = |range: &(u64, u64)| ranges.iter().filter(|other| *other == range).count() > 1;
+        let slices = [
+            (1_000, 1_009),
+            (1_010, 1_019),
+            (1_020, 1_029),
+            (1_030, 1_039),
+        ];
+        let again = slices.iter().filter(|range| again(range)).count();
+        (again, node.calls("eth_getBlockByNumber"), waited)
+    };
+    let connects = read(1_039, by_label("local")).1;
+    // The time of the last slice's block dates those before it.
+    assert_eq!(read(1_039 + 60, None), (0, connects + 1, 0));
+    let (again, _, waited) = read(1_039 + 45, None);
+    assert_eq!((again, waited), (2, 30));
+    // On a local chain nobody waits.
+    assert_eq!(read(1_039, by_label("local")), (0, connects, 0));
+}
+
+// A block's hash, no address: a node that lacks the block cannot answer with another, and strangers' logs are there.
+// asking-20
+#[test]
+fn all_logs_of_a_block_are_asked_for_by_its_hash() {
+    let (_, mut history) = draws(1, 1_000);
+    let mut strangers = history.logs[0].clone();
+    strangers.address = COORDINATOR;
+    strangers.position.log_index = 7;
+    let block = strangers.position.block;
+    history.logs.insert(1, strangers.clone());
+    let node = Node::new(history, 1_010);
+    let (answers, _) = told(&node, None, &[Question::BlockLogs(block)]);
+    let [Reply::BlockLogs { logs, is_whole }] = answers.as_slice() else {
+        panic!("{answers:?}");
+    };
+    assert!(logs.contains(&strangers) && logs.len() > 1 && !is_whole);
+    assert_eq!(node.ranges.take(), []);
+    assert_eq!(node.calls("eth_getLogs"), 1);
 }

@@ -1,6 +1,7 @@
 //! Puts liars beside honest endpoints, and honest endpoints in trouble beside others.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault, is_of_range};
@@ -9,7 +10,7 @@ use fixtures::chain::{
 };
 use fixtures::shop::{Shop, version_id};
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{Address, Fault, Head, Log, Question, Reply, Unread, word};
+use verify::claims::{Address, At, Fault, Head, Log, Question, Reply, Unread, word};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
@@ -756,6 +757,30 @@ fn the_word_of_a_failed_callback_is_not_searched_for() {
         _ => None,
     });
     is(&told(&world, 0, &[]).by(&[no_search]), Verdict::Verified);
+}
+
+/// The contract's state is that of a block before the purchase, or of one after the word.
+// kinds-4
+#[test]
+fn the_kind_of_a_log_is_learnt_from_state_that_has_the_judged_entries() {
+    let mut world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    let (at, word) = world.tellable(0)[0];
+    for (pinned, expected) in [(at.block, At::Pinned), (FIRST_BLOCK, At::Newest)] {
+        world.chain.pinned = Some(pinned);
+        let asked = RefCell::new(BTreeSet::new());
+        let noting = of(&world.chain).answering_if_asked(|question| {
+            // Only a log of unknown kind makes the word a key.
+            if let Question::GetPull(key, at) = question
+                && *key == word
+            {
+                asked.borrow_mut().insert(*at);
+            }
+            None
+        });
+        let report = told(&world, 0, &[]).by_listed(&listed(), &[noting]);
+        assert_eq!(asked.into_inner(), BTreeSet::from([expected]));
+        assert!(step(&report, StepId::ChainLogs).passed());
+    }
 }
 
 /// The version's anchor is told in an empty block, and the endpoint refuses the search for it.

@@ -325,14 +325,18 @@ fn a_look_alike_in_the_named_transaction_hides_no_anchor() {
 
 /// An endpoint that refuses the search leaves the seed open. Only a report that names no transaction with the anchor has that against
 /// it.
-// seed_origin-13, seed_origin-14
+// seed_origin-7, seed_origin-13, seed_origin-14
 #[test]
 fn a_refused_search_speaks_against_a_report_that_names_no_anchor() {
     let world = event_and_pull();
     let chain = world.chain.clone();
+    let newest = chain.newest;
     let refuses = || {
-        Endpoint::of(&chain).answering(|question| match question {
-            Question::Search(search) => Some(fault(Fault::NoLogs(0, search.from))),
+        Endpoint::of(&chain).answering(move |question| match question {
+            Question::Search(search) => {
+                assert_eq!(search.from, newest);
+                Some(fault(Fault::NoLogs(0, search.from)))
+            }
             _ => None,
         })
     };
