@@ -37,7 +37,7 @@ impl<'a> Windows<'_, 'a> {
         if let Some(at) = places.next() {
             return self.at(entry, at);
         }
-        let mut unknown = logs.filter(|log| !kinds.is_known(log));
+        let mut unknown = logs.filter(|log| kinds.is_unknown(log));
         // dates-4
         match unknown.next() {
             Some(unknown) => Err(Unread::UnknownLog(unknown.position).into()),
@@ -176,7 +176,7 @@ pub(crate) fn only_other_kinds(kinds: &Kinds, logs: &[&Log]) -> Shown<()> {
         return Ok(());
     }
     // dates-23
-    match logs.iter().find(|log| !kinds.is_known(log)) {
+    match logs.iter().find(|log| kinds.is_unknown(log)) {
         Some(unknown) => Err(Unread::UnknownLog(unknown.position).into()),
         None => Ok(()),
     }

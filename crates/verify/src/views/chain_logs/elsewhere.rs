@@ -111,12 +111,11 @@ pub(crate) fn not_there(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<Findi
     // dates-10
     let (logs, is_whole) = windows.view.ask(ask::BlockLogs { block: at.block })?;
     let kinds = windows.kinds.as_ref().ok();
-    let is_known = |log: &Log| kinds.is_some_and(|kinds| kinds.is_known(log));
+    let is_unknown = |log: &Log| kinds.is_none_or(|kinds| kinds.is_unknown(log));
     let holds = |value: Hash32, log: &Log| log.values().any(|own| own == value);
-    // Of a known kind, the log is this entry or another; of an unknown one, it may be this one.
     let may_be = |log: &Log| {
         is_of(windows, entry, log)
-            || !is_known(log) && holds(entry.key, log) && holds(entry.value, log)
+            || is_unknown(log) && holds(entry.key, log) && holds(entry.value, log)
     };
     match logs.iter().find(|log| log.position == at) {
         // dates-15

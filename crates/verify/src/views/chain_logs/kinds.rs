@@ -20,7 +20,11 @@ const MAX_SAMPLES: usize = 8;
 const MAX_SIGNATURES: usize = 16;
 
 /// The known kinds.
-pub(crate) struct Kinds(Vec<Shape>);
+pub(crate) struct Kinds {
+    known: Vec<Shape>,
+    /// True if the deployment lists all three: no log of another signature has a kind.
+    are_listed: bool,
+}
 
 /// The form of a kind's logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +68,13 @@ impl Kinds {
             key: log.key,
             value: log.value,
         });
-        let mut kinds = Self(listed.collect());
+        let mut kinds = Self {
+            known: listed.collect(),
+            are_listed: false,
+        };
+        let all = [LogKind::Anchored, LogKind::Requested, LogKind::Fulfilled];
+        // kinds-1
+        kinds.are_listed = all.iter().all(|kind| kinds.knows(*kind));
         let mut samples: Vec<(Hash32, Vec<(&Entry, &Log)>)> = Vec::new();
         for entry in entries {
             let Some(log) = log_of(entry) else {
@@ -73,7 +83,7 @@ impl Kinds {
             let Some(signature) = log.topics.first().copied() else {
                 continue;
             };
-            if kinds.is_known(log) || kinds.0.iter().any(|shape| shape.kind == entry.kind) {
+            if kinds.shape(log).is_some() || kinds.knows(entry.kind) {
                 continue;
             }
             // kinds-11
@@ -99,25 +109,25 @@ impl Kinds {
         // The contract writes each kind under one signature: two for one kind are a shop's doing.
         // kinds-12
         let is_only = |own: &&Shape| new.iter().filter(|other| other.kind == own.kind).count() == 1;
-        kinds.0.extend(new.iter().filter(is_only));
+        kinds.known.extend(new.iter().filter(is_only));
         Ok(kinds)
     }
 
     /// Returns whether the kind's signature is known.
     pub(crate) fn knows(&self, kind: LogKind) -> bool {
-        self.0.iter().any(|shape| shape.kind == kind)
+        self.known.iter().any(|shape| shape.kind == kind)
     }
 
     /// Returns the signature of a kind's logs, and the place of the key among their values.
     pub(crate) fn key_of(&self, kind: LogKind) -> Option<(Hash32, usize)> {
-        let mut shapes = self.0.iter();
+        let mut shapes = self.known.iter();
         let shape = shapes.find(|shape| shape.kind == kind)?;
         Some((shape.signature, shape.key))
     }
 
-    /// Returns whether a log's signature is of a known kind.
-    pub(crate) fn is_known(&self, log: &Log) -> bool {
-        self.shape(log).is_some()
+    /// Returns whether a log may be of a kind whose signature is not known.
+    pub(crate) fn is_unknown(&self, log: &Log) -> bool {
+        !self.are_listed && self.shape(log).is_none()
     }
 
     /// Reads a log of a known kind.
@@ -137,7 +147,9 @@ impl Kinds {
 
     fn shape(&self, log: &Log) -> Option<&Shape> {
         let signature = log.topics.first()?;
-        self.0.iter().find(|shape| shape.signature == *signature)
+        self.known
+            .iter()
+            .find(|shape| shape.signature == *signature)
     }
 }
 

@@ -120,7 +120,7 @@ impl<'a> Windows<'_, 'a> {
         // `as_of` may be the place of any contract's log.
         let start = self.claims.draws.iter().map(|draw| draw.as_of.block).min();
         let is_word =
-            |log: &&Log| !kinds.is_known(log) || kinds.read_as(LogKind::Fulfilled, log).is_some();
+            |log: &&Log| kinds.is_unknown(log) || kinds.read_as(LogKind::Fulfilled, log).is_some();
         let mut words = self.in_span()?.filter(is_word);
         let is_word_at_start = words.any(|log| Some(log.position.block) == start);
         let logged = self.in_span()?;
@@ -332,7 +332,7 @@ impl<'a> Windows<'_, 'a> {
         let keys = order::set(known.map(|known| known.key));
         // left_out-38
         if !kinds.knows(LogKind::Requested)
-            && let Some(unknown) = logs.iter().find(|log| !kinds.is_known(log))
+            && let Some(unknown) = logs.iter().find(|log| kinds.is_unknown(log))
         {
             return Err(Unread::UnknownLog(unknown.position).into());
         }
