@@ -170,8 +170,12 @@ fn a_range_of_too_many_calls_is_given_up() {
     );
 }
 
-/// Asks a node of a network, one question after the other. Returns its answers, and the seconds that were waited.
-fn told(node: &Rc<Node>, network: Option<&Network>, questions: &[Question]) -> (Vec<Reply>, u64) {
+/// Asks a node of a network, one question after the other. Returns its replies, and the seconds that were waited.
+fn replies_of(
+    node: &Rc<Node>,
+    network: Option<&Network>,
+    questions: &[Question],
+) -> (Vec<Reply>, u64) {
     let clock = TestClock::with(from_ref(node));
     let client = Client::new(
         "node.example".into(),
@@ -201,7 +205,7 @@ fn told(node: &Rc<Node>, network: Option<&Network>, questions: &[Question]) -> (
 fn asked(node: &Rc<Node>, ranges: &[(u64, u64)]) -> Vec<Reply> {
     let question = |range: &(u64, u64)| Question::Logs(LogQuery::all(CONSUMER, range.0, range.1));
     let questions: Vec<Question> = ranges.iter().map(question).collect();
-    told(node, None, &questions).0
+    replies_of(node, None, &questions).0
 }
 
 // A block that falls between two slices would hide its logs.
@@ -327,10 +331,9 @@ fn a_removed_log_changes_nothing() {
 
 /// Returns the search for the consumer's logs from a block.
 fn search(from: u64) -> Question {
-    let topics = Vec::new();
     Question::Search(LogSearch {
         address: CONSUMER,
-        topics,
+        topics: Vec::new(),
         from,
     })
 }
@@ -340,7 +343,7 @@ fn search(from: u64) -> Question {
 #[test]
 fn a_search_goes_on_in_steps_around_a_block() {
     let near = 5_000;
-    let read = |newest: u64, range: u64, from: u64| {
+    let read = |newest: u64, range: u64| {
         let (_, mut history) = draws(1, near);
         let first = Position {
             block: 0,
@@ -349,24 +352,23 @@ fn a_search_goes_on_in_steps_around_a_block() {
         with_older(&mut history, first);
         let node = Node::new(history, newest);
         node.range.set(range);
-        let (answers, _) = told(&node, None, &[search(from)]);
+        let (answers, _) = replies_of(&node, None, &[search(near)]);
         let (found, is_whole) = match answers.as_slice() {
             [Reply::Found { logs, is_whole }] => (logs.len(), *is_whole),
             other => panic!("{other:?}"),
         };
         (node.ranges.take(), found, is_whole)
     };
-    let all = read(12_000, u64::MAX, near);
-    assert_eq!(all.0, [(0, 12_000)]);
-    assert!(all.2);
+    let (ranges, all, is_whole) = read(12_000, u64::MAX);
+    assert_eq!((ranges, is_whole), (vec![(0, 12_000)], true));
     // Up in steps that double, then below the block, down to the first.
-    let (ranges, found, is_whole) = read(12_000, 8_000, near);
+    let (ranges, found, is_whole) = read(12_000, 8_000);
     let steps = [(5_000, 6_999), (7_000, 10_999), (11_000, 12_000)];
     let below = [(3_000, 4_999), (0, 2_999)];
     assert_eq!(ranges[1..], [&steps[..], &below].concat());
-    assert_eq!((found, is_whole), (all.1, true));
+    assert_eq!((found, is_whole), (all, true));
     // A refused step is halved, and the third refusal ends the search, with what it has found.
-    let (ranges, found, is_whole) = read(100_000, 3_000, near);
+    let (ranges, found, is_whole) = read(100_000, 3_000);
     let steps = [
         (5_000, 6_999),
         (7_000, 10_999),
@@ -374,11 +376,11 @@ fn a_search_goes_on_in_steps_around_a_block() {
         (9_000, 12_999),
     ];
     assert_eq!(ranges[1..], steps);
-    assert_eq!((found, is_whole), (all.1 - 1, false));
+    assert_eq!((found, is_whole), (all - 1, false));
     // As many steps as there may be do not reach the end.
-    let (ranges, found, is_whole) = read(1 << 55, 1 << 50, near);
+    let (ranges, found, is_whole) = read(1 << 55, 1 << 50);
     assert_eq!(ranges.len(), 1 + 32 + 2);
-    assert_eq!((found, is_whole), (all.1, false));
+    assert_eq!((found, is_whole), (all, false));
 }
 
 // The endpoint's width is known from a range before.
@@ -389,7 +391,7 @@ fn a_search_begins_no_wider_than_the_endpoint_answers() {
     let node = Node::new(history, 9_000);
     node.range.set(500);
     let before = Question::Logs(LogQuery::all(CONSUMER, 0, 8_999));
-    told(&node, None, &[before, search(1_000)]);
+    replies_of(&node, None, &[before, search(1_000)]);
     let ranges = node.ranges.take();
     let whole = ranges.iter().rposition(|range| *range == (0, 9_000));
     let first = ranges[whole.expect("the whole chain") + 1];
@@ -407,7 +409,7 @@ fn a_slice_counts_once_its_last_block_is_old() {
         node.chain_id.set(id);
         node.range.set(10);
         let query = LogQuery::all(CONSUMER, 1_000, 1_039);
-        let (answers, waited) = told(&node, network, &[Question::Window(query)]);
+        let (answers, waited) = replies_of(&node, network, &[Question::Window(query)]);
         assert_eq!(answers, [Reply::Logs(Vec::new())]);
         let ranges = node.ranges.take();
         let again = |range: &(u64, u64)| ranges.iter().filter(|other| *other == range).count() > 1;
@@ -440,7 +442,7 @@ fn all_logs_of_a_block_are_asked_for_by_its_hash() {
     let block = strangers.position.block;
     history.logs.insert(1, strangers.clone());
     let node = Node::new(history, 1_010);
-    let (answers, _) = told(&node, None, &[Question::BlockLogs(block)]);
+    let (answers, _) = replies_of(&node, None, &[Question::BlockLogs(block)]);
     let [Reply::BlockLogs { logs, is_whole }] = answers.as_slice() else {
         panic!("{answers:?}");
     };
