@@ -212,9 +212,11 @@ impl Tones {
                 let left = payload.left(world, &listed);
                 format!("{:?}\n    {told}\n    {left}", world.acts)
             };
-            // A random history may have no log that teaches a kind.
+            // A random history may have no log that teaches a kind; without a listed form, a transaction that no endpoint shows may
+            // be the event's (seed_origin-35).
             let is_open = matches!(own, Verdict::NotConfirmed | Verdict::OriginUnknown);
-            let may_be_open = name == "learnt" && way.starts_with("random") && is_open;
+            let is_unread = way.starts_with("random") || way == "event, an unknown hash named";
+            let may_be_open = name == "learnt" && is_unread && is_open;
             if tone(own) < tone(truth) && !may_be_open {
                 let kind = format!(
                     "softer, {name}: {way}: {}, and the true telling {}",
@@ -226,6 +228,7 @@ impl Tones {
             if name == "learnt" {
                 continue;
             }
+            let mut refused = own;
             for (beside, other) in others() {
                 let [first, last] = [true, false].map(|is_first| {
                     let (honest, other) = (Endpoint::of(&world.chain), other(world));
@@ -235,12 +238,9 @@ impl Tones {
                     };
                     payload.by(&listed, &endpoints)
                 });
-                if first != last {
-                    let kind = format!(
-                        "by order, {name}, beside one that {beside}: {} and {}",
-                        first.name(),
-                        last.name()
-                    );
+                let orders = BTreeSet::from([first.name(), last.name()]);
+                if orders.len() > 1 {
+                    let kind = format!("by order, {name}, beside one that {beside}: {orders:?}");
                     self.notes(kind, example());
                 }
                 // Where the search is refused, a report that names another transaction than the anchor's shows no origin.
@@ -255,9 +255,40 @@ impl Tones {
                     );
                     self.notes(kind, example());
                 }
+                refused = first;
+            }
+            let orders = ORDERS.map(|order| payload.by(&listed, &three(world, order)).name());
+            let orders = BTreeSet::from(orders);
+            if orders != BTreeSet::from([refused.name()]) {
+                let kind = format!(
+                    "of three, {name}: {orders:?}, and {} of two",
+                    refused.name()
+                );
+                self.notes(kind, example());
             }
         }
     }
+}
+
+/// The orders of three endpoints.
+const ORDERS: [[usize; 3]; 6] = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+];
+
+/// Returns an honest endpoint and both others, in an order. The one that is down changes nothing, so three give the verdict of the
+/// honest one and the one that refuses logs.
+fn three(world: &World, order: [usize; 3]) -> [Endpoint<'_>; 3] {
+    let [(_, down), (_, refusing)] = others();
+    order.map(|place| match place {
+        0 => Endpoint::of(&world.chain),
+        1 => down(world),
+        _ => refusing(world),
+    })
 }
 
 /// Returns the verdict by one honest endpoint; `not_verified` where no telling has the outcome.
