@@ -656,7 +656,7 @@ def dates_10(view, entry):
         raise Open("dates-13", "no_log_there") if logs else Open("dates-14", "log_not_seen")
     if at and at[0].address == view.line.contract and dates_15(view, entry, at[0]):
         raise Open("dates-15", "log_not_seen")
-    if at and at[0].address != view.line.contract and entry.kind == "fulfilled":
+    if at and at[0].address != view.line.contract and entry.kind == "fulfilled" and not dates_34(view, entry, at[0]):
         raise Open("dates-16", "log_not_seen")
     if logs and not has_indexes(logs):
         raise Open("dates-28", "no_indexes")
@@ -667,6 +667,14 @@ def dates_15(view, entry, log):
     if view.kind_of(log) == "unknown":
         return {entry.key, entry.value} <= set(log.values)
     return is_of(view, entry, log)
+
+
+def dates_34(view, entry, log):
+    if log.address not in view.line.coordinators:
+        return False
+    answer = answer_in(log)
+    own = answer and answer.success is not True
+    return not own or attempt(dates_9_id, view, entry.key, answer.id).status == FAILED
 
 
 def dates_31(view, block, index):

@@ -185,8 +185,14 @@ fn what_a_hostile_endpoint_invents_costs_at_most_256_calls() {
 }
 
 /// Returns a world in which a draw was requested under these terms before the window of another, its callback failed in it,
-/// and so many strangers' callbacks failed after it.
-fn hidden(change: impl Fn(&mut Chain), strangers: u64) -> World {
+/// and so many strangers' callbacks failed after it, with
+/// bytes behind their calls.
+fn hidden(
+    change: impl Fn(&mut Chain),
+    strangers: u64,
+    asked_as: impl Fn(Asked) -> Asked,
+    behind_call: &[u8],
+) -> World {
     let mut world = World::open(Kind::V2_5);
     world.act(Anchor(0, Now));
     let before = world.chain.consumer.oracle;
@@ -194,7 +200,7 @@ fn hidden(change: impl Fn(&mut Chain), strangers: u64) -> World {
     world.act(Request(0));
     world.chain.consumer.oracle = before;
     let asked: Vec<Asked> = (0..strangers)
-        .map(|stranger| Asked::by_stranger(stranger, 1, world.chain.newest))
+        .map(|stranger| asked_as(Asked::by_stranger(stranger, 1, world.chain.newest)))
         .collect();
     for act in [
         Wait,
@@ -206,7 +212,8 @@ fn hidden(change: impl Fn(&mut Chain), strangers: u64) -> World {
         world.act(act);
     }
     for asked in &asked {
-        asked.fails(&mut world.chain, asked.call());
+        let input = [&asked.call(), behind_call].concat();
+        asked.fails(&mut world.chain, input);
     }
     world.act(Fulfil(1, false));
     world
@@ -227,7 +234,7 @@ fn a_request_under_a_second_subscription_or_an_unlisted_key_is_not_hidden() {
         (&same, true),
     ] {
         for strangers in [0, 200, 300] {
-            let world = hidden(change, strangers);
+            let world = hidden(change, strangers, |asked| asked, &[]);
             let payload = told(&world, 2, &[(0, None)]);
             let (report, _) = asked_of(&payload, of(&world.chain));
             match strangers < 256 || is_known {
@@ -244,6 +251,30 @@ fn a_request_under_a_second_subscription_or_an_unlisted_key_is_not_hidden() {
                 false => is_open(&report),
             }
         }
+    }
+}
+
+/// Two failed answers, whose inputs name senders to which nothing commits, took all hashes of a reading. They may name this contract,
+/// too.
+// left_out-42
+#[test]
+fn inputs_of_wrong_senders_hide_no_left_out_word() {
+    for (strangers, names_this) in [(2, false), (100, false), (2, true), (100, true)] {
+        let own = Asked {
+            sender: CONSUMER,
+            subscription: SUBSCRIPTION,
+            number: 0,
+            block: 1,
+        };
+        let own = if names_this { own.words() } else { Vec::new() };
+        let wrong = |asked| Asked {
+            subscription: SUBSCRIPTION,
+            number: 1 << 21,
+            ..asked
+        };
+        let world = hidden(|_| {}, strangers, wrong, &own);
+        let (report, _) = asked_of(&told(&world, 2, &[(0, None)]), of(&world.chain));
+        is(&report, Verdict::NotVerified);
     }
 }
 

@@ -264,7 +264,7 @@ fn the_seed_of_an_event_is_not_proven_as_the_word_of_a_pull_beside_it() {
     let (world, asked, payload) = pull_beside_an_events_request();
     let listed = listed_with_logs();
     let live = payload.by(&[Endpoint::of(&world.chain)]);
-    is(&live, Verdict::OriginUnknown);
+    is(&live, Verdict::NotVerified);
     let proof = step_of(&live.steps, StepId::OracleProof);
     assert!(!proof.passed());
     let settled = from_file(&payload, &listed, &file(&world.chain, &[asked]));

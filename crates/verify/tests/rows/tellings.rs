@@ -221,6 +221,39 @@ fn a_word_is_looked_for_although_it_is_told_at_anothers_answer() {
     is(&listed, Verdict::NotVerified);
 }
 
+/// A request of which no coordinator knows has the id of an older one. Its word, told at the answer of a third or at a request, is at a
+/// place where no word is: should be `not_verified`, was `origin_unknown`.
+// dates-34
+#[test]
+fn a_word_is_not_told_at_a_coordinators_log_of_another_request() {
+    let acts = [
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Now),
+        Request(0),
+        Fulfil(0, false),
+        OwnRequest(1, Id::Real(0)),
+        Request(2),
+        Fulfil(1, false),
+    ];
+    for is_failed in [false, true] {
+        let mut acts = acts;
+        acts[7] = Fulfil(1, is_failed);
+        let world = v2_5(&acts);
+        let (_, word) = world.honest_words()[0].expect("a word");
+        let last = world.real[1].block;
+        let logs = world.chain.logs.iter();
+        let logs = logs.filter(|log| log.address == COORDINATOR && log.position.block >= last);
+        let places: Vec<Position> = logs.map(|log| log.position).collect();
+        assert_eq!(places.len(), 2, "a request and its answer");
+        for place in places {
+            let told = telling(&world, 1, &[(1, (place, word))]);
+            let [listed, _] = Payload::of(&told).on(&world.chain);
+            is(&listed, Verdict::NotVerified);
+        }
+    }
+}
+
 /// The oracle's answer landed in another key, and the word is told late, behind another draw's: it gives another card, and no true
 /// telling has it. Should be `not_verified`, was `origin_unknown`.
 // dates-30

@@ -3,6 +3,7 @@
 use crate::pull::Entry;
 use crate::replies::{Log, LogSearch, Unread, ask};
 use crate::step::{Finding, LogKind, Place, Point, Value};
+use crate::views::coordinator::Fulfilment;
 use crate::views::view::{self, Open, Settle, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
@@ -95,10 +96,22 @@ fn is_there(windows: &Windows<'_, '_>, entry: &Entry) -> bool {
 fn is_fulfilled_at(windows: &Windows<'_, '_>, word: &Entry) -> bool {
     let mut fulfilments = windows.fulfilments.iter().flatten();
     let found = fulfilments.find(|found| found.position() == word.position);
-    found.is_some_and(|found| match windows.request_id(word.key) {
-        Ok(id) => found.id == id,
-        Err(_) => true,
-    })
+    found.is_some_and(|found| may_answer(windows, word, found))
+}
+
+/// Returns whether a fulfilment may be of a word's own request.
+fn may_answer(windows: &Windows<'_, '_>, word: &Entry, found: &Fulfilment<'_>) -> bool {
+    let id = windows.request_id(word.key);
+    id.map_or(true, |id| id == found.id)
+}
+
+/// Returns whether another contract's log may be the date of a word: where the callback failed, a fulfilment has no other log.
+fn may_be_failed(windows: &Windows<'_, '_>, word: &Entry, log: &Log) -> bool {
+    match Fulfilment::read(log) {
+        _ if !windows.view.listed.coordinators.contains(&log.address) => true,
+        Some(found) => found.success != Some(true) && may_answer(windows, word, &found),
+        None => false,
+    }
 }
 
 /// Decides by the logs of its block, of every contract, that an entry is not at its place.
@@ -122,9 +135,13 @@ pub(crate) fn not_there(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<Findi
         Some(log) if log.address == windows.view.contract && may_be(log) => {
             Err(Unread::LogNotSeen(at).into())
         }
-        // A coordinator's own log is at the place of a word whose callback failed.
         // dates-16
-        Some(log) if entry.kind == LogKind::Fulfilled && log.address != windows.view.contract => {
+        Some(log)
+            if entry.kind == LogKind::Fulfilled
+                && log.address != windows.view.contract
+                // dates-34
+                && may_be_failed(windows, entry, log) =>
+        {
             Err(Unread::LogNotSeen(at).into())
         }
         Some(_) => {

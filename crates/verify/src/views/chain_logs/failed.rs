@@ -1,6 +1,7 @@
 //! Whose request a failed fulfilment's is (`docs/protocol.md#nothing-left-out`).
 
 use super::input::{self, AskedBy};
+use super::searches::Turn;
 use crate::replies::{Span, Unread};
 use crate::step::count;
 use crate::views::coordinator::{self, Fulfilment, Request};
@@ -9,6 +10,11 @@ use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order::{self, GrowingSet, OrderedSet};
+
+/// The hashes for each input that names this contract, turn by turn, before any other input is searched: one in which nothing fits
+/// takes no more than the others.
+// left_out-42
+const TURNS: [u64; 3] = [1 << 12, 1 << 15, 1 << 18];
 
 /// A fulfilment whose callback failed, or whose log does not say, with the request of this contract that it belongs to.
 type OwnFailed<'a> = (Fulfilment<'a>, Request<'a>);
@@ -62,8 +68,8 @@ impl<'a> Windows<'_, 'a> {
             .copied()
     }
 
-    /// Returns whose request the input of a fulfilment's transaction names; `None` if the search takes more than is left.
-    fn asked_by(&self, fulfilment: &Fulfilment<'a>) -> Shown<Option<AskedBy>> {
+    /// Returns whose request the input of a fulfilment's transaction names; `None` if the search takes more than its turn has.
+    fn asked_by(&self, fulfilment: &Fulfilment<'a>, turn: Turn) -> Shown<Option<AskedBy>> {
         let (transaction, block) = (fulfilment.log.transaction, fulfilment.position().block);
         // left_out-21
         let call = self.view.input_of(transaction, block)?;
@@ -71,7 +77,7 @@ impl<'a> Windows<'_, 'a> {
         Ok(self
             .view
             .searches
-            .asked_by(self.view.index(), of, |search| {
+            .asked_by(self.view.index(), of, turn, |search| {
                 input::asked_by(&call.input, fulfilment, self.view.contract, search)
             }))
     }
@@ -85,13 +91,16 @@ impl<'a> Windows<'_, 'a> {
             Ok(fulfilments) => fulfilments,
             Err(open) => return vec![Err(open)],
         };
-        let read = self.inputs_of(&fulfilments);
+        for hashes in TURNS {
+            self.inputs_of(&fulfilments, Turn::OfThis(hashes));
+        }
+        let read = self.inputs_of(&fulfilments, Turn::OfAll);
         let is_read = |fulfilment: &Fulfilment<'_>| read.contains_key(&fulfilment.log.transaction);
         let fulfilments = fulfilments.into_iter().map(|rated| rated.fulfilment);
         let (fulfilments, others): (Vec<_>, Vec<_>) = fulfilments.partition(is_read);
         let mut undecided = others.len();
         let asked = fulfilments.into_iter();
-        let asked = asked.map(|fulfilment| (fulfilment, self.asked_by(&fulfilment)));
+        let asked = asked.map(|fulfilment| (fulfilment, self.asked_by(&fulfilment, Turn::OfAll)));
         let (mut found, mut own) = (Vec::new(), Vec::new());
         for (fulfilment, asked) in asked.collect::<Vec<_>>() {
             match asked {
@@ -135,7 +144,7 @@ impl<'a> Windows<'_, 'a> {
 
     /// Asks for the inputs of the first fulfilments, all at once, and returns their transactions. One that is likely this
     /// contract's keeps room for the block of its request, until its input is known to be another's.
-    fn inputs_of(&self, fulfilments: &[Rated<'a>]) -> GrowingSet<Hash32> {
+    fn inputs_of(&self, fulfilments: &[Rated<'a>], turn: Turn) -> GrowingSet<Hash32> {
         let mut read = GrowingSet::new();
         let mut left = MAX_INPUTS;
         for Rated {
@@ -150,7 +159,7 @@ impl<'a> Windows<'_, 'a> {
                 break;
             };
             read.add(fulfilment.log.transaction);
-            left = match self.asked_by(fulfilment) {
+            left = match self.asked_by(fulfilment, turn) {
                 Ok(Some(AskedBy::Another)) => rest,
                 _ => rest.saturating_sub(usize::from(*is_likely)),
             };

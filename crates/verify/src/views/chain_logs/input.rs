@@ -3,7 +3,7 @@
 //! The input holds the oracle's proof, with the key and the request's preSeed, and the commitment that the coordinator
 //! compared: block, subscription, gas limit, number of words and sender. The preSeed commits to the sender.
 
-use super::searches::{By, Hashes, Search};
+use super::searches::{By, Hashes, Search, Turn};
 use crate::replies::Address;
 use crate::views::coordinator::Fulfilment;
 use crate::views::limits::{MAX_NUMBER, MAX_PLACES, NEAR};
@@ -41,7 +41,7 @@ pub(super) enum AskedBy {
     Unclear,
 }
 
-/// Returns whose request an input answers; `None` if the search takes more than is left.
+/// Returns whose request an input answers; `None` if the search takes more than its turn has.
 pub(super) fn asked_by(
     input: &[u8],
     fulfilment: &Fulfilment<'_>,
@@ -64,6 +64,10 @@ pub(super) fn asked_by(
         named.block <= fulfilment.position().block && named.subscription == subscription
     };
     let named: Vec<&Commitment<'_>> = all.iter().filter(may_be_asked).collect();
+    // left_out-42
+    if search.turn != Turn::OfAll && !named.iter().any(|named| named.sender == contract) {
+        return None;
+    }
     let by = order::set(named.iter().map(|named| named.by()));
     let likely = likely(&proof, &all, &named, contract);
     let (likely, others): (Vec<By>, Vec<By>) = by.into_iter().partition(|by| likely.contains(by));
@@ -205,8 +209,8 @@ fn likely(
     order::set([at_place, own].into_iter().flatten().map(Commitment::by))
 }
 
-/// Finds the sender and the subscription to which a preSeed commits, among those named; `None` if the search takes more than
-/// is left.
+/// Finds the sender and the subscription to which a preSeed commits, among those named; `None` if the search takes more than its
+/// turn has.
 fn committed(
     proof: &Proof,
     likely: &[By],
@@ -221,26 +225,44 @@ fn committed(
         numbers.map(move |number| (by, number))
     });
     let near: Vec<(By, u64)> = near.collect();
+    for (by, number) in near {
+        if fits(proof, by, number, search)? {
+            return Some(Some(by));
+        }
+    }
     // Half of the search goes to the likely ones: their numbers may be large, and the others many.
-    let mut of_likely = near.into_iter().chain(from_0(likely));
-    let mut of_others = from_0(others);
+    let mut of_likely = from_0(likely).skip(search.tried);
+    let mut of_others = from_0(others).skip(search.tried);
     loop {
         let tried = [of_likely.next(), of_others.next()];
         if tried == [None, None] {
             return Some(None);
         }
         for (by, number) in tried.into_iter().flatten() {
-            if !search.hashes.take(1) {
-                return None;
-            }
-            let (sender, subscription) = by;
-            // left_out-26
-            if pre_seed(&proof.key_hash, sender, &subscription, number) == proof.seed {
-                search.finds(by, number);
+            if fits(proof, by, number, search)? {
                 return Some(Some(by));
             }
         }
+        search.tried = search.tried.saturating_add(1);
     }
+}
+
+/// Returns whether a preSeed commits to a sender with a number, and keeps the number; `None` if no hash is left.
+fn fits(
+    proof: &Proof,
+    (sender, subscription): By,
+    number: u64,
+    search: &mut Search<'_>,
+) -> Option<bool> {
+    if !search.hashes.take(1) {
+        return None;
+    }
+    // left_out-26
+    let fits = pre_seed(&proof.key_hash, sender, &subscription, number) == proof.seed;
+    if fits {
+        search.finds((sender, subscription), number);
+    }
+    Some(fits)
 }
 
 /// Returns these senders with each number, from 0 up.

@@ -13,6 +13,15 @@ use values::order::GrowingMap;
 /// A sender of requests, with its subscription.
 pub(super) type By = (Address, Hash32);
 
+/// A turn of the searches. One that finds nothing in it goes on in the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// Of each input that names this contract, with at most so many hashes.
+    OfThis(u64),
+    /// Of all inputs, with all hashes that are left.
+    OfAll,
+}
+
 /// The searches of a reading.
 #[derive(Debug, Default)]
 pub struct Searches {
@@ -26,6 +35,8 @@ pub struct Searches {
 struct Own {
     /// Whose request the input of a transaction answers, of the request with this id.
     asked: GrowingMap<(Hash32, Hash32), AskedBy>,
+    /// The numbers that the searches for these have tried in vain.
+    tried: GrowingMap<(Hash32, Hash32), usize>,
     /// The number of a sender's request that was found last.
     numbers: GrowingMap<By, u64>,
     /// The hashes that were made.
@@ -46,11 +57,12 @@ impl Searches {
         self.is_file
     }
 
-    /// Returns whose request the input of a transaction answers: by an earlier search of this view, or by a new one.
+    /// Returns whose request the input of a transaction answers: by an earlier search of this view, or by one that goes on.
     pub(super) fn asked_by(
         &self,
         endpoint: usize,
-        (transaction, id): (Hash32, Hash32),
+        of: (Hash32, Hash32),
+        turn: Turn,
         search: impl FnOnce(&mut Search<'_>) -> Option<AskedBy>,
     ) -> Option<AskedBy> {
         let mut views = self.by_endpoint.borrow_mut();
@@ -61,21 +73,28 @@ impl Searches {
         }
         let own = views.get_mut(&endpoint)?;
         // left_out-35
-        if let Some(known) = own.asked.get(&(transaction, id)) {
+        if let Some(known) = own.asked.get(&of) {
             return Some(known.clone());
         }
         // file-5
         let spent = if self.is_file { spent } else { own.hashes };
         // left_out-35
         let left = MAX_HASHES.saturating_sub(spent);
+        let most = match turn {
+            Turn::OfThis(most) => left.min(most),
+            Turn::OfAll => left,
+        };
         let mut run = Search {
-            hashes: Hashes::new(left),
+            hashes: Hashes::new(most),
+            turn,
+            tried: own.tried.get(&of).copied().unwrap_or(0),
             numbers: &mut own.numbers,
         };
         let found = search(&mut run);
-        let made = left.saturating_sub(run.hashes.left);
+        let made = most.saturating_sub(run.hashes.left);
         own.hashes = own.hashes.saturating_add(made);
-        own.asked.insert((transaction, id), found.clone()?);
+        own.tried.insert(of, run.tried);
+        own.asked.insert(of, found.clone()?);
         found
     }
 }
@@ -103,6 +122,10 @@ impl Hashes {
 pub(super) struct Search<'s> {
     /// The hashes that it may make.
     pub hashes: Hashes,
+    /// The turn that it is.
+    pub turn: Turn,
+    /// The numbers that it has tried in vain, from 0 up.
+    pub tried: usize,
     numbers: &'s mut GrowingMap<By, u64>,
 }
 
