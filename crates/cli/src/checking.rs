@@ -5,11 +5,10 @@ use std::process::ExitCode;
 use check::check;
 
 use crate::arguments::Check;
-use crate::ending::{refused, written};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::inputs::Text;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, refused, written};
 use crate::output::{Output, Wanted};
 use crate::stopping::Stoppable;
 use crate::work::each;

@@ -39,7 +39,7 @@ fn hash(name: &str, made: &Preimage) -> [String; 2] {
 
 fn hashes(lines: &mut Vec<String>, all: &[Named]) {
     if !all.is_empty() {
-        heading(lines, "Hashes, and how to make them again");
+        heading(lines, words::say!(copy_hashes));
     }
     lines.extend(all.iter().flat_map(|(name, made)| hash(name, made)));
 }
@@ -171,8 +171,9 @@ fn candidates(pull: &PullSubject) -> Vec<String> {
     let band = pull.awarded_band.and_then(|number| pull.band(number));
     let more = band.map_or(0, |band| band.cards.saturating_sub(listed));
     if more > 0 {
-        let [listed, all] = [listed, listed.saturating_add(more)].map(words::format::thousands);
-        lines.push(format!("    The first {listed} of {all}:"));
+        let all = listed.saturating_add(more);
+        let rows = words::say!(dealt_rows_in_view, first = 1_u64, last = listed, of = all);
+        lines.push(format!("    {rows}"));
     }
     let mut place = 0_u64;
     for candidate in &pull.candidates {

@@ -15,8 +15,8 @@ use check::{Checked, Through};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::arguments::Asked;
-use crate::ending::say;
 use crate::http::{Http, Machine, Pool};
+use crate::outcome::say;
 use crate::service::unfit;
 
 /// The variable with the addresses of endpoints, with blanks between them.

@@ -9,10 +9,9 @@ use explain::{Excerpt, ExcerptError};
 
 use crate::arguments::Explain;
 use crate::drawing;
-use crate::ending::written;
 use crate::file_error::FileError;
 use crate::inputs::Text;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, written};
 use crate::text::{self, Style};
 use crate::work::each;
 

@@ -14,7 +14,7 @@ use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Error};
 use verify::PayloadError;
 
-use crate::ending::say;
+use crate::outcome::say;
 use crate::proxy::{Proxies, Proxy};
 
 /// The largest answer that is read, in bytes.

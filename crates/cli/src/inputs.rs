@@ -15,10 +15,10 @@ use same_file::Handle;
 use verify::PayloadError;
 
 use crate::arguments::{Inputs, is_standard};
-use crate::ending::say;
 use crate::file_error::FileError;
 use crate::list;
 use crate::opening;
+use crate::outcome::say;
 use crate::service::Service;
 
 /// The endings of the files that are read in a folder.
@@ -61,6 +61,12 @@ pub struct Text {
 }
 
 impl Input {
+    /// Creates an input of one line.
+    pub const fn line(name: String, line: Vec<u8>) -> Self {
+        let from = From::Line(line);
+        Self { name, from }
+    }
+
     /// Returns the number of bytes that the input holds in memory.
     pub fn held(&self) -> usize {
         match &self.from {
@@ -438,10 +444,7 @@ impl Iterator for Lines {
         // A program before the pipe that failed leaves an empty stream.
         core::mem::take(&mut self.is_empty).then(|| {
             self.is_over = true;
-            Input {
-                name: self.name.clone(),
-                from: From::Line(Vec::new()),
-            }
+            Input::line(self.name.clone(), Vec::new())
         })
     }
 }

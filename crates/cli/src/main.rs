@@ -14,7 +14,6 @@ mod arguments;
 mod checking;
 mod columns;
 mod drawing;
-mod ending;
 mod endpoints;
 mod explaining;
 mod file_error;
@@ -26,11 +25,9 @@ mod opening;
 mod outcome;
 mod output;
 mod proxy;
-mod queue;
 mod service;
 mod sink;
 mod site;
-mod status;
 mod stopping;
 mod text;
 mod watch;
@@ -43,8 +40,7 @@ use std::process::ExitCode;
 
 use arguments::{Arguments, Command};
 use clap::{CommandFactory, Parser};
-use ending::{print, written};
-use outcome::Outcome;
+use outcome::{Outcome, print, written};
 
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse_from(env::args_os()) {

@@ -1,6 +1,7 @@
-//! Classifies the result of an input, and derives the exit status.
+//! Classifies the result of an input, and ends the program with its last words and the exit status.
 
 use std::collections::BTreeMap;
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use answer::Headline;
@@ -8,7 +9,25 @@ use check::Checked;
 use intake::LoadError;
 
 use crate::file_error::FileError;
-use crate::status::{CANNOT, FAILED, OPEN, WELL};
+use crate::text::shown;
+
+/// The status if everything adds up or is verified.
+pub const WELL: u8 = 0;
+
+/// The status if a proof is not verified.
+pub const FAILED: u8 = 1;
+
+/// The status if there is nothing to check: an input that cannot be read, or wrong usage.
+const CANNOT: u8 = 2;
+
+/// The status if something is not settled.
+pub const OPEN: u8 = 3;
+
+/// The status if the output could not be written. No check ends with it, so nothing mistakes it for a result.
+pub const NOT_WRITTEN: u8 = 4;
+
+/// The status after Ctrl-C, as shells define it.
+pub const STOPPED: u8 = 130;
 
 /// The outcome of an input, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -106,4 +125,38 @@ impl Counts {
     pub fn worst(&self) -> Option<Outcome> {
         self.0.keys().next().copied()
     }
+}
+
+/// Prints bytes, and returns the exit status.
+pub fn print(bytes: &[u8]) -> ExitCode {
+    written(io::stdout().write_all(bytes), Outcome::Verified)
+}
+
+/// Returns the exit status after the output, by the worst outcome. A closed pipe is no fault: its reader has read
+/// enough.
+pub fn written(result: io::Result<()>, worst: Outcome) -> ExitCode {
+    ended(result, worst.status())
+}
+
+/// Returns the exit status after the output: the given one, unless the output could not be written.
+pub fn ended(result: io::Result<()>, status: u8) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::from(status),
+        Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::from(status),
+        Err(fault) => {
+            say(&format!("the output could not be written: {fault}"));
+            ExitCode::from(NOT_WRITTEN)
+        }
+    }
+}
+
+/// Prints a line on the standard error, which may be closed or full.
+pub fn say(line: &str) {
+    drop(writeln!(io::stderr(), "packproof: {}", shown(line)));
+}
+
+/// Says why nothing was done, and returns the exit status.
+pub fn refused(why: &str) -> ExitCode {
+    say(why);
+    Outcome::Unreadable.exit()
 }

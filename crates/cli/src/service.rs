@@ -7,8 +7,8 @@ use intake::{Link, LoadError, Patience, Target, another, served_payload};
 use verify::json::Document;
 use verify::report::Kind;
 
-use crate::ending::say;
 use crate::http::{Pool, get};
+use crate::outcome::say;
 
 /// A shop's service.
 #[derive(Debug)]

@@ -13,9 +13,8 @@ use verify::claims::Fault;
 use verify::hash::Hash32;
 
 use crate::arguments::Site;
-use crate::ending::{say, written};
 use crate::endpoints::{Endpoints, wait};
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, say, written};
 use crate::service::unfit;
 use crate::text::shown;
 

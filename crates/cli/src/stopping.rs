@@ -5,49 +5,25 @@ use std::process::{self, ExitCode};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use tokio::runtime::Builder;
-
-use crate::ending::written;
+use crate::outcome::{NOT_WRITTEN, STOPPED, say, written};
 use crate::output::Output;
-use crate::status::{NOT_WRITTEN, STOPPED};
 
-/// The signals that stop a run: Ctrl-C, and on Unix also SIGTERM and SIGHUP, unless the starting program has them
-/// ignored, as `nohup` does.
-pub struct Signals(#[cfg(unix)] Vec<tokio::signal::unix::Signal>);
-
+/// Calls a function for each signal that stops a run, from now on: SIGINT, SIGTERM and SIGHUP, unless the starting program has
+/// them ignored, as `nohup` does.
 #[cfg(unix)]
-impl Signals {
-    /// Listens from now on.
-    pub fn listen() -> Self {
-        use tokio::signal::unix::{SignalKind, signal};
-        let ignored = ignored();
-        let kinds = [
-            SignalKind::interrupt(),
-            SignalKind::terminate(),
-            SignalKind::hangup(),
-        ];
-        let heard = kinds.into_iter().filter(|kind| {
-            let bit = kind.as_raw_value().saturating_sub(1);
-            u32::try_from(bit).is_ok_and(|bit| ignored.checked_shr(bit).unwrap_or(0) & 1 == 0)
-        });
-        Self(heard.filter_map(|kind| signal(kind).ok()).collect())
-    }
-
-    /// Waits for the next signal.
-    pub async fn next(&mut self) {
-        std::future::poll_fn(|context| {
-            let is_ready =
-                |signal: &mut tokio::signal::unix::Signal| signal.poll_recv(context).is_ready();
-            match self.0.iter_mut().any(is_ready) {
-                true => std::task::Poll::Ready(()),
-                false => std::task::Poll::Pending,
-            }
-        })
-        .await;
-    }
+fn listen(mut heard: impl FnMut() + Send + 'static) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let ignored = ignored();
+    let signals = [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|signal| {
+        let bit = u32::try_from(signal.saturating_sub(1)).unwrap_or(u32::MAX);
+        ignored.checked_shr(bit).unwrap_or(0) & 1 == 0
+    });
+    let mut signals = signal_hook::iterator::Signals::new(signals)?;
+    thread::spawn(move || signals.forever().for_each(|_| heard()));
+    Ok(())
 }
 
-/// Returns the signals that this program was started to ignore, one a bit. Only Linux tells.
+/// Returns the signals that this program was started to ignore, one a bit. Only Linux shows them.
 #[cfg(unix)]
 fn ignored() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -56,19 +32,10 @@ fn ignored() -> u64 {
         .unwrap_or(0)
 }
 
+/// Other systems end the program themselves.
 #[cfg(not(unix))]
-impl Signals {
-    /// Listens from now on.
-    pub fn listen() -> Self {
-        Self()
-    }
-
-    /// Waits for the next signal.
-    pub async fn next(&mut self) {
-        if tokio::signal::ctrl_c().await.is_err() {
-            core::future::pending().await
-        }
-    }
+fn listen(_heard: impl FnMut() + Send + 'static) -> io::Result<()> {
+    Ok(())
 }
 
 /// An output that a signal finishes.
@@ -81,23 +48,14 @@ impl Stoppable {
     ///
     /// Returns the error of `open`, or that of the system if no signal can be heard.
     pub fn open(open: impl FnOnce() -> io::Result<Output>) -> io::Result<Self> {
-        let runtime = Builder::new_current_thread().enable_all().build()?;
-        let mut signals = {
-            let _context = runtime.enter();
-            Signals::listen()
-        };
         let shared = Arc::<Mutex<Option<Output>>>::default();
-        let of_signal = shared.clone();
+        let mut of_signal = Some(shared.clone());
         // A signal that comes before the output is there waits for it.
         let mut output = shared.lock().unwrap_or_else(PoisonError::into_inner);
-        thread::spawn(move || {
-            runtime.block_on(async {
-                signals.next().await;
-                thread::spawn(move || stop(&of_signal));
-                signals.next().await;
-                process::exit(STOPPED.into());
-            });
-        });
+        listen(move || match of_signal.take() {
+            Some(output) => drop(thread::spawn(move || stop(&output))),
+            None => process::exit(STOPPED.into()),
+        })?;
         *output = Some(open()?);
         drop(output);
         Ok(Self(shared))
@@ -137,7 +95,7 @@ fn stop(shared: &Mutex<Option<Output>>) {
     let finished = output.as_mut().map_or(Ok(()), Output::finish);
     let status = match finished {
         Err(fault) if fault.kind() != ErrorKind::BrokenPipe => {
-            crate::ending::say(&format!("the output could not be written: {fault}"));
+            say(&format!("the output could not be written: {fault}"));
             NOT_WRITTEN
         }
         _ => STOPPED,

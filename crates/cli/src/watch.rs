@@ -19,12 +19,12 @@ use verify::json::Document;
 use verify::report::Kind;
 
 use crate::arguments::Watch;
-use crate::ending::{ended, refused, say};
 use crate::endpoints::Endpoints;
 use crate::file_error::FileError;
 use crate::http::Machine;
+use crate::outcome::{FAILED, OPEN, WELL, ended, refused, say};
 use crate::service::Service;
-use crate::{status, text};
+use crate::text;
 use change::Change;
 use check::check;
 use ids::Followed;
@@ -239,9 +239,9 @@ impl Watcher {
     fn status(&self, round: &Round) -> u8 {
         let all = &self.state.all;
         match () {
-            () if all.iter().any(Kept::is_bad) => status::FAILED,
-            () if round.failed > 0 || all.iter().any(Kept::is_open) => status::OPEN,
-            () => status::WELL,
+            () if all.iter().any(Kept::is_bad) => FAILED,
+            () if round.failed > 0 || all.iter().any(Kept::is_open) => OPEN,
+            () => WELL,
         }
     }
 }

@@ -145,7 +145,8 @@ fn each_line_works_with_either_program_for_the_hash() {
 fn the_ranked_cards_are_counted_before_their_list() {
     let (_, printed) = run(&[PULL]);
     let (before, _) = printed.split_once("\n    1. ").expect("a list");
-    assert!(before.ends_with("\n    The first 4 of 20:"), "{before}");
+    let rows = words::say!(dealt_rows_in_view, first = 1_u64, last = 4_u64, of = 20_u64);
+    assert!(before.ends_with(&format!("\n    {rows}")), "{before}");
 }
 
 #[test]

@@ -183,6 +183,7 @@ contract-served-by = Zahl angefordert bei
 
 copy-value = Kopieren: { $what }
 copy-terminal = die Zeile, die es im Terminal nachrechnet
+copy-hashes = Hashes, und wie man sie nachrechnet
 copy-done = Kopiert.
 
 ## dealt

@@ -200,6 +200,8 @@ contract-served-by = random number requested from
 copy-value = Copy { $what }
 # Over the line of a terminal that makes a hash again.
 copy-terminal = the line that makes it again in a terminal
+# Over the hashes of a proof in the terminal.
+copy-hashes = Hashes, and how to make them again
 copy-done = Copied.
 
 ## dealt

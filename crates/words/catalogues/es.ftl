@@ -183,6 +183,7 @@ contract-served-by = número solicitado a
 
 copy-value = Copiar: { $what }
 copy-terminal = la línea que lo vuelve a calcular en un terminal
+copy-hashes = Los hashes y cómo volver a calcularlos
 copy-done = Copiado.
 
 ## dealt

@@ -1660,6 +1660,7 @@ column-when = quand
 
 copy-value = Copier : { $what }
 copy-terminal = la ligne qui le recalcule dans un terminal
+copy-hashes = Les hashes et comment les recalculer
 copy-done = Copié.
 
 ## desk

@@ -1534,6 +1534,7 @@ column-when = 日時
 
 copy-value = { $what }をコピー
 copy-terminal = ターミナルで計算し直すコマンド
+copy-hashes = ハッシュと、その計算し直し方
 copy-done = コピーしました。
 
 ## desk

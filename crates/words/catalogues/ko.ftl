@@ -173,6 +173,7 @@ contract-served-by = 난수 요청처
 
 copy-value = { $what } 복사
 copy-terminal = 터미널에서 다시 계산하는 명령
+copy-hashes = 해시와 다시 계산하는 방법
 copy-done = 복사했습니다.
 
 ## dealt

@@ -173,6 +173,7 @@ contract-served-by = 随机数请求自
 
 copy-value = 复制{ $what }
 copy-terminal = 在终端中重新计算它的命令
+copy-hashes = 哈希以及如何重新计算
 copy-done = 已复制。
 
 ## dealt
