@@ -11,6 +11,7 @@ import { extname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { kept } from "./kept.mjs";
+import { languageOf } from "./language.mjs";
 import { readable, small } from "./minified.mjs";
 import { settle } from "./profile.mjs";
 import { published } from "./samples.mjs";
@@ -79,7 +80,7 @@ function worded(html) {
 const shell = (noun) => readFileSync(new URL(`../src/ui/shell/${noun}.js`, import.meta.url), "utf8");
 
 /** The start script; `parts` names the file that provides the page's parts. It leaves no names in the page but those it means to. */
-const startScript = (parts) => `{\n${["policy", parts, "first", "start"].map(shell).join("\n")}\n}`;
+const startScript = (parts) => `{\n${[languageOf, ...["policy", parts, "first", "start"].map(shell)].join("\n")}\n}`;
 
 /** An element with a content that cannot end it. */
 function tag(element, attributes, content) {

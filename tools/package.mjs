@@ -5,6 +5,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { languageOf } from "./language.mjs";
 import { manifest } from "./manifest.mjs";
 import { settle } from "./profile.mjs";
 import { types } from "./types.mjs";
@@ -59,7 +60,7 @@ const sentences = ["en", ...tags].map((tag) => {
 write("sentences.js", `/** The sentences of a card without a module, in each language. */\nexport const sentences = ${JSON.stringify(Object.fromEntries(sentences), null, 2)};\n`);
 
 const loaders = tags.map((tag) => `  "${tag}": () => import("./languages/${tag}.js"),\n`);
-write("languages.js", `/** The catalogues of the sentences, each loaded when it is asked for. */\nexport const languages = {\n${loaders.join("")}};\n`);
+write("languages.js", `/** The catalogues of the sentences, each loaded when it is asked for. */\nexport const languages = {\n${loaders.join("")}};\n\n${languageOf}\nexport { languageOf };\n`);
 
 const encoded = readFileSync(join(made, "packproof.wasm")).toString("base64");
 write("bytes.js", `// packproof.wasm, for whoever cannot fetch it.\nconst encoded =\n  "${encoded}";\n\nexport const bytes = () => Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));\n`);

@@ -20,6 +20,10 @@ pub enum Language {
     Chinese,
 }
 
+/// The parts of a tag that ask for Chinese in traditional characters. The build writes them into its JavaScript
+/// (tools/language.mjs).
+const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
+
 impl Language {
     /// All languages, in the order in which the page offers them.
     pub const ALL: [Self; 7] = [
@@ -63,13 +67,11 @@ impl Language {
     pub fn of(tag: &str) -> Option<Self> {
         let tag = tag.to_ascii_lowercase();
         let parts: Vec<_> = tag.split('-').collect();
-        let traditional = parts
-            .iter()
-            .any(|part| matches!(*part, "hant" | "tw" | "hk" | "mo"));
+        let is_traditional = parts.iter().any(|part| TRADITIONAL.contains(part));
         Self::ALL
             .into_iter()
             .find(|known| known.tag().split('-').next() == parts.first().copied())
-            .filter(|known| *known != Self::Chinese || !traditional)
+            .filter(|known| *known != Self::Chinese || !is_traditional)
     }
 
     /// Returns true if the number takes the singular.

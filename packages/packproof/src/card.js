@@ -1,6 +1,6 @@
 // <packproof-report>: the verdict's card on a shop's own page. On a server this is inert.
 import { PackproofError } from "./error.js";
-import { languages } from "./languages.js";
+import { languageOf, languages } from "./languages.js";
 import { sentences } from "./sentences.js";
 import { STYLE } from "./style.js";
 import { fetchTransport, goOn, within } from "./transport.js";
@@ -365,8 +365,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     #language() {
       let tag;
       for (let at = this; at && !tag; at = at.getRootNode().host) tag = at.closest("[lang]")?.getAttribute("lang");
-      const [first] = (tag ?? "").toLowerCase().split("-");
-      return LANGUAGES.find((known) => known.split("-")[0] === first && (known !== "zh-Hans" || !/hant|tw|hk|mo/i.test(tag))) ?? "en";
+      return languageOf(tag ?? "", LANGUAGES) ?? "en";
     }
 
     #tell(name, detail) {

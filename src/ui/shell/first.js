@@ -34,16 +34,14 @@ const earlyOf = (payload, settings) => {
 /** The languages other than English, by the names of their words. */
 const spoken = Array.from(document.querySelectorAll("meta[name$='.ftl']"), ({ name }) => name.replace(".ftl", ""));
 
-/** The reader's language, which the page takes over. A tag names it as in crates/words/src/language.rs. */
+/** The reader's language, which the page takes over. */
 const language = (() => {
   let kept = [];
   try {
     kept = [keptLanguage() ?? ""];
   } catch {}
-  const asked = [...kept, ...(navigator.languages ?? [navigator.language ?? "en"])].map((tag) => tag.toLowerCase().split("-"));
-  const known = asked.filter((parts) => !parts.some((part) => ["hant", "tw", "hk", "mo"].includes(part)));
-  const of = ([first]) => ["en", ...spoken].find((tag) => tag.split("-")[0] === first);
-  return known.map(of).find((tag) => tag) ?? "en";
+  const asked = [...kept, ...(navigator.languages ?? [navigator.language ?? "en"])];
+  return asked.map((tag) => languageOf(tag, ["en", ...spoken])).find((tag) => tag) ?? "en";
 })();
 
 /** A signal that ends a request after so many milliseconds. The browsers of docs/deploy.md may be older than AbortSignal.timeout. */
