@@ -258,7 +258,16 @@ impl Event {
         let hash = transaction;
         let receipt = view.ask(ask::Receipt { hash });
         let call = view.ask(ask::Transaction { hash });
+        let mut refused = None;
         let (receipt, call) = match (receipt, call, block) {
+            (Err(Open::Waits), _, _) => return Err(Open::Waits),
+            // seed_origin-37
+            (Err(open), call, Some(block)) if !is_unknown(&open) => {
+                refused = Some(open);
+                let logs = coordinator::block(view, block)?;
+                let own = logs.iter().filter(|log| log.transaction == transaction);
+                (Ok((block, true, own.collect())), call)
+            }
             // seed_origin-11
             (Err(open), call, Some(block)) if is_unknown(&open) => {
                 let logs = view.ask(ask::BlockLogs { block });
@@ -296,8 +305,12 @@ impl Event {
             |asked: &Request<'_>| view.listed.coordinators.contains(&asked.coordinator());
         let by_listed = requests.iter().filter(|asked| is_listed(asked)).count();
         // seed_origin-36
-        if anchor.is_ok() && own.count() == 1 && by_listed == 1 {
+        let is_of_listed = anchor.is_ok() && own.count() == 1 && by_listed == 1;
+        if is_of_listed {
             requests.retain(is_listed);
+        }
+        if let Some(open) = refused.filter(|_| !is_of_listed) {
+            return Err(open);
         }
         Ok(Anchoring {
             transaction,

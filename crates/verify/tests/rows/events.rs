@@ -383,6 +383,60 @@ fn an_event_whose_transaction_a_node_has_forgotten_is_judged_by_its_log() {
     }
 }
 
+/// A shop adds logs to the transaction until its receipt is longer than any reply that is read: an invented seed was open.
+// seed_origin-37
+#[test]
+fn a_receipt_that_is_too_long_hides_no_invented_seed() {
+    let world = event_and_pull();
+    let chain = world.chain.clone();
+    let long = transaction(&world, 0);
+    let refuses = || {
+        Endpoint::of(&chain).answering(move |question| match question {
+            Question::Receipt(hash) if *hash == long => Some(fault(Fault::Malformed)),
+            _ => None,
+        })
+    };
+    let mut told = world.event.clone();
+    for named in [long, JUNK, Hash32::ZERO] {
+        for (seed, verdict) in [
+            (word(&world, 0), Verdict::Verified),
+            (LIKED, Verdict::NotVerified),
+        ] {
+            (told.transaction, told.seed) = (named, seed);
+            for settled in settled(&told, &refuses) {
+                is(&settled.report, verdict);
+            }
+        }
+    }
+}
+
+/// The same of a transaction in which the contract asked twice: nothing is judged by a part of its logs.
+// seed_origin-37
+#[test]
+fn a_receipt_that_is_too_long_leaves_several_requests_open() {
+    let acts = [
+        Anchor(0, Terms::Now),
+        Event(Create),
+        Act::Join,
+        Request(0),
+        Fulfil(0, false),
+        Fulfil(1, false),
+    ];
+    let world = v2_5(&acts);
+    let chain = world.chain.clone();
+    let refuses = || {
+        Endpoint::of(&chain).answering(|question| match question {
+            Question::Receipt(_) => Some(fault(Fault::Malformed)),
+            _ => None,
+        })
+    };
+    let mut told = world.event.clone();
+    (told.transaction, told.seed) = (transaction(&world, 0), LIKED);
+    for settled in settled(&told, &refuses) {
+        is(&settled.report, Verdict::NotConfirmed);
+    }
+}
+
 /// A node that keeps neither old transactions nor old logs shows nothing of an honest event: that says nothing against it.
 // seed_origin-14
 #[test]
