@@ -75,7 +75,7 @@ test: ## before a commit: all that a change can break, and a table of the times
 
 exhaustive: ## the walks, the lies, the pairs of refusals, 200,000 readings and 100,000 payloads by both checks, and libFuzzer for SECONDS (60) a target
 	$(STEP) "walks, lies and pairs" cargo test --locked --workspace -- --ignored
-	@$(MAKE) --no-print-directory rules HISTORIES=8000 MIXTURES=40000 LINES=200000 SEED=$(or $(SEED),$$(shuf --input-range 1-4294967295 --head-count 1))
+	@$(MAKE) --no-print-directory rules HISTORIES=2500 MIXTURES=40000 LINES=200000 SEED=$(or $(SEED),$$(shuf --input-range 1-4294967295 --head-count 1))
 	@$(MAKE) --no-print-directory differential fuzz SECONDS=$(or $(SECONDS),60)
 
 release: published deployed ## all files of a release in target/published, its page as it is deployed, and the same bytes twice; SHORT=1 leaves the second out
