@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languageOf } from "./language.mjs";
 import { manifest } from "./manifest.mjs";
+import { marks } from "./marks.mjs";
 import { settle } from "./profile.mjs";
 import { types } from "./types.mjs";
 import { WORKER, optimise, run } from "./wasm.mjs";
@@ -60,6 +61,7 @@ const sentences = ["en", ...tags].map((tag) => {
 write("sentences.js", `/** The sentences of a card without a module, in each language. */\nexport const sentences = ${JSON.stringify(Object.fromEntries(sentences), null, 2)};\n`);
 
 const loaders = tags.map((tag) => `  "${tag}": () => import("./languages/${tag}.js"),\n`);
+write("marks.js", marks);
 write("languages.js", `/** The catalogues of the sentences, each loaded when it is asked for. */\nexport const languages = {\n${loaders.join("")}};\n\n${languageOf}\nexport { languageOf };\n`);
 
 const encoded = readFileSync(join(made, "packproof.wasm")).toString("base64");

@@ -1,6 +1,7 @@
 // <packproof-report>: the verdict's card on a shop's own page. On a server this is inert.
 import { PackproofError } from "./error.js";
 import { languageOf, languages } from "./languages.js";
+import { SHAPES } from "./marks.js";
 import { sentences } from "./sentences.js";
 import { STYLE } from "./style.js";
 import { fetchTransport, goOn, within } from "./transport.js";
@@ -16,16 +17,6 @@ const PATIENCE = 5;
 /** The origin of this code; none if it is from a file, or if a bundler took its address away. */
 const ORIGIN = originOf(() => import.meta.url ?? globalThis.document?.currentScript?.src);
 
-/** The shapes of the page's marks: each a list of element, class and attributes. */
-const SHAPES = {
-  ring: [["circle", "ring", { cx: 12, cy: 12, r: 9 }]],
-  dashes: [["circle", "ring", { cx: 12, cy: 12, r: 9, "stroke-dasharray": "3.2 2.45" }]],
-  half: [["circle", "ring", { cx: 12, cy: 12, r: 9 }], ["path", "fill", { d: "M12 3a9 9 0 0 0 0 18z" }]],
-  tick: [["path", "", { d: "m5 12.8 4.6 4.6L19 7" }]],
-  full: [["circle", "disk pass", { cx: 12, cy: 12, r: 10 }], ["path", "on", { d: "m7.6 12.6 3 3 5.8-6.4" }]],
-  cross: [["circle", "disk fail", { cx: 12, cy: 12, r: 10 }], ["path", "on", { d: "m8.5 8.5 7 7m0-7-7 7" }]],
-};
-
 function h(tag, attributes, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) if (value !== undefined) made.setAttribute(name, value);
@@ -36,11 +27,11 @@ function h(tag, attributes, ...children) {
 function mark(shape) {
   const svg = document.createElementNS(SVG, "svg");
   const set = (of, attributes) => Object.entries(attributes).forEach(([name, value]) => of.setAttribute(name, value));
-  set(svg, { viewBox: "0 0 24 24", "aria-hidden": "true", part: "mark" });
-  for (const [tag, name, attributes] of SHAPES[shape]) {
-    const drawn = document.createElementNS(SVG, tag);
-    set(drawn, { class: name, ...attributes });
-    svg.append(drawn);
+  set(svg, { viewBox: "0 0 24 24", "aria-hidden": "true", part: "mark", class: shape });
+  for (const [name, d] of SHAPES[shape]) {
+    const path = document.createElementNS(SVG, "path");
+    set(path, { class: name, d });
+    svg.append(path);
   }
   return svg;
 }

@@ -75,10 +75,10 @@ svg { flex: none; width: 1.375em; height: 1.375em; fill: none; stroke: var(--sof
 [part~="heading"] svg { width: 1em; height: 1em; }
 [part~="marks"] { display: inline-flex; gap: 0.25em; margin-inline-start: 0.75em; vertical-align: -0.15em; }
 [part~="marks"] svg { width: 1em; height: 1em; }
-svg .fill { fill: var(--soft); stroke: none; }
-svg .disk { stroke: none; }
-svg .pass { fill: var(--pass); }
-svg .fail { fill: var(--fail); }
+svg .dashes { stroke-dasharray: 3.2 2.45; }
+svg .half { fill: var(--soft); stroke: none; }
+svg .disk { fill: var(--pass); stroke: none; }
+svg.cross .disk { fill: var(--fail); }
 svg .on { stroke: var(--paper); }
 details { margin: 0.5em 0; padding-top: 0.5em; border-top: 1px solid var(--line); }
 details p { color: var(--soft); font-size: 0.875em; }
@@ -89,7 +89,7 @@ summary:focus-visible, a:focus-visible { outline: 2px solid var(--ink); outline-
 [part~="link"] { display: block; width: fit-content; margin-top: 0.5em; min-height: 1.5em; color: var(--ink); text-decoration: underline; }
 @media (forced-colors: active) {
   svg { stroke: CanvasText; }
-  svg .fill, svg .disk { forced-color-adjust: none; fill: CanvasText; }
+  svg .half, svg .disk { forced-color-adjust: none; fill: CanvasText; }
   svg .on { forced-color-adjust: none; stroke: Canvas; }
 }
 @media print {

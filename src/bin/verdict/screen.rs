@@ -1,7 +1,7 @@
 //! Words the first screen of a verdict, which the start script draws until the page does: the tree of elements that the
 //! page draws too.
 
-use answer::{Answer, Asks, Chip, Mark, Next, Shape};
+use answer::{Answer, Asks, Chip, Mark, Next};
 use page::model::paths;
 use page::model::seal::Seal;
 use serde::Serialize;
@@ -136,7 +136,16 @@ fn seal(answer: &Answer) -> Node {
     let seal = Seal::of(Some(answer.headline));
     let path = |class, d| alone("path", &[("class", class), ("d", d)]);
     let mut shapes = vec![match seal.rays {
-        0 => circle("unsealed", "32", "28.5", Some("3.6 3.56")),
+        0 => alone(
+            "circle",
+            &[
+                ("class", "unsealed"),
+                ("cx", "32"),
+                ("cy", "32"),
+                ("r", "28.5"),
+                ("stroke-dasharray", "3.6 3.56"),
+            ],
+        ),
         _ => alone(
             "path",
             &[
@@ -156,18 +165,6 @@ fn seal(answer: &Answer) -> Node {
         ("aria-hidden", "true"),
     ];
     element("svg", &attributes, shapes)
-}
-
-/// Returns a circle around the middle of its picture.
-fn circle(class: &str, middle: &str, radius: &str, dashes: Option<&str>) -> Node {
-    let mut attributes = vec![
-        ("class", class),
-        ("cx", middle),
-        ("cy", middle),
-        ("r", radius),
-    ];
-    attributes.extend(dashes.map(|dashes| ("stroke-dasharray", dashes)));
-    alone("circle", &attributes)
 }
 
 fn chips(card: &Card) -> Option<Node> {
@@ -226,27 +223,15 @@ fn question(said: Answered) -> Node {
 }
 
 fn mark(mark: Mark) -> Node {
-    let path = |d| alone("path", &[("d", d)]);
-    let ring = |dashes| circle("ring", "12", "9", dashes);
-    let disk = || circle("disk", "12", "10", None);
-    let shapes = match mark.shape() {
-        Shape::Ring => vec![ring(None)],
-        Shape::Dashes => vec![ring(Some("3.2 2.45"))],
-        Shape::Half => {
-            let half = [("class", "half"), ("d", "M12 3a9 9 0 0 0 0 18z")];
-            vec![ring(None), alone("path", &half)]
-        }
-        Shape::Tick => vec![path("m5 12.8 4.6 4.6L19 7")],
-        Shape::Full => vec![disk(), path("m7.6 12.6 3 3 5.8-6.4")],
-        Shape::Cross => vec![disk(), path("m8.4 8.4 7.2 7.2m0-7.2-7.2 7.2")],
-    };
+    let paths = mark.shape().paths().iter();
+    let shapes = paths.map(|(class, d)| alone("path", &[("class", class), ("d", d)]));
     let mut attributes = vec![("class", "mark"), ("data-mark", mark.name())];
     attributes.extend(mark.basis_name().map(|basis| ("data-basis", basis)));
     let words =
         [words::verdict::mark_word(mark), say!(joint_colon)].map(|words| Node::Text(words.into()));
     let picture = [("viewBox", "0 0 24 24"), ("aria-hidden", "true")];
     let children = vec![
-        element("svg", &picture, shapes),
+        element("svg", &picture, shapes.collect()),
         of_class("span", "unseen", words.into()),
     ];
     element("span", &attributes, children)

@@ -181,40 +181,15 @@ const placeOf = (element) => {
   return [".masthead-name", ".verdict"].find((place) => element?.closest(place));
 };
 
-/** The place of a point in a text: an element of the page, and the number of letters before the point in it. */
-const pointOf = (node, offset) => {
-  const place = shell.contains(node) ? placeOf(node.parentElement) : undefined;
-  if (!place) return undefined;
-  const before = document.createRange();
-  before.setStart(inShell(place), 0);
-  before.setEnd(node, offset);
-  return { place, letters: before.toString().length };
-};
-
-/** The text of the page at such a place. */
-const textAt = ({ place, letters }) => {
-  const texts = document.createTreeWalker(document.querySelector(place), NodeFilter.SHOW_TEXT);
-  for (let left = letters; texts.nextNode(); left -= texts.currentNode.length) {
-    if (left <= texts.currentNode.length) return [texts.currentNode, left];
-  }
-  return undefined;
-};
-
-/** Removes the shell. Returns the function that puts the focus, the open questions and form, the selection and the scroll into the page. */
+/** Removes the shell. Returns the function that puts the focus, the open questions and form, and the scroll into the page. */
 const leaveShell = () => {
   const { scrollX, scrollY } = window;
   const focused = shell.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
   const open = Array.from(shell.querySelectorAll("details[open]"), ({ id }) => id);
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection();
-  const ends = [pointOf(anchorNode, anchorOffset), pointOf(focusNode, focusOffset)];
   shell.remove();
   return () => {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     if (focused) document.querySelector(focused)?.focus({ preventScroll: true });
-    if (ends.every((end) => end && document.querySelector(end.place))) {
-      const [from, to] = ends.map(textAt);
-      if (from && to) getSelection().setBaseAndExtent(...from, ...to);
-    }
     if (scrollY > 0) scrollTo(scrollX, scrollY);
   };
 };

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::reactive::redrawn;
 
-use answer::{Mark, Shape};
+use answer::Mark;
 
 /// Draws a mark that no longer changes. It contains its word for readers who do not see its shape.
 #[component]
@@ -45,32 +45,12 @@ pub fn Legend(
     })
 }
 
-/// Draws the shape alone: half of a circle, a plain tick, a full circle.
+/// Draws the shape alone.
 #[component]
 fn Drawn(mark: Mark, #[prop(optional)] children: Option<Children>) -> impl IntoView {
-    let shape = match mark.shape() {
-        Shape::Ring => view! { <circle class="ring" cx="12" cy="12" r="9" /> }.into_any(),
-        Shape::Dashes => {
-            view! { <circle class="ring" cx="12" cy="12" r="9" stroke-dasharray="3.2 2.45" /> }
-                .into_any()
-        }
-        Shape::Half => view! {
-            <circle class="ring" cx="12" cy="12" r="9" />
-            <path class="half" d="M12 3a9 9 0 0 0 0 18z" />
-        }
-        .into_any(),
-        Shape::Tick => view! { <path d="m5 12.8 4.6 4.6L19 7" /> }.into_any(),
-        Shape::Full => view! {
-            <circle class="disk" cx="12" cy="12" r="10" />
-            <path d="m7.6 12.6 3 3 5.8-6.4" />
-        }
-        .into_any(),
-        Shape::Cross => view! {
-            <circle class="disk" cx="12" cy="12" r="10" />
-            <path d="m8.4 8.4 7.2 7.2m0-7.2-7.2 7.2" />
-        }
-        .into_any(),
-    };
+    let paths = mark.shape().paths().iter();
+    let shape = paths.map(|(class, d)| view! { <path class=*class d=*d /> });
+    let shape = shape.collect_view();
     view! {
         <span class="mark" data-mark=mark.name() data-basis=mark.basis_name()>
             <svg viewBox="0 0 24 24" aria-hidden="true">{shape}</svg>
