@@ -64,7 +64,7 @@ for (const [tag, locale] of Object.entries({ en: "en-US", de: "de-AT", es: "es-M
   });
 }
 
-test("the verdict is announced once, the focus, the selection and the open questions stay, and nothing moves", async ({ page, service }) => {
+test("the verdict is announced once, the focus and the open questions stay, and nothing moves", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.addInitScript(() => {
     const said: string[] = [];
