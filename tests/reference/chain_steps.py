@@ -686,8 +686,7 @@ def dates_34(view, entry, log):
     if log.address not in view.line.coordinators:
         return False
     answer = answer_in(log)
-    own = answer and answer.success is not True
-    return not own or attempt(dates_9_id, view, entry.key, answer.id).status == FAILED
+    return not answer or attempt(dates_9_id, view, entry.key, answer.id).status == FAILED
 
 
 def dates_31(view, block, index):

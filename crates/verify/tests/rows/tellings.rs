@@ -292,6 +292,26 @@ fn a_word_that_landed_elsewhere_is_told_at_no_later_place() {
     is(&listed, Verdict::NotVerified);
 }
 
+/// The oracle's answer landed in another key, no log teaches the kind of words, and the word is told at the answer: that is its only
+/// place.
+// dates-34
+#[test]
+fn a_word_that_landed_elsewhere_is_open_at_its_answer_while_its_kind_is_unknown() {
+    let acts = [
+        Anchor(0, Now),
+        Anchor(1, Break),
+        Request(0),
+        OwnRequest(1, Id::Real(0)),
+        Fulfil(0, false),
+    ];
+    let world = v2_5(&acts);
+    let own = world.honest_words()[0].expect("a word");
+    let truth = Payload::of(&telling(&world, 0, &[(0, own)]));
+    for report in truth.on(&world.chain) {
+        is_not(&report, Verdict::NotVerified);
+    }
+}
+
 /// v2: the id of an answered request was given again, and that request is left open. The word of the first is told before the oracle
 /// gave it, and before another draw's: should be `not_verified`, was `not_confirmed`.
 #[test]

@@ -105,13 +105,11 @@ fn may_answer(windows: &Windows<'_, '_>, word: &Entry, found: &Fulfilment<'_>) -
     id.map_or(true, |id| id == found.id)
 }
 
-/// Returns whether another contract's log may be the date of a word: where the callback failed, a fulfilment has no other log.
-fn may_be_failed(windows: &Windows<'_, '_>, word: &Entry, log: &Log) -> bool {
-    match Fulfilment::read(log) {
-        _ if !windows.view.listed.coordinators.contains(&log.address) => true,
-        Some(found) => found.success != Some(true) && may_answer(windows, word, &found),
-        None => false,
-    }
+/// Returns whether another contract's log may be the place of a word: it is no listed coordinator's, or may be the fulfilment of the
+/// word's own request.
+fn may_be_place(windows: &Windows<'_, '_>, word: &Entry, log: &Log) -> bool {
+    let is_listed = windows.view.listed.coordinators.contains(&log.address);
+    !is_listed || Fulfilment::read(log).is_some_and(|found| may_answer(windows, word, &found))
 }
 
 /// Decides by the logs of its block, of every contract, that an entry is not at its place.
@@ -140,7 +138,7 @@ pub(crate) fn not_there(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<Findi
             if entry.kind == LogKind::Fulfilled
                 && log.address != windows.view.contract
                 // dates-34
-                && may_be_failed(windows, entry, log) =>
+                && may_be_place(windows, entry, log) =>
         {
             Err(Unread::LogNotSeen(at).into())
         }
