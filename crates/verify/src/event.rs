@@ -21,8 +21,7 @@ use values::json::Document;
 use values::order;
 use values::remaining::Remaining;
 
-/// Checks a report, and reports its progress. `None` if its version is unknown; then the check judges
-/// nothing else.
+/// Checks a report, and reports its progress. `None` if its version is unknown; then nothing else is judged.
 pub fn check(
     document: &Document,
     observe: &mut dyn FnMut(Progress),

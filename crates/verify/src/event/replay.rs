@@ -15,7 +15,7 @@ pub struct EventReplay {
     pub algo: Algo,
     /// `random_seed`, if it is published.
     pub random_seed: Option<Hash32>,
-    /// `seed_salt`, if it is published; v1 has none.
+    /// `seed_salt`, if it is published; v1 has no salt.
     pub seed_salt: Option<Hash32>,
     /// The entries of `deck_snapshot`, if it is published.
     pub deck: Option<Vec<Handle>>,

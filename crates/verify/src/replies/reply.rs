@@ -77,7 +77,7 @@ pub struct WitnessedReply {
     pub reply: Reply,
 }
 
-/// Every reply to every question. Endpoints that answer alike share one [`WitnessedReply`].
+/// Every reply to every question. Endpoints that answer the same share one [`WitnessedReply`].
 pub type Replies = GrowingMap<Question, Vec<WitnessedReply>>;
 
 /// Adds an endpoint's reply to a question.

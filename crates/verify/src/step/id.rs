@@ -73,7 +73,7 @@ pub enum StepId {
     /// Chain, pull: every judged entry has its right date, and the proof omits no word of a window
     /// (`docs/protocol.md#chain_logs`).
     ChainLogs,
-    /// Chain: the oracle's own proof gives each judged word (`docs/protocol.md#oracle_proof`).
+    /// Chain: the oracle's proof gives each judged word (`docs/protocol.md#oracle_proof`).
     OracleProof,
 }
 
