@@ -31,6 +31,7 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
 ]);
 
 /// A version of the coordinator: the signatures, the form and the rules in which it differs from the others. A log of any other
+/// signature is not a coordinator's.
 /// signature is no coordinator's.
 struct Version {
     version: CoordinatorVersion,
@@ -44,7 +45,7 @@ struct Version {
     success: usize,
     /// True if a fulfilment's log names the subscription that paid, as its second indexed value.
     names_subscription: bool,
-    /// True if an id may be given again: the count begins anew when a consumer comes back.
+    /// True if an id may be given again: the count starts again when a consumer comes back.
     repeats: bool,
 }
 
@@ -161,7 +162,7 @@ impl<'a> Request<'a> {
         match self.version {
             CoordinatorVersion::V2 => Some(keccak(&[&head])),
             CoordinatorVersion::V2_5 => {
-                // The extra arguments stand as the encoding has them: their length, then their bytes in whole words.
+                // The extra arguments are as the encoding has them: their length, then their bytes in whole words.
                 let extra = self.log.data.get(192..)?;
                 let offset = padded(224);
                 Some(keccak(&[&head, offset.as_bytes(), extra]))

@@ -189,8 +189,8 @@ fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_
     steps.into_iter().map(with).collect()
 }
 
-/// Returns whether a proof settles a step that the view leaves open. Logs of a contract whose code was not compared say
-/// nothing of its state, and a receipt does not name its transaction: the view must show that.
+/// Returns whether a proof settles a step that the view leaves open. Logs of a contract whose code was not compared do not
+/// show its state, and a receipt does not name its transaction: the view must show that.
 fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool {
     match (id, claims) {
         // proven-11
