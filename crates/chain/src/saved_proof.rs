@@ -53,7 +53,7 @@
 //! - `build`, `deployment` and `recorded.at`;
 //! - every recorded answer but each `fulfilment` and `inclusion`, and the rest of `reading`;
 //! - the hashes of the transactions in these two questions, the second number of an `inclusion`, and the payload's
-//!   `vrf_request_id`, which only say where to look;
+//!   `vrf_request_id`, which only show where to look;
 //! - the last 192 bytes of the oracle's 416, which only its contract reads, and the bytes around them in the input;
 //! - `is_active` of an ended event, which may be `false`, `null` or absent;
 //! - fields of the payload that no rule reads (`docs/protocol.md#unread-fields`), and formatting.
