@@ -102,7 +102,7 @@ impl Plan {
         }
     }
 
-    /// Notes that something came from the endpoint, whatever it was.
+    /// Notes that something, of any kind, came from the endpoint.
     pub(crate) fn hear(&self) {
         self.is_heard.set(true);
     }
@@ -145,7 +145,7 @@ impl Plan {
         let blocks = blocks.unwrap_or(1);
         self.fits.set(self.fits.get().max(blocks));
         self.widest.set(self.widest.get().max(blocks));
-        // An endpoint that was in trouble for a moment may take wider ranges in the next reading.
+        // An endpoint that was in trouble for a moment may accept wider ranges in the next reading.
         if self.is_proven() {
             self.known.width.set(self.width().max(self.widest.get()));
         }

@@ -36,7 +36,7 @@ pub struct Call {
     pub range: Option<LogQuery>,
     /// True if the call replaces a slice of one that was refused.
     pub is_slice: bool,
-    /// True if the call is one step of a search: a refusal of its range says nothing of other ranges.
+    /// True if the call is one step of a search: a refusal of its range shows nothing about other ranges.
     pub is_search: bool,
     /// True if the call is for the logs of a window.
     pub is_window: bool,
@@ -223,7 +223,7 @@ fn topics(query: &LogQuery) -> Value {
     topics.collect()
 }
 
-/// Returns about how many bytes a reply takes.
+/// Returns about how many bytes a reply has.
 pub fn size(reply: &Value) -> usize {
     match reply {
         Value::String(text) => text.len(),
@@ -314,7 +314,7 @@ fn index(id: &Value) -> Option<usize> {
     usize::try_from(number?.checked_sub(1)?).ok()
 }
 
-/// Reads an endpoint's own error. Some endpoints send a text in its place, or a code as text.
+/// Reads an error that the endpoint wrote. Some endpoints send a text in its place, or a code as text.
 fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
         return Ok(Failure::refused(0, words, None));
