@@ -114,7 +114,7 @@ impl Choice {
         self.hosts().len().saturating_add(unread)
     }
 
-    /// Returns what a reader should know before the page asks: the choice has too many endpoints, or one that the page
+    /// Returns a warning for the reader before the page asks: the choice has too many endpoints, or one that the page
     /// would not ask.
     pub fn caution(self) -> Option<String> {
         let chosen = self.chosen();

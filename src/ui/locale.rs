@@ -109,7 +109,7 @@ pub async fn load_initial() -> Option<Language> {
     missing
 }
 
-/// Returns the catalogue of a language, from this build's files the first time. English needs none.
+/// Returns the catalogue of a language, from this build's files the first time. English needs no catalogue.
 async fn catalogue_of(language: Language) -> Option<Catalogue> {
     if language == Language::English {
         return Some(&[]);

@@ -16,7 +16,7 @@ struct Screen {
     title: String,
     /// The announcement of the verdict.
     said: String,
-    /// The page's promise, beside its name.
+    /// The page's promise, next to its name.
     promise: &'static str,
     /// The mark of a sample.
     sample: &'static str,

@@ -11,7 +11,7 @@ const harmless = (() => {
   return new RegExp(`^(?:[^<]|<!>|</?(?:${tags})(?:\\s+(?:${attribute}))*\\s*/?>)*$`);
 })();
 
-/** A policy of this name; none if the browser knows none, or an extension has taken the name before. */
+/** A policy of this name; undefined if the browser knows no policies, or an extension has taken the name before. */
 const policy = (name, rules) => {
   try {
     return globalThis.trustedTypes?.createPolicy(name, rules);
