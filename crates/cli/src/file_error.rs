@@ -57,7 +57,7 @@ impl Error for FileError {
 }
 
 impl FileError {
-    /// Returns the page's own error for this one, if the page meets it too.
+    /// Returns the page's error for this one, if the page meets it too.
     pub fn load_error(&self) -> Option<LoadError> {
         match self {
             Self::Text(error) | Self::Service(error) => Some(error.clone()),

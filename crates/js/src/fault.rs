@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 ///
 /// # Errors
 ///
-/// The serializer's own. No report has an integer above 2^53, which is the only one that it refuses.
+/// The serializer's error. No report has an integer above 2^53, which is the only value that it refuses.
 pub fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }

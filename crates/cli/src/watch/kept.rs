@@ -164,7 +164,7 @@ impl Kept {
         for (name, value) in now.into_iter().flatten() {
             self.commitments.entry(name).or_insert(value);
         }
-        // A failure stands until everything agrees. An unreadable chain withdraws nothing.
+        // A failure remains until everything agrees. An unreadable chain withdraws nothing.
         if !seen.failing.is_empty() {
             self.stand = Stand::Failed;
             self.failing_steps = seen.failing;
