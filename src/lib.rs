@@ -11,7 +11,7 @@
 //! - [`model`]: the page's logic that needs no view: addresses, endpoints, rows.
 //! - [`net`]: the only fetch of payloads and endpoints' answers.
 //! - [`numerals`]: the browser's way to write numbers.
-//! - [`program`]: what the two workers share: reading files, answering the page, the self-test.
+//! - [`program`]: code that the two workers share: reading files, answering the page, the self-test.
 //! - [`service`]: asks the service for a payload, through [`net`].
 //! - [`worker`]: the typed messages between the page and its workers, which fetch, parse and check.
 //! - `ui`, with the feature `page`: the page. Draws the worker's answers; decides nothing.

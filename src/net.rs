@@ -1,6 +1,6 @@
 //! The only reader of answers from others, bounded in size and in time, with one error type. A worker's script
 //! (src/ui/shell/worker.js) may send the first request before this module is there. The start script
-//! (src/ui/shell/parts.js) fetches the page's own parts and checks their digests.
+//! (src/ui/shell/parts.js) fetches the page's parts and checks their digests.
 
 use core::cell::{Cell, RefCell};
 use core::error::Error;

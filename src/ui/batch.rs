@@ -1,4 +1,4 @@
-//! Checks several files at once, in a bounded pool of workers that each check one file after the other.
+//! Checks several files at the same time, in a bounded pool of workers that each check one file after the other.
 
 use core::time::Duration;
 use std::sync::Arc;

@@ -56,7 +56,8 @@ pub struct RecordedReading {
     pub by: Vec<String>,
     /// The block that was read.
     pub block: Option<u64>,
-    /// True if the reading would confirm the report; for one that cannot be replayed, what is published so far.
+    /// True if the reading would confirm the report, or, for one that cannot be replayed, the values that are published
+    /// so far.
     pub confirms: bool,
     /// The chain steps that its answers settle.
     pub steps: Vec<Step>,

@@ -112,7 +112,7 @@ impl Plan {
         self.is_heard.get()
     }
 
-    /// Returns whether the endpoint has taken so long that the reading sends it no more calls.
+    /// Returns whether the endpoint has needed so long that the reading sends it no more calls.
     pub(crate) const fn has_hung(&self) -> bool {
         self.hung_seconds.get() >= HANGS_OF_A_READING || self.seconds.get() >= SECONDS_OF_A_READING
     }

@@ -30,7 +30,7 @@ pub struct Call {
     params: Value,
     /// True if no step needs the answer: the reader asks only once.
     pub is_optional: bool,
-    /// The most bytes that the answer may have, if this call has its own limit. Such a call is sent alone.
+    /// The most bytes that the answer may have, if this call has a separate limit. Such a call is sent alone.
     pub most_bytes: Option<usize>,
     /// The query for logs, if the call is for logs of more than one block.
     pub range: Option<LogQuery>,

@@ -163,7 +163,7 @@ const SERVICE_SECONDS: u64 = 120;
 ///
 /// # Errors
 ///
-/// Returns the reason for which there is no answer.
+/// Returns the reason why there is no answer.
 pub fn get(pool: &Pool, url: &str) -> Result<Got, LoadError> {
     let proxy = pool.proxies.for_url(url);
     let fault = |error: Error| match fault(&error) {

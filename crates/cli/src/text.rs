@@ -115,7 +115,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     }));
     lines.extend(card.caution.map(|words| inner(2, &words)));
     lines.extend(card.server_says_no.map(|words| inner(2, words)));
-    // What the only reader lacks may be the reason in the lead.
+    // The values that the only reader lacks may be the reason in the lead.
     let is_said = |reader: &&Reader| match &reader.shows {
         Shows::Lacks(cause) => answer.readers.len() == 1 && lead.contains(&words::unread(cause)),
         Shows::All | Shows::Refutes(_) | Shows::Nothing(_) => false,

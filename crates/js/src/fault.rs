@@ -30,7 +30,8 @@ pub struct Fault<'f, Words = ()> {
     pub waiting: Option<Wait>,
 }
 
-/// A wait as it crosses to JavaScript and back: the seconds until the next request, and what the module knows of it.
+/// A wait as it crosses to JavaScript and back: the seconds until the next request, and the module's knowledge of
+/// it.
 #[derive(Serialize)]
 pub struct Wait {
     pub seconds: u64,

@@ -87,8 +87,8 @@ impl Deref for Block {
 impl Header {
     /// Returns the header's RLP, which has this hash; `None` if no choice of the fields has it.
     ///
-    /// A node may return fields that are not part of the header, so each choice of the later ones is tried: at
-    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same index in all.
+    /// A node may return fields that are not part of the header, so each choice of the later ones is tried: at most
+    /// 256. The one that hashes right is the header. The fields of a [`Block`] have the same index in all.
     ///
     /// ```
     /// use proofs::header::Block;

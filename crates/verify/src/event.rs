@@ -1,4 +1,5 @@
-//! Checks pack events: it replays the report under its own algorithm version (`docs/protocol.md#pack-events`).
+//! Checks pack events: it replays the report under the algorithm version that it names
+//! (`docs/protocol.md#pack-events`).
 //!
 //! The steps, in order, are those of [`check`].
 

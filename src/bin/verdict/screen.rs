@@ -90,7 +90,7 @@ fn text(words: impl Into<String>) -> Vec<Node> {
     vec![Node::Text(words.into())]
 }
 
-/// Returns a text that reads in its own direction.
+/// Returns a text whose direction of reading is isolated from the text around it.
 fn apart(words: String) -> Vec<Node> {
     vec![element("bdi", &[], text(words))]
 }

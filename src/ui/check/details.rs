@@ -112,7 +112,7 @@ impl Details {
         }
     }
 
-    /// Takes the reading that waits for the worker's start.
+    /// Returns the reading that waits for the worker's start, and no longer keeps it.
     pub(super) const fn take_waiting(&mut self) -> Option<ChainTask> {
         self.waiting.take()
     }

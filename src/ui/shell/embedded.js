@@ -1,4 +1,4 @@
-// Takes the parts of the single file from the file itself, which holds them all and asks no one. In that file it replaces parts.js.
+// Reads the parts of the single file from the file itself, which holds them all and asks no one. In that file it replaces parts.js.
 
 /** The page's address is the file's query: no page may change a file's path. */
 const here = () => location.search.slice(1) || "/";

@@ -12,8 +12,8 @@ const PAYLOADS = {
 };
 
 /**
- * The path of the payload of the proof at an address, if nothing else is around the id and nothing in it is escaped or to be written otherwise: a part
- * of what `page` in src/model/paths.rs takes for a proof. For any other address the worker is not started, and the page comes first.
+ * The path of the payload of the proof at an address, if nothing else is around the id and nothing in it is escaped or to be written otherwise: a part of the
+ * addresses that `page` in src/model/paths.rs reads as a proof. For any other address the worker is not started, and the page comes first.
  */
 const payloadOf = (at) => {
   const [, kind, id] = /^\/(?:(packs|pack-events)\/verify|samples)\/([\dA-Za-z](?:[\w.~-]*[\dA-Za-z])?)\/?(?:\?|$)/.exec(at) ?? [];
@@ -100,7 +100,7 @@ const begin = async (payload) => {
   return { arrived: Promise.race([arrived, ended]), ended };
 };
 
-/** Waits until the payload of the first check has `arrived`, or the check has `ended`. Without a check it resolves at once. */
+/** Waits until the payload of the first check has `arrived`, or the check has `ended`. Without a check it resolves immediately. */
 const reached = (moment) => Promise.resolve(checking).then((begun) => begun?.[moment], () => {});
 
 /** Waits for the first verdict, if one can still come, but not for long. */

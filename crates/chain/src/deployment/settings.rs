@@ -27,7 +27,7 @@ pub struct Settings {
     pub service: String,
     /// The lists.
     pub lists: Lists,
-    /// The currency of amounts, by its ISO 4217 code; empty if payloads' amounts have none.
+    /// The currency of amounts, by its ISO 4217 code; empty if payloads' amounts have no currency.
     pub currency: String,
     /// The site's origin, by which the single file names the site; empty if the site does not name itself.
     pub origin: String,

@@ -48,8 +48,8 @@ pub struct Kept {
     failing_steps: Vec<String>,
     /// Each commitment with the value that was first seen.
     commitments: Commitments,
-    /// Each commitment that ever changed, with its last other value, or none. A commitment that returns to its first
-    /// value stays in the list.
+    /// Each commitment that ever changed, with its last other value if there was one. A commitment that returns to its
+    /// first value stays in the list.
     changed: Changed,
 }
 

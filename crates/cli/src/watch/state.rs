@@ -42,7 +42,7 @@ pub struct State {
     _lock: File,
 }
 
-/// A fault of the folder. A watch never takes a faulty folder for a first run.
+/// A fault of the folder. A watch never treats a faulty folder as a first run.
 #[derive(Debug)]
 pub enum StateError {
     /// The system's error about a file.

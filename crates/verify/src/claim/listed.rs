@@ -22,7 +22,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Returns what is listed for the chain of an endpoint.
+    /// Returns the lists for the chain of an endpoint.
     pub(crate) fn on(&self, chain: u64) -> &Self {
         let mut chains = self.of_chains.iter();
         let own = chains.find(|(id, _)| *id == chain);

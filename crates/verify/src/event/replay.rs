@@ -26,7 +26,7 @@ pub struct EventReplay {
     pub pulls: Vec<(Handle, Option<bool>)>,
     /// True if the pulls were replayed.
     pub is_replayed: bool,
-    /// The position in the deck, from 0, that each replayed pull takes.
+    /// The position in the deck, from 0, that each replayed pull draws.
     pub taken: Vec<usize>,
 }
 

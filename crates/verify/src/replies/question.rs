@@ -10,7 +10,7 @@ use values::hash::Hash32;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// The chain's id, and the endpoint's newest block. Endpoints differ in the second, and that is no contradiction.
+    /// The chain's id, and the endpoint's newest block. Endpoints differ in the second, and that is not a contradiction.
     Head,
     /// `events(event_id)` of the consumer.
     Events(Hash32, At),

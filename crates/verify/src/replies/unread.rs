@@ -104,7 +104,8 @@ pub enum Unread {
     UnlistedKey(Hash32),
     /// The input of this transaction holds no proof of the word that verifies.
     NoProof(Hash32),
-    /// The oracle's proof does not show this block: its bytes do not have the hash that the proof states, or it states none.
+    /// The oracle's proof does not show this block: its bytes do not have the hash that the proof states, or the proof states no
+    /// hash.
     BlockNotProven(u64),
     /// The comparison needs more work than the limit allows.
     TooMuchWork,
@@ -113,7 +114,7 @@ pub enum Unread {
 }
 
 impl Unread {
-    /// Returns whether the cause speaks against the payload: the view shows that what the payload names is not there.
+    /// Returns whether the cause speaks against the payload: the view shows that something that the payload names is missing.
     pub const fn speaks(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! The contract holds what the payload says (`docs/protocol.md#contract`).
+//! The contract holds the payload's values (`docs/protocol.md#contract`).
 
 use super::step;
 use super::view::{self, Held, Open, Settle, Shown, View};
@@ -47,7 +47,7 @@ pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Findi
     }
 }
 
-/// `events` and `getPull` hold what the proof says.
+/// `events` and `getPull` hold the proof's values.
 pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let mut facts = Vec::new();
     let place_known = place_of_pull(claims, view);
@@ -151,7 +151,7 @@ fn requested(
     ))
 }
 
-/// `getPull(key)` holds the word, if its flag says that a word arrived.
+/// `getPull(key)` holds the word, if its flag shows that a word arrived.
 fn held_word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Finding>> {
     let held = view.request(word.key)?;
     // contract-4

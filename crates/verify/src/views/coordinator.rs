@@ -220,8 +220,8 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
     Ok(logs.into_iter().filter_map(Request::read).collect())
 }
 
-/// Returns the logs of the windows: those of the contract and of all listed coordinators, in one reply. So what the reply
-/// holds of its last block shows that its node has the block, and what it lacks is not there.
+/// Returns the logs of the windows: those of the contract and of all listed coordinators, in one reply. So a log of the last
+/// block in the reply shows that its node has the block, and that a log missing from the reply does not exist.
 pub(crate) fn window<'a>(view: &View<'a>, span: Span) -> Shown<&'a [Log]> {
     view.window(with_contract(view, span))
 }

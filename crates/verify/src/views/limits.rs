@@ -7,7 +7,7 @@ pub(crate) const MAX_WORK: u64 = 10_000_000;
 /// The number of bytes that cost as much as one look at a log.
 pub(crate) const BYTES_PER_LOOK: usize = 16;
 
-/// The price of trying a proof, in looks: a multiplication of points takes as long. So 4,000 are tried.
+/// The price of trying a proof, in looks: a multiplication of points needs as long. So 4,000 are tried.
 pub(crate) const PROOF_COST: usize = 2_500;
 
 /// The most values of a receipt that are asked about: a block's gas pays for fewer requests.

@@ -166,8 +166,8 @@ pub fn proofs(replies: &Replies) -> Replies {
     proofs
 }
 
-/// Returns the different inputs of the fulfilling transactions: those that endpoints gave come first, so that a file's take no
-/// work from them.
+/// Returns the different inputs of the fulfilling transactions: those that endpoints gave come first, so that a file's inputs
+/// use no work of theirs.
 fn inputs(replies: &Replies) -> Vec<&[u8]> {
     let fulfilments = replies.iter();
     let fulfilments =

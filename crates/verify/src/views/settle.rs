@@ -1,4 +1,4 @@
-//! Settles claims in the view of each endpoint, with what proofs show.
+//! Settles claims in the view of each endpoint, together with the proofs.
 
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
@@ -48,7 +48,7 @@ impl Claims {
         self.settle_again(listed, replies, prover, &Searches::default())
     }
 
-    /// Settles the chain steps so, with what earlier settlements of the same reading searched for.
+    /// Settles the chain steps, and reuses the searches of earlier settlements of the same reading.
     pub fn settle_again(
         &self,
         listed: &Listed,

@@ -1,4 +1,4 @@
-//! One endpoint's view of the chain: its replies to questions, and what is still to be asked.
+//! One endpoint's view of the chain: its replies to questions, and the questions that are still to be asked.
 
 use core::cell::{OnceCell, RefCell};
 
@@ -198,7 +198,7 @@ impl<'a> View<'a> {
         self.ask(ask::Head {})
     }
 
-    /// Returns the block of state that holds what was written up to `block`.
+    /// Returns the block of state that holds everything written up to `block`.
     ///
     /// # Errors
     ///

@@ -37,7 +37,7 @@ impl Work {
         left.is_some()
     }
 
-    /// Takes the cost of looking at a number of bytes.
+    /// Spends the cost of looking at a number of bytes.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl Work {
         self.spend_looks(bytes.checked_div(BYTES_PER_LOOK).unwrap_or_default())
     }
 
-    /// Takes the cost of trying an input of this many bytes for a proof.
+    /// Spends the cost of trying an input of this many bytes for a proof.
     ///
     /// # Errors
     ///

@@ -207,7 +207,7 @@ impl State {
         Self::since(view, view.needed, values)
     }
 
-    /// Reads the state at a block that has what was written up to `block`.
+    /// Reads the state at a block that has everything written up to `block`.
     pub(crate) fn since(view: &View<'_>, block: u64, values: &[Hash32]) -> Shown<Self> {
         let (at, _) = view.state_since(block)?;
         let read = values

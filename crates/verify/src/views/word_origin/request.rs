@@ -20,7 +20,7 @@ pub(crate) struct Origin<'a> {
 }
 
 impl<'a> Windows<'_, 'a> {
-    /// Finds each draw's request and its fulfilment. Fulfilments that come later than the proof says are looked for together.
+    /// Finds each draw's request and its fulfilment. Fulfilments that come later than the proof states are looked for together.
     pub(crate) fn origins(&self) -> Vec<Shown<Origin<'a>>> {
         let near = self.claims.draws.iter().map(|draw| self.near(draw));
         let near: Vec<Shown<Origin<'a>>> = near.collect();
