@@ -32,7 +32,6 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
 
 /// A version of the coordinator: the signatures, the form and the rules in which it differs from the others. A log of any other
 /// signature is not a coordinator's.
-/// signature is no coordinator's.
 struct Version {
     version: CoordinatorVersion,
     /// The signature of a request's log.
