@@ -36,7 +36,7 @@ const GAS: u64 = 10_000_000;
 /// The time between two looks for a call's block.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// A node of our own, and the calls that wait for its next block.
+/// A node that the program runs, and the calls that wait for its next block.
 pub struct Chain {
     runtime: Handle,
     ending: Ending,
@@ -136,7 +136,7 @@ impl Chain {
         self.check()
     }
 
-    /// Lets the node make a block of each call at once, also of the calls of others.
+    /// Lets the node immediately make a block of each call, also of the calls of others.
     pub fn mine_at_once(&self) -> Result<()> {
         self.ask("evm_setAutomine", json!([true]))?;
         Ok(())

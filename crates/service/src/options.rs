@@ -17,9 +17,9 @@ pub struct Options {
     pub oracle: Duration,
     /// True if nothing is sold: an engineer publishes on an empty contract.
     pub empty: bool,
-    /// True if dishonest shops sell beside the honest one.
+    /// True if dishonest shops sell next to the honest one.
     pub lies: bool,
-    /// True if owners of contracts do whatever the contracts allow.
+    /// True if owners of contracts do anything that the contracts allow.
     pub acts: bool,
     /// True if the page lists no contract, as a page without configuration.
     pub unlisted: bool,
