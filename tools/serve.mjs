@@ -1,7 +1,7 @@
 // Serves dist/ on loopback, with a fallback to index.html, and answers `/v1/...` from a script. Sends a file with its `.br` or `.gz`, and a large
 // answer, in a form that the reader accepts, and lets caches keep a file that is named by its content.
 //   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs] [--links]     --links prints the samples' addresses
-// As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
+// As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 means any free one.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";

@@ -52,7 +52,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Starts a node on this port of the loopback interface, or on any free one if it is taken.
+    /// Starts a node on this port of the loopback interface, or on any free one if it is in use.
     pub fn start(runtime: Handle, ending: Ending, port: u16) -> Result<Self> {
         let port = TcpListener::bind(("127.0.0.1", port)).map_or(0, |_| port);
         let states = TempDir::with_prefix("packproof-chain-")?;

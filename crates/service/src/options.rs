@@ -7,13 +7,13 @@ use crate::result::Result;
 
 /// The options; [`Options::read`] has their defaults.
 pub struct Options {
-    /// The service's port; 0 takes any free one.
+    /// The service's port; 0 means any free one.
     pub port: u16,
     /// The node's port, if it is free.
     pub rpc_port: u16,
     /// The folder of the built page.
     pub dist: PathBuf,
-    /// The time that the oracle takes for the last word.
+    /// The time that the oracle needs for the last word.
     pub oracle: Duration,
     /// True if nothing is sold: an engineer publishes on an empty contract.
     pub empty: bool,

@@ -24,7 +24,7 @@ pub struct Sales {
     pub waited: Hash32,
     /// Twelve Packs that waited for their words at the same time, the first the longest.
     pub overlapping: Vec<Hash32>,
-    /// The one of the twelve whose word the contract could not take.
+    /// The one of the twelve whose word the contract could not accept.
     pub failed_callback: Hash32,
     pub event: (Event, Anchored),
 }
