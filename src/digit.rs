@@ -1,12 +1,12 @@
 //! Changes one digit of the random number in a copy of a payload, so that a reader sees the check fail.
 //!
-//! This module judges nothing. Every other byte of the copy is the payload's own.
+//! This module judges nothing. Every other byte of the copy is the payload's.
 
 use verify::hash::Hash32;
 use verify::json::{Document, Object, Raw};
 use verify::report::Kind;
 
-/// The largest payload, in bytes, that the worker copies: it holds the copy beside the original.
+/// The largest payload, in bytes, that the worker copies: it holds the copy in addition to the original.
 pub const MAX_BYTES: usize = 64 * 1024 * 1024;
 
 /// The bits of a hex digit. A changed number may give the same card, and then the next bit is tried.
@@ -43,7 +43,7 @@ pub fn change(document: &Document, bit: u32) -> Option<ChangedCopy> {
     })
 }
 
-/// Returns the random number: the seed of an event, or the word of a Pack pull's own draw.
+/// Returns the random number: the seed of an event, or the word of a Pack pull's draw.
 fn random_number(document: &Document) -> Option<Raw<'_>> {
     let object = document.object();
     match verify::kind(document)? {

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Removes the shell of index.html, which stood in for the page until now. Returns the function that puts the
+    /// Removes the shell of index.html, which took the page's place until now. Returns the function that puts the
     /// focus, the open questions and the selection back into the page.
     #[wasm_bindgen(js_name = leaveShell)]
     fn leave_shell() -> Function;

@@ -1,6 +1,6 @@
 //! The only reader of answers from others, bounded in size and in time, with one error type. A worker's script
 //! (src/ui/shell/worker.js) may send the first request before this module is there. The start script
-//! (src/ui/shell/parts.js) fetches the page's own parts and checks their digests.
+//! (src/ui/shell/parts.js) fetches the page's parts and checks their digests.
 
 use core::cell::{Cell, RefCell};
 use core::error::Error;
@@ -60,12 +60,12 @@ impl Answer {
     }
 }
 
-/// A missing answer's reason. It is a fault of the network and says nothing about the requested content.
+/// A missing answer's reason. It is a fault of the network and no evidence about the requested content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NetError {
-    /// Nothing was reached: the browser's own words.
+    /// Nothing was reached: the browser's words.
     Unreachable(String),
-    /// The answer broke off: the browser's own words.
+    /// The answer broke off: the browser's words.
     BrokeOff(String),
     /// Nothing arrived for [`IDLE_SECONDS`] seconds.
     TimedOut,
@@ -219,8 +219,7 @@ pub async fn sleep(milliseconds: u32) {
     TimeoutFuture::new(milliseconds).await;
 }
 
-/// Returns a URL with its origin. The worker starts from bytes and has no address of its own, so it cannot resolve a
-/// relative one.
+/// Returns a URL with its origin. The worker starts from bytes and has no address, so it cannot resolve a relative one.
 fn whole(url: &str) -> Cow<'_, str> {
     match origin().filter(|_| url.starts_with('/')) {
         Some(origin) => Cow::Owned(origin + url),
@@ -238,7 +237,7 @@ pub fn is_elsewhere(url: &str) -> bool {
     !url.starts_with('/') && !origin().is_some_and(is_own)
 }
 
-/// Returns the page's own origin.
+/// Returns the page's origin.
 fn origin() -> Option<String> {
     let origin = Reflect::get(&js_sys::global(), &"origin".into());
     origin.ok()?.as_string()
@@ -367,7 +366,7 @@ pub async fn read(
 pub async fn inflated(packed: &[u8]) -> Result<Vec<u8>, LoadError> {
     let stream = || {
         let gzip = DecompressionStream::new("gzip").ok()?;
-        // In WebKit, a worker of a page on the disk reads no `Blob`, not even its own.
+        // In WebKit, a worker of a page on the disk reads no `Blob`, not even one that it made.
         let packed = Response::new_with_opt_js_u8_array(Some(&Uint8Array::from(packed)));
         Some(packed.ok()?.body()?.pipe_through(&gzip))
     };

@@ -37,7 +37,7 @@ pub fn of(language: Language, currency: &str) -> Numerals {
 extern "C" {
     type Numeral;
 
-    /// Writes a number in a language; an error for a currency that is no currency code.
+    /// Writes a number in a language; an error for a currency that is not a currency code.
     #[wasm_bindgen(method, catch, js_name = toLocaleString)]
     fn written(this: &Numeral, language: &str, options: &js_sys::Object)
     -> Result<String, JsValue>;

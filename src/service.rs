@@ -1,4 +1,4 @@
-//! Asks the shop's service for a payload, and the page's own origin for a sample.
+//! Asks the shop's service for a payload, and the page's origin for a sample.
 //!
 //! The start script asks for the same addresses before the module is there (src/ui/shell/first.js, held to these by
 //! tests/service_paths.rs). Its answer counts only if it asked for the address that is made here.

@@ -119,7 +119,7 @@ const reloading = (script) => script.replace("'{{__TRUNK_ADDRESS__}}'", "locatio
 function commit() {
   const git = (...args) => execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   try {
-    // A copy without its history may lie within another checkout.
+    // A copy without its history may be inside another checkout.
     if (!existsSync(".git")) return "";
     return git("rev-parse", "HEAD") + (git("status", "--porcelain") ? "+" : "");
   } catch {
@@ -181,9 +181,9 @@ function finish(staging, modules, made) {
 const OF_THE_SITE = /\s*(<!--(?:(?!-->)[^])*-->\s*)?<meta (http-equiv="Content-Security-Policy"|property="og:|name="twitter:|name="single")[^>]*>/g;
 
 /**
- * Writes packproof.html beside index.html: the same page in one file, which opens from the disk and asks no one for any part of itself. Names its
- * SHA-256 in index.html, where the page offers it. The page's script stands in it as it is, like the style already; the other parts are compressed;
- * the samples are text, which the page reads without waiting.
+ * Writes packproof.html next to index.html: the same page in one file, which opens from the disk and asks no one for any part. Names its SHA-256 in
+ * index.html, where the page offers it. The page's script is in it as it is, like the style already; the other parts are compressed; the samples are
+ * text, which the page reads without waiting.
  */
 function single(dist, made) {
   const read = (name) => readFileSync(join(dist, name));
@@ -207,7 +207,7 @@ function single(dist, made) {
   const links = body.replace(RELOAD, "").replaceAll('href="/', 'href="?/').replace("</body>", () => `${blocks.join("\n")}\n  </body>`);
   const replaced = [
     [/<html /, "<html data-single "],
-    // A site that offers the file writes its own settings here, in hex (src/model/single.rs).
+    // A site that offers the file writes the site's settings here, in hex (src/model/single.rs).
     [/<meta name="commit"/, '<meta name="settings" content="">\n    <meta name="commit"'],
     [OF_THE_SITE, ""],
     [script, tag("script", "", made.script(startScript("embedded")))],
@@ -219,7 +219,7 @@ function single(dist, made) {
   writeFileSync(join(dist, "index.html"), page.replace(/<meta name="single"[^>]*>/, `<meta name="single" content="/${SINGLE}" data-sha256="${digest}">`));
 }
 
-/** The policy of a page as a header. Beside the whole policy in every answer, a worker needs no start from bytes, which a verifier of sites refuses. */
+/** The policy of a page as a header. With the whole policy in every answer, a worker needs no start from bytes, which a verifier of sites refuses. */
 const header = (page) => {
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page);
   return `${policy.replace("worker-src 'self' blob:", "worker-src 'self'")}; frame-ancestors 'none'`;
@@ -253,7 +253,7 @@ function configure(dist, folder) {
   writeFileSync(join(folder, "webcat/manifest.json"), `${JSON.stringify(manifest(dist, config), null, 2)}\n`);
 }
 
-/** Writes `.br` and `.gz` beside each file that compresses. */
+/** Writes `.br` and `.gz` next to each file that compresses. */
 function compress(dist) {
   for (const path of files(dist).map((name) => join(dist, name))) {
     if (!COMPRESSES.includes(extname(path))) continue;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what a part of the Makefile needs and is not there yet, once a machine and outside the checkout.
-# It says each thing that it installs, and why. Packages of the system it installs as root alone; anyone else is told the command, and it ends.
+# Installs the missing tools that a part of the Makefile needs, once a machine and outside the checkout. It names each thing that it installs, and
+# why. Only root gets packages of the system; for anyone else it prints the command, and ends.
 #   tools/install.sh GROUP...
 #     run         Trunk, wasm-bindgen and lightningcss, which build the page
 #     build       the same, with Binaryen and esbuild, which make it small
@@ -45,9 +45,9 @@ place() {
   mv "$partial" "$final"
 }
 
-# A tool of this version, from the PATH, or ready-made where cargo-binstall is installed and the tool has no features to choose, or compiled: in a
-# third of the time without optimisation, which none of them needs. Compiled outside the checkout, so that its settings do not reach the tools.
-# `--locked` where the tool's own lock still builds.
+# A tool of this version: from the PATH, or ready-made where cargo-binstall is installed and the tool has no features to choose, or compiled. No
+# tool needs optimisation, and without it compiling needs a third of the time. Compiled outside the checkout, so that its settings do not reach
+# the tools. `--locked` where the tool still builds with its lock.
 crate() {
   local name=$1 version=$2 binary=$3 directory=$4
   shift 4
@@ -97,7 +97,7 @@ browser() {
   system "the page in Chromium" chromium
 }
 
-# packages FOLDER WHAT: a folder's packages, from its lock file; npm leaves its own copy of the lock behind when it is done.
+# packages FOLDER WHAT: a folder's packages, from its lock file; npm leaves a copy of the lock behind when it is done.
 packages() {
   need node "Node.js 20 or later is missing"
   need npm "npm is missing"
@@ -172,7 +172,7 @@ e2e() {
   packages e2e "the browser tests' packages"
 }
 
-# The package is installed into projects of their own; these are what builds and opens them.
+# The package is installed into separate projects; these tools build and open them.
 installed() {
   browser
   windowless

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const SOURCE = new URL("../packages/packproof/package.json", import.meta.url);
 
 /**
- * The file's text. `repository` is the address of the repository that publishes it: npm takes no provenance of a package that does not name it. Only
- * whoever publishes knows it.
+ * The file's text. `repository` is the address of the repository that publishes it: npm accepts no provenance of a package that does not name it.
+ * Only the publisher knows it.
  */
 export function manifest(repository) {
   const own = JSON.parse(readFileSync(SOURCE, "utf8"));

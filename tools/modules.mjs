@@ -12,8 +12,8 @@ const { quick, target, modules: folder } = settle(process.env.TRUNK_PROFILE);
 
 const TARGET = "wasm32-unknown-unknown";
 /**
- * The settings of the workers. With the page's dependencies and settings they compile in seconds after it; with their own they are faster, and
- * smaller.
+ * The settings of the workers. With the page's dependencies and settings they compile in seconds after it; with separate ones they are faster,
+ * and smaller.
  */
 const AS = quick ? ["--features", "leptos"] : ["--config", WORKER];
 /** The programs that are compiled together, with their aim and cargo's arguments for them. */

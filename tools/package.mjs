@@ -46,7 +46,7 @@ cpSync(join(root, "crates/report/report.schema.json"), join(made, "report.schema
 const catalogues = join(root, "crates/words/catalogues");
 const tags = readdirSync(catalogues).map((file) => file.replace(/\.ftl$/, "")).filter((tag) => tag !== "en").sort();
 for (const tag of tags) {
-  // A comment is for whoever translates.
+  // Comments are for translators.
   const text = readFileSync(join(catalogues, `${tag}.ftl`), "utf8").replaceAll(/^#.*\n/gm, "").replaceAll(/\n{2,}/g, "\n");
   write(`languages/${tag}.js`, `export default ${JSON.stringify(text)};\n`);
 }
@@ -66,7 +66,7 @@ write("languages.js", `/** The catalogues of the sentences, each loaded when it 
 
 const encoded = readFileSync(join(made, "packproof.wasm")).toString("base64");
 write("bytes.js", `// packproof.wasm, for whoever cannot fetch it.\nconst encoded =\n  "${encoded}";\n\nexport const bytes = () => Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));\n`);
-// A worker's file stands alone: no bundler and no address of another file.
+// A worker's file needs no other: no bundler and no address of another file.
 for (const worker of ["worker.js", "worker.node.js"]) {
   const file = join(made, worker);
   run("esbuild", file, "--bundle", "--format=esm", "--external:node:*", "--charset=utf8", "--log-level=warning", "--allow-overwrite", `--outfile=${file}`);

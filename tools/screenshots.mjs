@@ -19,7 +19,7 @@ const shop = await start(["--dist", dist]);
 const { rpc, items } = shop.index;
 const [reader] = rpc;
 
-/** Confirms the proof on the screen through the chain's own node. The picture names it as a reader of the network would be named. */
+/** Confirms the proof on the screen through the chain's node. The picture names it as a reader of the network would be named. */
 async function confirm(tab) {
   const input = tab.locator("input[name=rpc]");
   await input.evaluate((element) => {

@@ -1,7 +1,7 @@
 // Serves dist/ on loopback, with a fallback to index.html, and answers `/v1/...` from a script. Sends a file with its `.br` or `.gz`, and a large
 // answer, in a form that the reader accepts, and lets caches keep a file that is named by its content.
 //   node tools/serve.mjs [--dist dist] [--port 8080] [--routes tools/samples.mjs] [--links]     --links prints the samples' addresses
-// As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 takes any free one.
+// As a module: `serve({ dist, routes, port })` resolves to `{ url, close }`; port 0 means any free one.
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -32,7 +32,7 @@ export const TYPES = {
   ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
-/** The codings for a file, the best first: the coding's name, and the ending of the file beside it. */
+/** The codings for a file, the best first: the coding's name, and the ending of the file next to it. */
 const CODINGS = [["br", ".br"], ["gzip", ".gz"]];
 /** The ways to compress an answer while its reader waits, the best first. The quality is one that costs a server little. */
 const WAYS = [
@@ -41,7 +41,7 @@ const WAYS = [
 ];
 /** The bytes from which an answer is compressed: a smaller one fits in one packet. */
 const LARGE = 1_400;
-/** The addresses of proofs, with any id: `an.id` is no file. */
+/** The addresses of proofs, with any id: `an.id` is not a file. */
 const PROOFS = /^\/(packs|pack-events)\/verify\//;
 const NOT_FOUND = { status: 404, body: { error: "not_found" } };
 
@@ -95,7 +95,7 @@ async function answer(request, response, root, routes) {
 
 const isFile = (path) => stat(path).then((found) => found.isFile(), () => false);
 
-/** The compressed copies beside a file: codings with their paths. */
+/** The compressed copies next to a file: codings with their paths. */
 async function beside(file) {
   const all = CODINGS.map(([coding, suffix]) => [coding, file + suffix]);
   const there = await Promise.all(all.map(([, path]) => isFile(path)));
@@ -149,7 +149,7 @@ async function send(request, response, { status = 200, headers = {}, delayMs = 0
   });
   if (request.method === "HEAD") return response.end();
   if (!bodyStream) return response.end(json ? JSON.stringify(body) : body);
-  // The reader may leave at any time, which is no failure of the server.
+  // The reader may leave at any time, which is not a failure of the server.
   await pipeline(Readable.from(bodyStream), response).catch(() => response.destroy());
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const SCHEMA = new URL("../crates/report/report.schema.json", import.meta.url);
 
-/** Everything that the schema may say of a type. */
+/** Every keyword that the schema may use for a type. */
 const KNOWN = new Set(["$ref", "$defs", "$schema", "title", "description", "type", "const", "enum", "oneOf", "anyOf", "allOf", "properties", "required", "items", "pattern", "minimum"]);
 
 const isNull = (schema) => schema.type === "null";
@@ -14,7 +14,7 @@ function typeOf(schema) {
   for (const keyword of Object.keys(schema)) if (!KNOWN.has(keyword)) throw new Error(`the schema uses ${keyword}`);
   const own = ownType(schema);
   const more = schema.oneOf ?? schema.anyOf;
-  // Fields beside a choice hold for each of its members.
+  // Fields next to a choice hold for each of its members.
   if (more && schema.properties) return `${objectOf(schema)} & (${union(more)})`;
   return own;
 }

@@ -1,4 +1,4 @@
-// Processes a compiled WebAssembly module: writes its JavaScript beside it, and makes it small.
+// Processes a compiled WebAssembly module: writes its JavaScript next to it, and makes it small.
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ export const WORKER = "tools/worker.toml";
 
 export const run = (program, ...args) => execFileSync(program, args, { stdio: ["ignore", "inherit", "inherit"] });
 
-/** Writes a module's JavaScript beside it: FOLDER/NAME.js and FOLDER/NAME.wasm. */
+/** Writes a module's JavaScript next to it: FOLDER/NAME.js and FOLDER/NAME.wasm. */
 export function bind(module, folder, name) {
   run("wasm-bindgen", "--target", "no-modules", "--no-typescript", "--out-dir", folder, "--out-name", name, module);
   renameSync(join(folder, `${name}_bg.wasm`), join(folder, `${name}.wasm`));

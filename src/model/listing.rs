@@ -21,7 +21,7 @@ pub fn result(result: Option<&BriefResult>) -> FileResult<'_> {
     }
 }
 
-/// Returns the report of a file that has none of the worker's: its check was stopped, or its worker failed.
+/// Returns the report of a file that lacks the worker's: its check was stopped, or its worker failed.
 pub fn unchecked(file: &str, result: Option<&BriefResult>, lists: &Lists) -> Unchecked {
     let sentence = words::catalogue::in_english(|| match result {
         Some(Err(halt)) => words::check_error(halt).sentence,

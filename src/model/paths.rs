@@ -107,7 +107,7 @@ pub fn in_other_type(address: &str) -> String {
     }
 }
 
-/// Reads one of the page's own addresses.
+/// Reads an address of the page.
 pub fn page(address: &str) -> Page {
     let path = address.split('?').next().unwrap_or_default();
     let path = path.strip_suffix('/').unwrap_or(path);

@@ -15,7 +15,7 @@ pub struct Qr {
 }
 
 impl Qr {
-    /// Encodes a text; `None` if it is too long, which no link is.
+    /// Encodes a text; `None` if it is too long. Links are never too long.
     #[allow(
         clippy::arithmetic_side_effects,
         reason = "a code has at most 177 squares a side"

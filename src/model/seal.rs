@@ -1,5 +1,5 @@
-//! Draws the seal beside a verdict, in a square of 64. Its outer ring of rays stands for the contract: without the
-//! contract's answer there are none, and only half of the seal is drawn. Pure.
+//! Draws the seal next to a verdict, in a square of 64. Its outer ring of rays represents the contract: without the
+//! contract's answer there are no rays, and only half of the seal is drawn. Pure.
 
 use answer::Headline;
 
@@ -15,7 +15,7 @@ const HALF: [&str; 2] = ["M32 8a24 24 0 0 0 0 48", "M32 11.5a20.5 20.5 0 0 0 0 4
 /// A seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal {
-    /// The number of rays, of 48. With none, a dashed circle takes their place.
+    /// The number of rays, of 48. A dashed circle replaces them if the number is 0.
     pub rays: u32,
     /// The two inner rings, if they are drawn.
     pub rings: Option<[&'static str; 2]>,
@@ -58,7 +58,7 @@ impl Seal {
         Self { rays, rings, sign }
     }
 
-    /// Draws the rays, clockwise from the top, in hundredths: whole numbers take the least code.
+    /// Draws the rays, clockwise from the top, in hundredths: whole numbers need the least code.
     #[allow(clippy::as_conversions, reason = "a coordinate is from 0 to 6,400")]
     pub fn rayed(self) -> String {
         // The sine and cosine of a ray's turn, which is a forty-eighth of the whole.

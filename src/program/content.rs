@@ -33,7 +33,7 @@ pub async fn read(
     }
 }
 
-/// Returns the one text of a file. The page splits a file with several into files of their own.
+/// Returns the one text of a file. The page splits a file with several texts into separate files.
 ///
 /// # Errors
 ///

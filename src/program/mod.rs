@@ -1,6 +1,6 @@
 //! Code that both workers share: reading files, answering the page, the self-test.
 //!
-//! Each worker is a program of its own (src/bin/verdict/, src/bin/details/).
+//! Each worker is a separate program (src/bin/verdict/, src/bin/details/).
 
 pub mod content;
 pub mod port;
@@ -29,7 +29,8 @@ pub fn wrong_checks() -> Vec<String> {
     wrong.concat()
 }
 
-/// Greets the page and then takes tasks. A program whose self-test fails only reports the wrong vectors.
+/// Greets the page and then accepts tasks. A program whose self-test fails only reports the wrong
+/// vectors.
 pub fn serve<F: Future<Output = ()> + 'static>(
     wrong: Vec<String>,
     handle: impl Fn(JsValue) -> F + 'static,
@@ -45,7 +46,7 @@ pub fn serve<F: Future<Output = ()> + 'static>(
     greet(&Greeting::Build(BUILD.to_owned()));
 }
 
-/// Reads the settings file of the site. A file with a mistake sets nothing; the page says so.
+/// Reads the settings file of the site. A file with a mistake sets nothing; the page shows the mistake.
 pub fn settings(file: &[u8]) -> Settings {
     match file {
         [] => Settings::default(),

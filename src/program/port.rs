@@ -22,7 +22,7 @@ impl Port {
         self.send(response, None);
     }
 
-    /// Posts a response, with a file or its bytes beside it.
+    /// Posts a response, with a file or its bytes.
     pub fn send<M: Message>(self, response: &M, file: Option<Object>) {
         let (message, handed_over) = Envelope::of(self.0, response, file).to_js();
         // The browser can clone and transfer everything in an envelope.

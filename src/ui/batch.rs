@@ -1,4 +1,4 @@
-//! Checks several files at once, in a bounded pool of workers that each check one file after the other.
+//! Checks several files at the same time, in a bounded pool of workers that each check one file after the other.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -29,10 +29,10 @@ pub struct Reported {
 /// ([`Batch::leave`]).
 #[derive(Clone, Copy)]
 pub struct Batch {
-    /// The files, in the order in which they were chosen. If a file has several texts, the first takes its place, and
-    /// the others follow all files.
+    /// The files, in the order in which they were chosen. If a file has several texts, the first replaces it, and the
+    /// others follow all files.
     pub files: RwSignal<Vec<File>>,
-    /// The result of each file, in the same order; `None` if it is still to come.
+    /// The result of each file, in the same order; `None` if it is not there yet.
     pub results: RwSignal<Vec<Option<BriefResult>>>,
     /// The report of each file that the worker reported on. Drawn with the results.
     pub reported: StoredValue<Vec<Option<Reported>>>,
@@ -198,15 +198,15 @@ impl Batch {
         }
     }
 
-    /// Ends all workers, because one answers a known proof wrongly, or is not what was built. The page shows none of
-    /// the results.
+    /// Ends all workers, because one answers a known proof wrongly, or differs from the built program. The page shows
+    /// none of the results.
     fn reject(self, halt: CheckError) {
         self.end();
         self.rejected.set(Some(halt));
     }
 
     /// Returns the number of the file that a slot's worker has finished. Drops a worker that is not alive, so that it
-    /// takes no other file down.
+    /// does not fail on the next file too.
     fn release(self, slot: usize, alive: bool) -> Option<usize> {
         let released = self.pool.try_update_value(|pool| {
             let entry = pool.slots.get_mut(slot)?;

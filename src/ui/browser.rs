@@ -47,7 +47,7 @@ pub fn sample(name: &str) -> Option<web_sys::File> {
     web_sys::File::new_with_str_sequence(&parts, name).ok()
 }
 
-/// Returns the page's own origin.
+/// Returns the page's origin.
 pub fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
@@ -62,7 +62,7 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
-/// Returns the number of files that may be checked at once: one for each core, at most 8.
+/// Returns the number of files that may be checked at the same time: one for each core, at most 8.
 pub fn workers() -> usize {
     const MAX: usize = 8;
     let cores = window().navigator().hardware_concurrency();
@@ -132,7 +132,7 @@ fn download(blob: &Blob, name: &str) -> Option<()> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // The browser has taken the address when the click returns, but may read it a little later.
+    // The browser has the address when the click returns, but may read it a little later.
     leptos::prelude::set_timeout(
         move || {
             let _ = Url::revoke_object_url(&address);

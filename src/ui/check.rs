@@ -121,7 +121,7 @@ impl Check {
         });
     }
 
-    /// Asks a question about the payload, whose answer may have a file beside it.
+    /// Asks a question about the payload, whose answer may have a file with it.
     async fn ask_with_file<Q: Ask>(
         self,
         question: Q,
@@ -158,7 +158,8 @@ impl Check {
         Some(format!("{}{}", browser::origin(), paths::proof(&link)))
     }
 
-    /// Checks the link's payload again beside the report, and notes whether the shop publishes something else by now.
+    /// Checks the link's payload again while the report stays, and notes whether the shop publishes something else by
+    /// now.
     pub fn look_again(self) {
         let (first, file) = self.first();
         let signals = self.signals;
@@ -191,7 +192,7 @@ impl Check {
             .update_value(|workers| workers.ahead = Some(worker));
     }
 
-    /// Returns the first task to a verdict worker, and the file beside it.
+    /// Returns the first task to a verdict worker, and its file if it has one.
     fn first(self) -> (CheckTask, Option<Object>) {
         let about = self.about();
         match self.source() {
@@ -212,7 +213,7 @@ impl Check {
         }
     }
 
-    /// Returns the page's knowledge beside the payload.
+    /// Returns the page's knowledge in addition to the payload.
     fn about(self) -> About {
         About {
             settings: settings::file().bytes.clone(),
@@ -220,8 +221,8 @@ impl Check {
         }
     }
 
-    /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked at once, and
-    /// once more if settings come later.
+    /// Runs the check. Only a link waits for the site's settings, which name its service. A file is checked immediately,
+    /// and once more if settings come later.
     fn run(self) {
         let first_worker = FirstWorker::take().filter(|first_worker| {
             let is_mine = self.is_at_the_address();

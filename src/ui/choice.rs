@@ -54,7 +54,7 @@ impl Choice {
         }
     }
 
-    /// Ticks an endpoint, or takes its tick off.
+    /// Ticks an endpoint, or removes its tick.
     pub fn tick(self, endpoint: &Endpoint, on: bool) {
         let mut ticked = untrack(|| self.ticked());
         ticked.retain(|other| other != endpoint);
@@ -68,7 +68,7 @@ impl Choice {
     ///
     /// # Errors
     ///
-    /// The reason that there are none, in words.
+    /// The reason that there are no endpoints, in words.
     pub fn all(self) -> Result<Vec<Endpoint>, &'static str> {
         let typed = self.typed.get_untracked();
         if !typed.trim().is_empty() && Endpoint::parse(&typed).is_none() {
@@ -114,7 +114,7 @@ impl Choice {
         self.hosts().len().saturating_add(unread)
     }
 
-    /// Returns what a reader should know before the page asks: the choice has too many endpoints, or one that the page
+    /// Returns a warning for the reader before the page asks: the choice has too many endpoints, or one that the page
     /// would not ask.
     pub fn caution(self) -> Option<String> {
         let chosen = self.chosen();

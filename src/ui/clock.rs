@@ -9,7 +9,7 @@ pub fn now() -> u64 {
     (js_sys::Date::now() / 1_000.0) as u64
 }
 
-/// Writes a time in seconds since 1970 as the reader's own clock shows it.
+/// Writes a time in seconds since 1970 as the reader's clock shows it.
 pub fn local_time(seconds: u64) -> String {
     let Ok(since) = u32::try_from(seconds) else {
         return say!(time_since_1970, seconds = seconds);
@@ -23,7 +23,7 @@ pub fn local_time(seconds: u64) -> String {
     date.to_locale_string(locale, &form).into()
 }
 
-/// Returns whether the reader's own clock shows UTC at this time.
+/// Returns whether the reader's clock shows UTC at this time.
 pub fn shows_utc(seconds: u64) -> bool {
     u32::try_from(seconds).is_ok_and(|since| {
         let date = js_sys::Date::new(&(f64::from(since) * 1_000.0).into());
@@ -31,7 +31,7 @@ pub fn shows_utc(seconds: u64) -> bool {
     })
 }
 
-/// Writes a time in seconds since 1970 by the reader's own clock, and also in UTC if that differs.
+/// Writes a time in seconds since 1970 by the reader's clock, and also in UTC if that differs.
 pub fn both_times(seconds: u64) -> String {
     let local = local_time(seconds);
     if shows_utc(seconds) {

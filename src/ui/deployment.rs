@@ -37,7 +37,7 @@ pub fn look_up(contract: &ContractName) -> ListStatus {
     answer::look_up(contract, &settings().lists.contracts)
 }
 
-/// Returns the base address of the service, empty for the page's own origin; `None` for the single file without a
+/// Returns the base address of the service, empty for the page's origin; `None` for the single file without a
 /// configured service, because it has no origin to ask.
 pub fn service() -> Option<String> {
     let base = settings().service;

@@ -46,7 +46,7 @@ impl Files {
         }
     }
 
-    /// Takes chosen or dropped files. Reads a single file first; opens several at once and returns true.
+    /// Accepts chosen or dropped files. Reads a single file first; opens several and returns true.
     pub fn take(self, list: &Array) -> bool {
         let files: Vec<File> = list.iter().filter_map(|it| it.dyn_into().ok()).collect();
         if files.is_empty() {

@@ -10,10 +10,10 @@ use crate::net;
 use intake::FileFault;
 use intake::file::is_of_a_system;
 
-/// The most files that the page takes from folders at once.
+/// The most files that the page accepts from folders in one go.
 const MAX_FILES: u32 = 10_000;
 
-/// The most folders that the page reads at once.
+/// The most folders that the page reads in one go.
 const MAX_FOLDERS: u32 = 10_000;
 
 #[wasm_bindgen]
@@ -52,7 +52,7 @@ pub fn has_folder(dropped: &Array) -> bool {
 
 /// The files in dropped folders.
 pub struct Found {
-    /// The files, with those that were dropped beside the folders.
+    /// The files, with those that were dropped together with the folders.
     pub files: Array,
     /// The last file or folder that could not be read.
     pub not_read: Option<NotRead>,
@@ -107,7 +107,8 @@ pub async fn files(dropped: Array) -> Found {
     }
 }
 
-/// Returns whether an entry of a folder belongs to a system or an editor. A file that was dropped by hand is no entry.
+/// Returns whether an entry of a folder belongs to a system or an editor. A file that was dropped directly is not an
+/// entry.
 fn is_hidden(one: &JsValue) -> bool {
     !one.is_instance_of::<File>() && is_of_a_system(&one.unchecked_ref::<FileSystemEntry>().name())
 }

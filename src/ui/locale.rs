@@ -25,7 +25,7 @@ extern "C" {
 const STORAGE_NAME: &str = "language";
 
 thread_local! {
-    /// The currency of amounts, by its code; empty if they have none.
+    /// The currency of amounts, by its code; empty if amounts have no currency.
     static CURRENCY: RefCell<String> = const { RefCell::new(String::new()) };
     /// The catalogues that have been loaded. Each stays for as long as the page, because sentences borrow from it.
     static LOADED: RefCell<Vec<(Language, Catalogue)>> = const { RefCell::new(Vec::new()) };
@@ -109,7 +109,7 @@ pub async fn load_initial() -> Option<Language> {
     missing
 }
 
-/// Returns the catalogue of a language, from this build's files the first time. English needs none.
+/// Returns the catalogue of a language, from this build's files the first time. English needs no catalogue.
 async fn catalogue_of(language: Language) -> Option<Catalogue> {
     if language == Language::English {
         return Some(&[]);

@@ -10,12 +10,12 @@ const PATIENCE: u32 = 8_000;
 /// The longest time for the single file, which is the whole page.
 const PATIENCE_FOR_ALL: u32 = 120_000;
 
-/// Fetches the bytes of a part of this build; `None` if they did not come, or are not what was built.
+/// Fetches the bytes of a part of this build; `None` if they did not come, or differ from the built ones.
 pub async fn part(name: &str) -> Option<Vec<u8>> {
     fetched(name, PATIENCE).await
 }
 
-/// Fetches the page in one file, as the release has it; `None` if it did not come, or is not what was built.
+/// Fetches the page in one file, as the release has it; `None` if it did not come, or differs from the built one.
 pub async fn single() -> Option<String> {
     String::from_utf8(fetched("single", PATIENCE_FOR_ALL).await?).ok()
 }

@@ -3,8 +3,8 @@
 //! Leptos compiles each of these once for every type of closure. Here every closure is boxed first, so that each is
 //! compiled only once.
 //!
-//! A browser that translates a page puts elements of its own in the place of text nodes. Leptos would then change
-//! nodes that are gone, and the reader would still see the old result. So no code here changes a text node: a view is
+//! A browser that translates a page replaces text nodes with elements that it made. Leptos would then change nodes
+//! that are gone, and the reader would still see the old result. So no code here changes a text node: a view is
 //! replaced as a whole, and a text is set as all of its element's content.
 
 use std::sync::Arc;
@@ -45,8 +45,9 @@ fn replacing(view: AnyView, before: &mut Option<bool>) -> AnyView {
     }
 }
 
-/// Draws a view under an owner of its own. Leptos keeps the contexts that a view provides until the next view of the
-/// same owner provides its own: without this, the last report and its worker would stay when the reader leaves it.
+/// Draws a view under a separate owner. Leptos keeps the contexts that a view provides until the next view of the
+/// same owner provides others. Without a separate owner, the last report and its worker would stay when the reader
+/// leaves it.
 pub fn owned(draw: impl FnOnce() -> AnyView) -> AnyView {
     let owner = Owner::new();
     let view = owner.with(draw);

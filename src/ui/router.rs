@@ -1,6 +1,6 @@
 //! Follows the reader's address: the browser's address as a signal, and links that change it without a reload.
 //!
-//! The page has its own router because a general one costs an eighth of its bytes.
+//! The page does not use a general router because that costs an eighth of its bytes.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -93,7 +93,8 @@ impl Router {
         };
         match entered {
             Ok(()) => self.sync(),
-            // A browser may keep no history, or refuse too many addresses at once; the page then goes on without it.
+            // A browser may keep no history, or refuse too many addresses in a short time; the page then goes on
+            // without it.
             Err(_) => {
                 let (path, fragment) = address.split_at(address.find('#').unwrap_or(address.len()));
                 self.show(paths::plain(path), fragment.to_owned());
@@ -167,8 +168,8 @@ fn address_of(link: &HtmlAnchorElement) -> String {
     address(link.pathname(), link.search())
 }
 
-/// Drops the query of a proof's address, except the choice of large type. Mails and chats add one to count readers, and
-/// the page reads none.
+/// Drops the query of a proof's address, except the choice of large type. Mails and chats add a query to count readers,
+/// and the page reads no query.
 fn drop_query() {
     let is_proof = matches!(page_here(), Page::Proof(_));
     if is_proof && here() != path() {

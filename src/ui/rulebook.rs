@@ -14,7 +14,7 @@ thread_local! {
     static KEPT: Cell<Option<&'static Rules>> = const { Cell::new(None) };
 }
 
-/// Returns the rules; `None` if they did not come, or are not what was built.
+/// Returns the rules; `None` if they did not come, or differ from the built ones.
 pub async fn rulebook() -> Option<&'static Rules> {
     if KEPT.get().is_none() {
         let rules = Rules::read(&part(PART).await?)?;

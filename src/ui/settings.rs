@@ -1,7 +1,8 @@
 //! Holds the settings file of the site, from `deployment.json` or from the single file itself.
 //!
-//! The start script requests it beside the first parts. Only a link waits for it, because it names the service. The
-//! worker reads the file for a check, and the rest of the page for everything else ([`super::deployment`]).
+//! The start script requests it together with the first parts. Only a link waits for it, because it names the
+//! service. The worker reads the file for a check, and the rest of the page for everything else
+//! ([`super::deployment`]).
 
 use std::sync::{Arc, LazyLock};
 

@@ -43,7 +43,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Returns the kind of payload, if the source tells it.
+    /// Returns the kind of payload, if the source shows it.
     pub fn kind(&self) -> Option<Kind> {
         match self {
             Self::Link(link) => Some(link.kind()),

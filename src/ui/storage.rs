@@ -32,8 +32,8 @@ pub fn remove(name: &str) {
     }
 }
 
-/// Returns this browser's storage. A browser may deny it, with an exception or by having none. The single file uses
-/// none, because any other file on the disk may share the same storage and could choose the endpoints there.
+/// Returns this browser's storage. A browser may deny it, with an exception or by having none. The single file does
+/// not use it, because any other file on the disk may share the same storage and could choose the endpoints there.
 fn local() -> Option<Storage> {
     if is_single() {
         return None;
@@ -49,8 +49,8 @@ pub fn session() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// Returns the time at which this tab first noted `name`, in seconds since 1970. Notes the present time if there is
-/// none yet.
+/// Returns the time at which this tab first noted `name`, in seconds since 1970. Notes the present time if `name`
+/// is new.
 pub fn first_noted(name: &str) -> u64 {
     let (now, name) = (clock::now(), key(name));
     let Some(tab) = session() else { return now };

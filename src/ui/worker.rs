@@ -37,14 +37,14 @@ pub enum WorkerEvent {
     Started,
     /// A response.
     Response(Envelope),
-    /// The worker did not start, is of another build, failed its self-test, or stopped. It takes no tasks.
+    /// The worker did not start, is of another build, failed its self-test, or stopped. It accepts no tasks.
     Halted(CheckError),
 }
 
 /// A handler of everything that comes from a worker.
 type Handler = Rc<dyn Fn(WorkerEvent)>;
 
-/// A worker that starts or runs. Dropping it ends it at once, with all its work.
+/// A worker that starts or runs. Dropping it ends it immediately, with all its work.
 pub struct Worker(Rc<Running>);
 
 /// A worker once it has started.
@@ -57,7 +57,7 @@ struct Running {
 
 impl Worker {
     /// Starts a worker of this program. Sends the first task as soon as the worker has named its build, which must be
-    /// the page's. A file, or its bytes, may travel beside the task.
+    /// the page's. A file, or its bytes, may travel with the task.
     pub fn start(
         program: Program,
         first: impl Into<Task>,
@@ -131,8 +131,8 @@ impl Worker {
 }
 
 impl Running {
-    /// Posts a task, and the file beside it. From the disk the file's bytes cross: in WebKit, a worker of a page on
-    /// the disk reads no file. The worker tells the reason if a file is too large, or cannot be read.
+    /// Posts a task, and its file if it has one. From the disk the file's bytes cross: in WebKit, a worker of a page
+    /// on the disk reads no file. The worker reports the reason if a file is too large, or cannot be read.
     fn post(self: &Rc<Self>, message: Task, file: Option<Object>) -> TaskId {
         let id = TaskId(self.last.get().0.saturating_add(1));
         self.last.set(id);

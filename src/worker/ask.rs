@@ -1,4 +1,4 @@
-//! Defines the page's questions about the checked payload. Each has one answer, under the question's own id.
+//! Defines the page's questions about the checked payload. Each has one answer, under the question's id.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub trait Ask: Into<Question> {
     type Answer: Serialize + DeserializeOwned + Send + Sync + 'static;
 }
 
-/// Defines each question as a type of its own, with its answer, and all of them as [`Question`].
+/// Defines each question as a separate type, with its answer, and all of them as [`Question`].
 macro_rules! questions {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* } -> $answer:ty;)*) => {
         /// Any question, as it crosses to the worker.
@@ -113,7 +113,7 @@ questions! {
     } -> Option<(u64, DrawReport)>;
     /// The check of a copy of the payload with one digit changed; `None` if there is no digit to change.
     ChangedDigit {} -> Option<CheckedCopy>;
-    /// The payload and the reading of its contract, as one file beside the answer.
+    /// The payload and the reading of its contract, as one file with the answer.
     SavedProof {} -> ();
 }
 

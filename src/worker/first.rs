@@ -16,7 +16,7 @@ pub struct FirstTask {
     pub at: String,
     /// The settings file of the site; empty if it sets nothing.
     pub settings: Vec<u8>,
-    /// True if the page has an origin of its own.
+    /// True if the page has an origin.
     pub has_origin: bool,
     /// The bytes of the sample at the address, if the page itself holds it.
     pub sample: Option<Object>,

@@ -1,10 +1,10 @@
 //! Defines the messages between the page and its worker.
 //!
 //! The worker's first message is a [`Greeting`], in plain text: a page of any build can read it. Every other message,
-//! in either direction, is a list: the task's id, the number of the message's [`Channel`], a
-//! `Uint8Array` with the message in [postcard]'s form, and the file that travels beside it, if there is one, which
-//! stays the browser's own. postcard writes an enum as the number of its variant, counted from 0, and an integer
-//! seven bits a byte, the lowest first.
+//! in either direction, is a list: the task's id, the number of the message's [`Channel`], a `Uint8Array` with the
+//! message in [postcard]'s form, and the file that travels with it, if there is one. The file stays in the browser.
+//! postcard writes an enum as the number of its variant, counted from 0, and an integer seven bits a byte, the lowest
+//! first.
 //!
 //! The start script gives the first task before there is a page, as a plain object ([`first`](super::first)).
 
@@ -18,7 +18,7 @@ use web_sys::{Blob, BlobPropertyBag};
 pub enum Greeting {
     /// The build of a worker whose self-test passed.
     Build(String),
-    /// The names of the vectors that the worker answers wrongly. Its self-test failed, and it takes no tasks.
+    /// The names of the vectors that the worker answers wrongly. Its self-test failed, and it accepts no tasks.
     SelfTest(Vec<String>),
 }
 
@@ -31,7 +31,7 @@ impl Greeting {
         }
     }
 
-    /// Reads a greeting; `None` if the message is none.
+    /// Reads a greeting; `None` if the message is not a greeting.
     pub fn from_js(crossed: &JsValue) -> Option<Self> {
         if let Some(build) = crossed.as_string() {
             return Some(Self::Build(build));
@@ -47,7 +47,7 @@ impl Greeting {
 pub enum Program {
     /// Fetches or reads a payload, checks it, and answers (src/bin/verdict/).
     Verdict,
-    /// Checks the same bytes again, and has everything beside the verdict (src/bin/details/).
+    /// Checks the same bytes again, and makes everything except the verdict (src/bin/details/).
     Details,
 }
 
@@ -65,7 +65,7 @@ impl Program {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TaskId(pub u32);
 
-/// The channel of a message. The messages of each are read by a function of their own.
+/// The channel of a message. A separate function reads the messages of each channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Channel {
     /// The check and its verdict.
@@ -76,8 +76,8 @@ pub enum Channel {
     Asks,
     /// The contract.
     Chain,
-    /// The first screen, which the start script draws before there is a page (src/ui/shell/first.js). The page reads
-    /// none of its messages.
+    /// The first screen, which the start script draws before there is a page (src/ui/shell/first.js). The page does
+    /// not read these messages.
     Screen,
 }
 
@@ -114,7 +114,7 @@ pub trait Message: Serialize + DeserializeOwned {
     }
 }
 
-/// A message in the form in which it crosses, and the file beside it.
+/// A message in the form in which it crosses, with its file.
 pub struct Envelope {
     /// The task in this message, or the task that this message answers.
     pub id: TaskId,
@@ -122,7 +122,7 @@ pub struct Envelope {
     pub channel: Channel,
     /// The message in postcard's form.
     bytes: Vec<u8>,
-    /// The file that travels beside the message: a `Blob`, or its bytes.
+    /// The file that travels with the message: a `Blob`, or its bytes.
     pub file: Option<Object>,
 }
 
@@ -137,15 +137,15 @@ impl Envelope {
         }
     }
 
-    /// Reads the message; `None` if it is of another channel, or another build wrote it. A browser compiles a function
-    /// when it is first called: each kind of message is read by a function of its own.
+    /// Reads the message; `None` if it is of another channel, or another build wrote it. A separate function reads
+    /// each kind of message, because a browser compiles a function when it is first called.
     #[inline(never)]
     pub fn read<M: Message>(&self) -> Option<M> {
         let bytes = (self.channel == M::CHANNEL).then_some(&self.bytes)?;
         postcard::from_bytes(bytes).ok()
     }
 
-    /// Returns the file beside the message, if it is a `Blob`.
+    /// Returns the message's file, if it is a `Blob`.
     pub fn blob(&self) -> Option<Blob> {
         self.file.clone()?.dyn_into().ok()
     }
@@ -179,7 +179,7 @@ impl Envelope {
     }
 }
 
-/// Makes a file of bytes; `None` if the browser makes none.
+/// Makes a file of bytes; `None` if the browser cannot make one.
 pub fn file(bytes: &[u8]) -> Option<Blob> {
     let parts = Array::of1(&Uint8Array::from(bytes));
     let options = BlobPropertyBag::new();

@@ -17,7 +17,7 @@ use verify::report::{Progress, Report, StepId};
 
 /// A response of the verdict worker. A task may have several responses, or none.
 ///
-/// The file that a response mentions travels beside it (see [`message`](super::message)).
+/// The file that a response mentions travels with it (see [`message`](super::message)).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Response {
@@ -38,7 +38,7 @@ pub enum Response {
     Checked(Box<Answer>),
     /// There is nothing to check, for this reason.
     LoadFailed(LoadError),
-    /// The bytes, beside this, and their hashes. They follow the answer.
+    /// The bytes, as the file of this message, and their hashes. They follow the answer.
     Bytes {
         /// The SHA-256 of the whole opened file: of the payload, or of the file around it.
         opened: Hash32,
@@ -57,8 +57,8 @@ pub enum DetailsResponse {
     Checked(Outcome),
     /// There is nothing to check, for this reason: the recorded reading of a saved proof is damaged.
     LoadFailed(LoadError),
-    /// The check of a file among several is done, or there is nothing to check. Its report, as a line of JSON, is
-    /// beside this.
+    /// The check of a file among several is done, or there is nothing to check. Its report, as a line of JSON, is the
+    /// file of this message.
     Summary {
         /// The result of the check.
         result: Result<Box<Brief>, LoadError>,
@@ -66,7 +66,7 @@ pub enum DetailsResponse {
         row: String,
     },
     /// A file among several has a text in each line: the number of its line, its first byte, and the one after its
-    /// last. All of them, in UTF-8, travel beside this.
+    /// last. All of them, in UTF-8, are the file of this message.
     Lines(Vec<(u64, u64, u64)>),
 }
 
@@ -119,7 +119,7 @@ pub enum ChainResponse {
     },
     /// The answer, and the reading that it rests on. Both replace those that the page has.
     Read(Box<Answer>, Box<ContractRead>),
-    /// The reading, beside this, for the tab to keep.
+    /// The reading, as the file of this message, for the tab to keep.
     Keep {
         /// The time of the reading, in ISO 8601.
         at: String,
@@ -139,7 +139,7 @@ pub struct ContractRead {
     pub goes_on: bool,
     /// The block of the request, or the reason that it is not proven; `None` if it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// True if a step passed by a file's own proof, so that the file counts.
+    /// True if a step passed by a proof in the file, so that the file counts.
     pub counts_from_file: bool,
 }
 

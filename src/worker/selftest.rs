@@ -29,8 +29,8 @@ const PULL: [&str; 2] = [
 /// The most rounds of new questions.
 const ROUNDS: u32 = 12;
 
-/// A proof that the oracle's own software made: the hash of its key, the preSeed, the block's hash, the word, and
-/// the proof.
+/// A proof that the oracle's software made: the hash of its key, the preSeed, the block's hash, the word, and the
+/// proof.
 const PROOF: &str = include_str!("selftest/proof.txt");
 
 /// A block of a local chain: its hash, its header, the path to its first receipt, and the signature and the data of
@@ -191,7 +191,7 @@ pub fn wrong_proofs(prover: &dyn Prover) -> Vec<String> {
     wrong.map(|(name, _)| name.to_owned()).collect()
 }
 
-/// Tests whether a prover gives the word of one of the oracle's own proofs, and refuses the same proof with one bit
+/// Tests whether a prover gives the word of a proof that the oracle made, and refuses the same proof with one bit
 /// changed.
 fn of_words(prover: &dyn Prover) -> [(&'static str, bool); 2] {
     let mut lines = PROOF.lines();

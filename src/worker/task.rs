@@ -12,12 +12,12 @@ use verify::claims::Witnesses;
 
 /// A task of the page to a worker. A details worker holds one payload: the last it was given.
 ///
-/// The file that a task mentions travels beside it (see [`message`](super::message)).
+/// The file that a task mentions travels with it (see [`message`](super::message)).
 #[derive(Clone, Debug)]
 pub enum Task {
     /// Check a payload.
     Check(CheckTask),
-    /// Check bytes for everything beside the verdict, or control the running reading.
+    /// Check bytes for everything except the verdict, or control the running reading.
     Details(DetailsTask),
     /// Answer a question about the checked payload.
     Answer(Question),
@@ -25,7 +25,7 @@ pub enum Task {
     Chain(ChainTask),
 }
 
-/// The page's knowledge beside the payload.
+/// The page's knowledge in addition to the payload.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct About {
     /// The settings file of the site; empty if it sets nothing.
@@ -42,14 +42,14 @@ pub enum CheckTask {
     Link {
         /// The proof's link.
         link: Link,
-        /// True if the page has an origin of its own, which it asks if the settings name no service.
+        /// True if the page has an origin, which it asks if the settings name no service.
         has_origin: bool,
-        /// The page's knowledge beside the payload.
+        /// The page's knowledge in addition to the payload.
         about: About,
     },
-    /// Fetch a bundled sample from the page's own origin and check it.
+    /// Fetch a bundled sample from the page's origin and check it.
     Sample(String, About),
-    /// Check a file that the user chose, which travels beside this.
+    /// Check a file that the user chose, which travels with this message.
     File(About),
 }
 
@@ -57,9 +57,10 @@ pub enum CheckTask {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DetailsTask {
-    /// Check the bytes beside this, which another worker has checked before, and hold them.
+    /// Check the bytes that travel with this message, which another worker has checked before, and hold them.
     Hold(About),
-    /// Check a file among several, which travels beside this. The response is brief, and the worker keeps nothing.
+    /// Check a file among several, which travels with this message. The response is brief, and the worker keeps
+    /// nothing.
     Summary {
         /// The settings file of the site.
         settings: Vec<u8>,

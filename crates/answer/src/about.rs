@@ -54,7 +54,7 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         _ => &[Group::Word, Group::Others],
     };
     match finding.point {
-        // The event's own transaction asked the oracle for another seed.
+        // The event's transaction asked the oracle for another seed.
         Point::RequestSucceeded | Point::RequestOfPull | Point::LogAt(_) | Point::LogTwice(_)
             if step == StepId::SeedOrigin =>
         {
@@ -66,12 +66,12 @@ fn about(step: StepId, finding: &Finding, target: Option<Hash32>) -> &'static [G
         Point::LogAt(kind) | Point::LogTwice(kind) => is_of(kind),
         point => match (&finding.place, point) {
             (Place::Draw(DrawName { target: false, .. }), _) => &[Group::Others],
-            // The contract says what another word of the window was for.
+            // The contract shows what another word of the window was for.
             (Place::Key(key), _) if target.is_some_and(|target| target != *key) => &[Group::Others],
             (_, Point::ContractVersion | Point::ContractPurchase) => &[Group::LockedIn],
             (_, Point::ContractRequest) => &[Group::LockedIn, Group::Word],
             (_, Point::ContractWord | Point::CoordinatorWord | Point::ProvenWord) => &[Group::Word],
-            // A judged block does not exist, or the point is none of the chain's.
+            // A judged block does not exist, or this comparison does not concern the chain.
             _ => &ANY,
         },
     }

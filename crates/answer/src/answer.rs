@@ -1,4 +1,4 @@
-//! Collects everything that is said first of a check in one value.
+//! Collects the whole first answer of a check in one value.
 
 use serde::{Deserialize, Serialize};
 
@@ -56,26 +56,27 @@ pub struct RecordedReading {
     pub by: Vec<String>,
     /// The block that was read.
     pub block: Option<u64>,
-    /// True if the reading would confirm the report; for one that cannot be replayed, what is published so far.
+    /// True if the reading would confirm the report, or, for one that cannot be replayed, the values that are published
+    /// so far.
     pub confirms: bool,
     /// The chain steps that its answers settle.
     pub steps: Vec<Step>,
 }
 
-/// Everything that is said first of a check, together with its report.
+/// The whole first answer of a check, together with its report.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
     /// The report.
     pub report: Report,
     /// The subject of the payload.
     pub subject: Subject,
-    /// The mark of a program that rewrites what it saves, if the payload is not verified and bears one.
+    /// The mark of a program that rewrites the files that it saves, if the payload is not verified and bears one.
     pub tool_mark: Option<ToolMark>,
     /// The headline.
     pub headline: Headline,
     /// The one sentence under the headline.
     pub lead: Lead,
-    /// The chips beside the headline.
+    /// The chips next to the headline.
     pub chips: Vec<Chip>,
     /// The questions, in the order of the page.
     pub questions: Vec<Question>,
@@ -87,9 +88,9 @@ pub struct Answer {
     pub is_troubled: bool,
     /// True if there is a contract to ask, and anything to ask it about. No chain has a sample.
     pub can_ask: bool,
-    /// True if the published values add up, whatever the chain shows.
+    /// True if the published values agree, regardless of the chain.
     pub passes: bool,
-    /// True if the published values add up, and the server's own verdict says no.
+    /// True if the published values agree, and the server's verdict says no.
     pub is_denied: bool,
     /// For a pull: true if the recipe gives the card and the verdict is not a failure.
     pub gives_card: bool,
@@ -110,7 +111,7 @@ pub struct Answer {
     pub lone: Option<String>,
     /// The number of the block at which the endpoints were asked.
     pub block: Option<u64>,
-    /// The endpoints of the reading, each with what it alone shows.
+    /// The endpoints of the reading, each with the result that it alone shows.
     pub readers: Vec<Reader>,
     /// A reading that the file records. The page shows it under the headline.
     pub recorded: Option<RecordedReading>,
@@ -201,13 +202,13 @@ impl Answer {
         Brief::of(self.report, self.chips)
     }
 
-    /// Returns the time at which the file says that it was confirmed. Anyone can write that.
+    /// Returns the time of confirmation that the file states. Anyone can write that.
     pub fn confirmed_in_file(&self) -> Option<&str> {
         let recorded = self.recorded.as_ref().filter(|recorded| recorded.confirms);
         recorded.map(|recorded| &*recorded.at)
     }
 
-    /// Returns the steps with their marks. A recorded step takes the place of one that the report leaves open.
+    /// Returns the steps with their marks. A recorded step replaces one that the report leaves open.
     pub fn marked(&self) -> impl Iterator<Item = (&Step, Mark)> {
         let recorded = self.recorded.as_ref().map(|recorded| &recorded.steps);
         let shown = move |own: &Step| {
@@ -218,7 +219,8 @@ impl Answer {
         own.map(move |(step, mark)| (shown(step).unwrap_or(step), *mark))
     }
 
-    /// Returns the mark of another draw. `agrees` says whether its own steps, which rest on the shop's history, passed.
+    /// Returns the mark of another draw. `agrees` is whether the steps of the draw, which rest on the shop's history,
+    /// passed.
     pub fn mark_of_draw(&self, key: &Hash32, agrees: Option<bool>) -> Mark {
         match agrees {
             Some(true) if self.refuting_draw(key).next().is_some() => Mark::Failed,

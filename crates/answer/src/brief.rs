@@ -12,7 +12,7 @@ use crate::headline::Headline;
 pub struct Brief {
     /// The headline.
     pub headline: Headline,
-    /// The chips beside the headline.
+    /// The chips next to the headline.
     pub chips: Vec<Chip>,
     /// The report, in which each step has at most one finding: the first that differs.
     pub report: Report,

@@ -1,4 +1,4 @@
-//! Chooses the chips beside a headline: the facts that a reader must know of a payload whatever its verdict.
+//! Chooses the chips next to a headline: the facts that a reader must know of a payload with any verdict.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::network::Network;
 use chain::deployment::ListedContract;
 use explain::ContractName;
 
-/// A chip beside the headline.
+/// A chip next to the headline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Chip {
     /// The payload is a sample: nobody bought it.
@@ -22,7 +22,7 @@ pub enum Chip {
 
 impl Chip {
     /// Returns the chips of a payload that names this contract. `list` is the deployment's list of contracts. A sample
-    /// is no purchase, so it has the one chip `Sample`, whatever its network.
+    /// is not a purchase, so it has the one chip `Sample`, on any network.
     pub fn of(contract: &ContractName, list: &[ListedContract], is_sample: bool) -> Vec<Self> {
         if is_sample {
             return vec![Self::Sample];

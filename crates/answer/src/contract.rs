@@ -30,7 +30,7 @@ impl ListStatus {
 /// The list that has a coordinator which served a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinator {
-    /// Chainlink's own list for the network, with the version of the coordinator.
+    /// Chainlink's list for the network, with the version of the coordinator.
     Published(CoordinatorVersion),
     /// This site's list.
     Listed,

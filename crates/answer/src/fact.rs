@@ -1,15 +1,15 @@
-//! Derives the mark of a fact that a sentence beside the steps states. The sentence says no more than this mark.
+//! Derives the mark of a fact that a sentence next to the steps states. The sentence claims no more than this mark.
 //!
 //! Its message has a variant for `passed`, may have one for `half` and `failed`, and its default states nothing.
-//! `crates/words/tests/facts.txt` lists these sentences with every mark. Every other sentence beside the steps states a
-//! rule, or a value that the shop published, and is true whatever the mark.
+//! `crates/words/tests/facts.txt` lists these sentences with every mark. Every other sentence next to the steps states
+//! a rule, or a value that the shop published, and is true with any mark.
 
 use crate::answer::Answer;
 use crate::group::Group;
 use crate::mark::Mark;
 use verify::report::StepId;
 
-/// A fact that a sentence beside the steps states.
+/// A fact that a sentence next to the steps states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The contract holds the published values.
@@ -23,7 +23,7 @@ pub enum Fact {
 }
 
 impl Answer {
-    /// Returns the mark of a fact. That of a question counts what the chain refutes of it, too.
+    /// Returns the mark of a fact. The mark of a question also counts what the chain refutes of it.
     pub fn mark_of(&self, fact: Fact) -> Mark {
         let question = |group| {
             let question = self.question(group);

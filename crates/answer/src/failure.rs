@@ -1,4 +1,4 @@
-//! Tells apart the ways in which one step can fail, if they differ to a reader.
+//! Distinguishes the ways in which one step can fail, if they differ to a reader.
 
 use serde::{Deserialize, Serialize};
 

@@ -43,7 +43,7 @@ pub enum Choice {
 pub struct FileRow<'a> {
     /// The name of the file.
     pub name: &'a str,
-    /// The texts by which a search finds the file, beside its name: its id, its card and its codes.
+    /// The texts by which a search finds the file, in addition to its name: its id, its card and its codes.
     pub text: &'a str,
     /// The result.
     pub result: FileResult<'a>,

@@ -79,7 +79,7 @@ impl Headline {
     }
 
     /// Returns the headline's sort key in a table of files: failures first, results that need no action last. `UNREAD`
-    /// stands between.
+    /// is between them.
     pub const fn sort_key(self) -> u8 {
         match self {
             Self::NotVerified => 0,

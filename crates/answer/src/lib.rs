@@ -1,6 +1,6 @@
-//! Derives everything that is said first of a check, as codes and values.
+//! Derives the whole first answer of a check, as codes and values.
 //!
-//! The crate takes a report, the reading of the chain, and the deployment's lists. It holds no words: the crate `words`
+//! The crate uses a report, the reading of the chain, and the deployment's lists. It holds no words: the crate `words`
 //! turns its codes into sentences; the page, the terminal and the printed report draw them. Only this crate decides a
 //! mark.
 

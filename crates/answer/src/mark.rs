@@ -85,8 +85,8 @@ impl Mark {
         }
     }
 
-    /// Derives the mark of a step. `confirmed` says that the chain confirms the shop's history, which then counts as
-    /// the chain's.
+    /// Derives the mark of a step. `confirmed` is true if the chain confirms the shop's history, which then counts as the
+    /// chain's.
     pub(crate) const fn of(step: &Step, confirmed: bool) -> Self {
         match step.status {
             Status::Passed(_) => Self::Passed(match (Basis::of(step.id), confirmed) {

@@ -11,7 +11,7 @@ use verify::report::{DrawName, Finding, LogKind, Place, Point, Report, Step, Ste
 pub enum OrderStatus {
     /// Every rule of this part holds.
     Holds,
-    /// A rule is broken on the pull's own line.
+    /// A rule is broken on the pull's line.
     Broken,
     /// A rule is broken, but only for another draw that the pull depends on.
     Elsewhere,

@@ -1,4 +1,4 @@
-//! Tells the kind of a network by the label in a payload: a main network moves value, a test network does not.
+//! Finds the kind of a network by the label in a payload: a main network moves value, a test network does not.
 
 pub use chain::networks::LOCAL;
 use chain::networks::{by_label, looks_like_test};

@@ -69,18 +69,18 @@ fn is_of_reader(report: &Report) -> bool {
 pub enum Next {
     /// Show the step that failed, and ask another endpoint if a single one gave the values on which it failed.
     Differs(StepId, Option<Asks>),
-    /// Show the step that says why nothing shows who gave the random number.
+    /// Show the step with the reason why nothing shows who gave the random number.
     Origin(StepId),
     /// Ask the blockchain.
     Confirm(Asks),
-    /// Lead from a sample, whose contract does not exist, to the reader's own proof.
+    /// Lead from a sample, whose contract does not exist, to the reader's proof.
     Own,
     /// Save the result.
     Save,
 }
 
 impl Next {
-    /// Chooses the first button of a report. `is_lone` says that a single endpoint gave everything on which the report
+    /// Chooses the first button of a report. `is_lone` is true if a single endpoint gave everything on which the report
     /// failed.
     pub fn of(report: &Overview, is_sample: bool, is_lone: bool) -> Self {
         let asks = Asks::of(&report.report).filter(|_| !is_sample && can_ask(report));

@@ -65,7 +65,8 @@ impl Question {
 }
 
 impl Question {
-    /// Leaves the cause to the sentence under the headline, if that says the same: each cause is once on a screen.
+    /// Leaves the cause to the sentence under the headline, if that sentence gives the same cause: each cause is once
+    /// on a screen.
     #[must_use]
     pub fn under(mut self, lead: &Lead) -> Self {
         if let Said::Open(Some(cause), agrees) = &self.said

@@ -8,7 +8,7 @@ use verify::report::Step;
 
 use crate::failure::Failure;
 
-/// An endpoint of a reading, with what it alone shows.
+/// An endpoint of a reading, with the result that it alone shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reader {
     /// The host of the endpoint.
@@ -101,7 +101,7 @@ impl Reader {
         self.standing == Standing::Counts
     }
 
-    /// Returns true if the endpoint answered, whatever its answers are worth.
+    /// Returns true if the endpoint answered, even if its answers count for nothing.
     pub const fn answered(&self) -> bool {
         !matches!(
             self.shows,
@@ -121,7 +121,7 @@ impl Reader {
     }
 }
 
-/// Returns the endpoints of a reading in their order, each with what it alone shows.
+/// Returns the endpoints of a reading in their order, each with the result that it alone shows.
 pub(crate) fn readers(reading: &Reading) -> Vec<Reader> {
     let endpoints = (0_usize..).zip(&reading.endpoints);
     let readers = endpoints.filter_map(|(index, (host, fault))| {

@@ -1,4 +1,4 @@
-//! Lists the things that the reader still trusts, whatever the verdict.
+//! Lists the things that the reader still trusts, with any verdict.
 
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,7 @@ impl Trusted {
         Self::Unbound,
     ];
 
-    /// Returns true if a report leaves this to trust. The reader trusts an endpoint for the values it told, by the
+    /// Returns true if a report leaves this to trust. The reader trusts an endpoint for the values it returned, by the
     /// grades of the report. No trust in endpoints is left if the data itself shows the difference, or if everything
     /// that a verdict needs is proven.
     pub fn is_left(self, report: &Report) -> bool {
@@ -126,7 +126,7 @@ pub enum OracleTrust {
 
 impl OracleTrust {
     /// Derives the maker of the words from the least known coordinator. A listed coordinator counts only if every word
-    /// is shown to be its own.
+    /// is shown to come from it.
     pub fn of(overview: &Overview, reading: Option<&Reading>) -> Self {
         let served = reading.map_or(&[][..], |reading| &reading.coordinators);
         let contract = overview.subject.contract();
@@ -135,7 +135,7 @@ impl OracleTrust {
         let is_shown = overview.report.steps.iter().any(|step| {
             matches!(step.id, StepId::SeedOrigin | StepId::WordOrigin) && step.passed()
         });
-        // The trust never says more than the headline.
+        // The trust never claims more than the headline.
         let is_named = overview.report.verdict != Verdict::NotConfirmed;
         match (unknown.next(), proven_keys(&overview.report)) {
             (Some(_), _) if !is_named => Self::Unseen,

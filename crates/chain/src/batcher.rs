@@ -50,7 +50,7 @@ impl<'c> Batcher<'c> {
         loop {
             let ticket = self.ticket(&call);
             let answer = ticket.wait().await;
-            // A try for callers that can do without the answer is none for one that cannot.
+            // A failed try that was made for optional calls only does not count for a required one.
             if answer.is_ok() || call.is_optional || !ticket.is_optional.get() {
                 return answer;
             }

@@ -144,7 +144,7 @@ impl Client {
                 self.plan.split(sent.len());
                 wait = limits::FIRST_WAIT_MS;
             }
-            // An endpoint that has never answered, and fails a call alone, answers none.
+            // An endpoint that has never answered, and fails a call sent alone, answers no call.
             if !self.plan.has_answered() && sent.len() == 1 && again.is_empty() {
                 let fault = chunk
                     .first()
@@ -164,7 +164,7 @@ impl Client {
                     // The endpoint may count each call: as many go together as it answered.
                     (at_once, wait) = (answered, limits::FIRST_WAIT_MS);
                 }
-                // A date that has passed asks for no wait, and says no more than a refusal without one.
+                // A date that has passed asks for no wait, and means the same as a refusal without a date.
                 let asked_wait = asked_wait.filter(|seconds| *seconds > 0);
                 let pause = asked_wait.map_or(wait, |seconds| seconds.saturating_mul(1_000));
                 if self.plan.may_wait(pause) {
@@ -182,7 +182,7 @@ impl Client {
     }
 
     /// Returns the calls that go together next, and those that are left. A call goes alone if its range may be too wide,
-    /// or its answer has a limit of its own.
+    /// or its answer has a separate limit.
     fn next(
         &self,
         calls: &[Call],
@@ -276,7 +276,7 @@ impl Client {
         };
         let begun = self.clock.now();
         let reply = self.transport.send(rpc::request(sent), bounds).await;
-        // A machine that slept took no more time than the request may.
+        // The time that a machine slept is not counted beyond the limit of the request.
         let took = self.clock.now().saturating_sub(begun);
         let took = u32::try_from(took).unwrap_or(u32::MAX).min(bounds.seconds);
         self.plan.took(match reply {
@@ -305,7 +305,7 @@ fn set(answers: &mut [RpcResult], index: usize, answer: RpcResult) {
     }
 }
 
-/// Returns whether several calls failed alike: the endpoint refuses them together.
+/// Returns whether several calls failed in the same way: the endpoint refuses them together.
 fn is_whole(came: &[CallResult]) -> bool {
     let Some((Err(first), others)) = came.split_first() else {
         return false;

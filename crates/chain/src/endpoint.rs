@@ -4,8 +4,8 @@ mod host;
 
 use serde::{Deserialize, Serialize};
 
-/// The address of a node that the buyer chose: https, or http on the reader's own machine. The scheme, host and port
-/// have one spelling; there is no fragment. Two spellings of one address are equal.
+/// The address of a node that the buyer chose: https, or http on the reader's machine. The scheme, host and port have
+/// one spelling; there is no fragment. Two spellings of one address are equal.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Endpoint(String);
 
@@ -48,7 +48,7 @@ impl Endpoint {
         &self.0
     }
 
-    /// Returns the endpoint's name: its host, with the port unless that is the default. On the reader's own machine the
+    /// Returns the endpoint's name: its host, with the port unless that is the default. On the reader's machine the
     /// name always has the port.
     pub fn host(&self) -> String {
         let (scheme, rest) = self.0.split_once("://").unwrap_or(("", &self.0));
@@ -73,8 +73,8 @@ impl PartialEq for Endpoint {
 
 impl Eq for Endpoint {}
 
-/// Returns the operator of the endpoint of this name: its host, whatever the port. Endpoints of one operator are one
-/// witness. Every name of the reader's own machine is the same host, and there the port tells operators apart.
+/// Returns the operator of the endpoint of this name: its host, regardless of the port. Endpoints of one operator are
+/// one witness. Every name of the reader's machine is the same host, and there the port distinguishes operators.
 ///
 /// # Examples
 ///
@@ -93,8 +93,7 @@ pub fn operator(name: &str) -> String {
     }
 }
 
-/// Returns whether an endpoint of this name, a host that may have a port, is on the reader's own machine or in its
-/// network.
+/// Returns whether an endpoint of this name, a host that may have a port, is on the reader's machine or in its network.
 ///
 /// # Examples
 ///

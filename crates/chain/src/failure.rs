@@ -22,19 +22,19 @@ pub enum Remedy {
     Wait,
     /// A second try may succeed; else a smaller call.
     Less,
-    /// At once fewer calls together, or a smaller one: the reply was too large.
+    /// Immediately, with fewer calls together or a smaller one: the reply was too large.
     Parts,
-    /// None: the call fails however often it is sent.
+    /// None: every try of the call fails.
     None,
 }
 
 /// Codes of providers for an endpoint that is busy.
 const BUSY_CODES: [i64; 6] = [429, -32_005, -32_007, -32_016, -32_029, -32_097];
 
-/// Words for an endpoint that is busy, under whatever code.
+/// Words for an endpoint that is busy, under any code.
 const BUSY_WORDS: [&str; 5] = ["rate", "ratelimit", "capacity", "throttled", "throttling"];
 
-/// Words for an amount that is used up for a day or a month. No wait of a reader helps, so the provider's own words are
+/// Words for an amount that is used up for a day or a month. No wait of a reader helps, so the provider's words are
 /// shown in place of "busy".
 const PERIODS: [&str; 9] = [
     "day", "days", "daily", "week", "weekly", "month", "months", "monthly", "billing",
@@ -92,7 +92,7 @@ impl Failure {
         }
     }
 
-    /// Creates the failure of a reply with an HTTP status, whatever text comes with it.
+    /// Creates the failure of a reply with an HTTP status, with any text.
     pub fn of_status(status: u16, text: &str) -> Self {
         let (fault, remedy) = match status {
             _ if is_said_to_be_used_up(text) => {
@@ -135,12 +135,12 @@ impl Failure {
 }
 
 impl Failure {
-    /// Returns true if a text that is no JSON-RPC still says why the endpoint does not answer.
+    /// Returns true if a text that is not JSON-RPC still states why the endpoint does not answer.
     pub fn is_said(text: &str) -> bool {
         is_busy(&start(text)) || is_said_to_be_used_up(text)
     }
 
-    /// Returns the failure as the HTTP status beside it decides. A status says more than a text without a code.
+    /// Returns the failure as the HTTP status decides. A status is better evidence than a text without a code.
     pub fn with_status(self, status: u16) -> Self {
         let fault = match self.fault {
             Fault::Refused(0, message) => Fault::Refused(status.into(), message),
@@ -180,7 +180,8 @@ fn has(text: &str, words: &[&str]) -> bool {
     each.any(|word| words.contains(&word))
 }
 
-/// Returns true if a text without a code says that an amount is used up. A web page is not the provider's own words.
+/// Returns true if a text without a code states that an amount is used up. A web page does not count as the provider's
+/// words.
 fn is_said_to_be_used_up(text: &str) -> bool {
     !text.trim_start().starts_with('<') && is_used_up(&start(text))
 }

@@ -16,7 +16,7 @@ pub const LONGEST_WAIT_MS: u64 = 20_000;
 /// All waits of a reading for a busy endpoint, in milliseconds.
 pub const WAITS_OF_A_READING_MS: u64 = 180_000;
 
-/// All replies that take ten seconds or more, or do not come, in seconds.
+/// All replies that need ten seconds or more, or do not come, in seconds.
 pub const HANGS_OF_A_READING: u32 = 180;
 
 /// All replies of a reading, in seconds.
@@ -71,7 +71,7 @@ pub const BYTES_OF_RECEIPTS: usize = 1_500_000;
 /// The fewest bytes of a receipt, half of them the filter over its logs.
 pub const BYTES_OF_A_RECEIPT: usize = 900;
 
-/// Bytes of a transaction's input: no node takes a longer one into its pool.
+/// Bytes of a transaction's input: no node accepts a longer one into its pool.
 pub const BYTES_OF_AN_INPUT: usize = 128 << 10;
 
 /// Rounds of questions to one endpoint.

@@ -29,8 +29,8 @@ impl Source<'_> {
     }
 
     /// Reads the logs of a query, each part from a node that has the part's blocks. Several nodes may answer behind one address,
-    /// and one that lacks a block returns what it has. A part is shown by a log in its last block, or by the age of that block.
-    /// The parts that neither shows are asked for once more when they are old enough.
+    /// and one that lacks a block returns what it has. A log in the last block of a part, or the age of that block, shows that
+    /// the node has the part. Parts without either are asked for once more when they are old enough.
     pub(crate) async fn window(&self, query: &LogQuery) -> Result<Reply, Fault> {
         let newest = self.head.newest;
         if query.to > newest {
@@ -44,7 +44,7 @@ impl Source<'_> {
         // The question for the logs of one request names its id.
         read.is_window = query.topics.len() < 2;
         if let Err(fault) = read.read().await {
-            // A payload chooses its windows: they take nothing from the logs of its entries.
+            // A payload chooses its windows, so they must not use up the allowance for the logs of its entries.
             // asking-27
             self.drops(&read.found);
             return Err(fault);
@@ -263,7 +263,7 @@ impl<'s> LogRead<'s> {
     }
 }
 
-/// Joins neighbouring ranges, so that the same blocks take as few ranges as possible.
+/// Joins neighbouring ranges, so that as few ranges as possible hold the same blocks.
 fn joined(ranges: Vec<(u64, u64)>) -> Vec<(u64, u64)> {
     let mut joined: Vec<(u64, u64)> = Vec::with_capacity(ranges.len());
     for (from, to) in ranges {

@@ -56,7 +56,7 @@ pub fn published(network: &Network) -> Listed {
     }
 }
 
-/// Returns whether two labels mean one network: the table says so, or, if it knows neither, they are the same text.
+/// Returns whether two labels mean one network: by the table, or, if it knows neither, because they are the same text.
 pub fn is_same(one: &str, other: &str) -> bool {
     match (by_label(one), by_label(other)) {
         (Some(one), Some(other)) => one.chain_id == other.chain_id,

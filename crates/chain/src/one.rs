@@ -69,10 +69,10 @@ pub(crate) struct Reported {
 }
 
 impl<'c> One<'c> {
-    /// Reads what a verdict needs. An endpoint whose replies contradict each other, or refute a proof of new blocks, is read
-    /// once more from the start, since the chain may have been reorganised; so is one that lacks a value, since a node may
-    /// name a block before it has the block's state. A second reading that gives no newest block leaves what the first one did not
-    /// settle open.
+    /// Reads the replies that a verdict needs. An endpoint whose replies contradict each other, or refute a proof of new blocks,
+    /// is read again from the start: the chain may have been reorganised. So is one that lacks a value, since a node may name a
+    /// block before it has the block's state. If a second reading gives no newest block, the steps that the first one left open
+    /// stay open.
     pub(crate) async fn read(client: &'c Client, index: usize, task: Task<'_>) -> Self {
         Self::read_after(client, index, task, None, Replies::new()).await
     }
@@ -142,8 +142,8 @@ impl<'c> One<'c> {
         self
     }
 
-    /// Returns whether a later block of the endpoint may settle what is open: a judged block does not exist yet, or the contract
-    /// holds nothing yet under an event that runs.
+    /// Returns whether a later block of the endpoint may settle the open steps: a judged block does not exist yet, or the
+    /// contract holds nothing yet under an event that runs.
     pub(crate) fn lacks_blocks(&self, task: Task<'_>) -> bool {
         let Ok(source) = &self.source else {
             return false;
@@ -229,7 +229,7 @@ impl<'c> One<'c> {
         task.settle(&self.replies)
     }
 
-    /// Answers the wanted questions that this endpoint's replies leave open, until none is.
+    /// Answers the wanted questions that this endpoint's replies leave open, until none is left.
     pub(crate) async fn answer_open(
         &mut self,
         task: Task<'_>,
@@ -244,8 +244,8 @@ impl<'c> One<'c> {
         }
     }
 
-    /// Answers the questions that this endpoint's replies leave open beside these proofs, until none is: in its view a proof
-    /// counts only if it confirms the block.
+    /// Answers the questions that this endpoint's replies and these proofs leave open, until none is left. A proof counts in its
+    /// view only if it confirms the block.
     pub(crate) async fn confirm(&mut self, task: Task<'_>, proofs: &Replies) {
         for _ in 0..limits::ROUNDS {
             let mut replies = proofs.clone();
@@ -333,7 +333,7 @@ fn is_local(task: Task<'_>) -> bool {
     network.is_some_and(super::networks::Network::is_local)
 }
 
-/// Returns whether the claims name new blocks; a report of an event names none.
+/// Returns whether the claims name new blocks; a report of an event names no block.
 fn is_new(task: Task<'_>, source: &Source<'_>) -> bool {
     let needed = task.subject.needed;
     // views-23

@@ -102,7 +102,7 @@ impl Plan {
         }
     }
 
-    /// Notes that something came from the endpoint, whatever it was.
+    /// Notes that something, of any kind, came from the endpoint.
     pub(crate) fn hear(&self) {
         self.is_heard.set(true);
     }
@@ -112,7 +112,7 @@ impl Plan {
         self.is_heard.get()
     }
 
-    /// Returns whether the endpoint has taken so long that the reading sends it no more calls.
+    /// Returns whether the endpoint has needed so long that the reading sends it no more calls.
     pub(crate) const fn has_hung(&self) -> bool {
         self.hung_seconds.get() >= HANGS_OF_A_READING || self.seconds.get() >= SECONDS_OF_A_READING
     }
@@ -145,7 +145,7 @@ impl Plan {
         let blocks = blocks.unwrap_or(1);
         self.fits.set(self.fits.get().max(blocks));
         self.widest.set(self.widest.get().max(blocks));
-        // An endpoint that was in trouble for a moment may take wider ranges in the next reading.
+        // An endpoint that was in trouble for a moment may accept wider ranges in the next reading.
         if self.is_proven() {
             self.known.width.set(self.width().max(self.widest.get()));
         }

@@ -176,14 +176,14 @@ struct Record<'r> {
 }
 
 impl Record<'_> {
-    /// Keeps what an endpoint reported.
+    /// Keeps an endpoint's report.
     fn reports(&self, index: usize, reported: Reported) {
         if let Some(slot) = self.reported.borrow_mut().get_mut(index) {
             *slot = Some(reported);
         }
     }
 
-    /// Takes what an endpoint reported for a verdict. Returns the settlement if every endpoint has, and newer blocks or the
+    /// Adds an endpoint's report for a verdict. Returns the settlement if every endpoint has reported, and newer blocks or the
     /// oracle's proofs are still to be read.
     fn has_verdict(
         &self,
@@ -216,7 +216,7 @@ impl Record<'_> {
         all
     }
 
-    /// Settles what the endpoints have reported by now.
+    /// Settles the reports that the endpoints have made by now.
     fn take(&self, ones: &[One<'_>]) -> (Settled, Reading<Transcript>) {
         let reported = (0..self.clients.len()).map(|index| {
             let mut ones = ones.iter();

@@ -107,8 +107,7 @@ impl<Replies: Default> Default for Reading<Replies> {
 }
 
 impl Reading<Transcript> {
-    /// Takes the replies over. It keeps the times for the page, and all other replies for the settlement of a saved
-    /// proof.
+    /// Adds the replies. It keeps the times for the page, and all other replies for the settlement of a saved proof.
     pub fn record(&mut self, replies: Replies) {
         for (question, given) in replies {
             match question {

@@ -1,4 +1,4 @@
-//! Answers each question by the calls that it takes.
+//! Answers each question by the calls that it needs.
 
 use super::abi;
 use super::limits;
@@ -107,7 +107,7 @@ impl Source<'_> {
         self.in_block(hash, number).await
     }
 
-    /// Reads the call of a transaction that answers nobody knows whose request, within the calls that such inputs may take.
+    /// Reads the call of a transaction whose request is unknown, within the calls that such inputs may use.
     async fn input(&self, hash: &Hash32, number: u64) -> Result<Reply, Fault> {
         if !self.may_ask_for_inputs(1) {
             return Ok(unknown(hash));
@@ -120,8 +120,8 @@ impl Source<'_> {
         }
     }
 
-    /// Reads all logs of a block, by its hash: a node that lacks the block then says so. Where the endpoint wants an address, or
-    /// shows none, the receipts of the block's transactions hold the logs.
+    /// Reads all logs of a block, by its hash: a node that lacks the block then returns an error. Where the endpoint wants an
+    /// address, or shows no logs, the receipts of the block's transactions hold the logs.
     async fn block_logs(&self, number: u64) -> Result<Reply, Fault> {
         let raw = self.block(Call::block(number)).await?;
         let hash = block(&raw, number)?.hash;
@@ -148,7 +148,7 @@ impl Source<'_> {
         let is_whole = rpc::are_of_block(&receipts, raw, number)?;
         let logs = receipts.into_iter().flat_map(|(_, receipt)| receipt.logs);
         let logs: Vec<Log> = logs.collect();
-        // Some nodes count the logs of each receipt anew: such indexes are no places in the block.
+        // Some nodes restart the count of logs in each receipt: such indexes are not places in the block.
         let mut places: Vec<_> = logs.iter().map(|log| log.position).collect();
         places.sort_unstable();
         places.dedup();

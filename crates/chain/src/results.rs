@@ -5,7 +5,7 @@ use super::rpc::{self, CallResult};
 use super::transport::HttpReply;
 use verify::claims::Fault;
 
-/// Reads the results in a reply. Nodes may send their own errors with a status other than 200; a result beside such a
+/// Reads the results in a reply. Nodes may send their errors with a status other than 200; a result with such a
 /// status does not count.
 pub(crate) fn read(reply: &HttpReply, calls: usize) -> Result<Vec<CallResult>, Failure> {
     let is_ok = reply.is_success();

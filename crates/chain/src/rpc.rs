@@ -30,13 +30,13 @@ pub struct Call {
     params: Value,
     /// True if no step needs the answer: the reader asks only once.
     pub is_optional: bool,
-    /// The most bytes that the answer may have, if this call has its own limit. Such a call is sent alone.
+    /// The most bytes that the answer may have, if this call has a separate limit. Such a call is sent alone.
     pub most_bytes: Option<usize>,
     /// The query for logs, if the call is for logs of more than one block.
     pub range: Option<LogQuery>,
     /// True if the call replaces a slice of one that was refused.
     pub is_slice: bool,
-    /// True if the call is one step of a search: a refusal of its range says nothing of other ranges.
+    /// True if the call is one step of a search: a refusal of its range shows nothing about other ranges.
     pub is_search: bool,
     /// True if the call is for the logs of a window.
     pub is_window: bool,
@@ -223,7 +223,7 @@ fn topics(query: &LogQuery) -> Value {
     topics.collect()
 }
 
-/// Returns about how many bytes a reply takes.
+/// Returns about how many bytes a reply has.
 pub fn size(reply: &Value) -> usize {
     match reply {
         Value::String(text) => text.len(),
@@ -314,7 +314,7 @@ fn index(id: &Value) -> Option<usize> {
     usize::try_from(number?.checked_sub(1)?).ok()
 }
 
-/// Reads an endpoint's own error. Some endpoints send a text in its place, or a code as text.
+/// Reads an error that the endpoint wrote. Some endpoints send a text in its place, or a code as text.
 fn refusal(error: &Value) -> Result<Failure, Failure> {
     if let Some(words) = error.as_str() {
         return Ok(Failure::refused(0, words, None));

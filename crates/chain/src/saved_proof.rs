@@ -39,21 +39,21 @@
 //! bytes, and the recorded answers are settled by the code for live ones. The page shows the results as recorded, and
 //! the verdict stays that of a check without a chain.
 //!
-//! The oracle's proofs in the file count, because they do not depend on its author: each `fulfilment` holds the proof
-//! of a word (`docs/protocol.md#oracle_proof`), and the `inclusion` the block of the target's request
+//! The oracle's proofs in the file count, because they do not depend on its author: each `fulfilment` holds the proof of a
+//! word (`docs/protocol.md#oracle_proof`), and the `inclusion` the block of the target's request
 //! (`docs/protocol.md#proven-blocks`). If the deployment that opens the file lists how the contract logs, they settle
-//! `contract`, `seed_origin` and `oracle_proof` of a pack event, which is then `verified`. Of a pull they settle
-//! `oracle_proof` at most. Coordinators and keys count by the lists of whoever opens the file, whatever the file says.
+//! `contract`, `seed_origin` and `oracle_proof` of a pack event. The event is then `verified`. Of a pull they settle
+//! `oracle_proof` at most. Coordinators and keys count by the lists of the reader who opens the file, never by the file.
 //!
 //! # Values that nothing binds
 //!
-//! With another value of anything that a passed step rests on, the file is not verified:
+//! If the value of anything that a passed step rests on is changed, the file is not verified:
 //! `crates/chain/tests/reader/changed_file.rs` changes every value. These may change unnoticed:
 //!
 //! - `build`, `deployment` and `recorded.at`;
 //! - every recorded answer but each `fulfilment` and `inclusion`, and the rest of `reading`;
 //! - the hashes of the transactions in these two questions, the second number of an `inclusion`, and the payload's
-//!   `vrf_request_id`, which only say where to look;
+//!   `vrf_request_id`, which only show where to look;
 //! - the last 192 bytes of the oracle's 416, which only its contract reads, and the bytes around them in the input;
 //! - `is_active` of an ended event, which may be `false`, `null` or absent;
 //! - fields of the payload that no rule reads (`docs/protocol.md#unread-fields`), and formatting.
@@ -69,7 +69,7 @@ use verify::hash::Hash32;
 /// The version of the format, under its key `packproof`.
 pub const FORMAT: u64 = 2;
 
-/// A saved proof. `R` is what is read of its recorded reading: all of it, or [`Skipped`].
+/// A saved proof. `R` is the part that is read of its recorded reading: all of it, or [`Skipped`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SavedProof<R = TimedReading> {
     /// The format's version.
@@ -97,7 +97,7 @@ pub struct Skipped {
 /// A reading, and its time.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TimedReading {
-    /// The time of the reading by the reader's own clock: ISO 8601 in UTC.
+    /// The time of the reading by the reader's clock: ISO 8601 in UTC.
     pub at: String,
     /// The reading: answers, endpoints and blocks.
     pub reading: Reading<Transcript>,
@@ -165,14 +165,14 @@ pub fn read<R: DeserializeOwned>(bytes: &[u8]) -> Result<SavedProof<R>, SavedPro
     read.map_err(|fault| SavedProofError::Malformed(fault.to_string()))
 }
 
-/// Returns the text of a file that says that it is a saved proof of this version.
+/// Returns the text of a file that calls itself a saved proof of this version.
 fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
     #[derive(Deserialize)]
     struct Head {
         packproof: u64,
     }
     let text = core::str::from_utf8(bytes).map_err(|_| SavedProofError::Other)?;
-    // As of a payload, an editor's byte order mark is no part of the JSON.
+    // As in a payload, an editor's byte order mark is not part of the JSON.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let head: Head = serde_json::from_str(text).map_err(|_| SavedProofError::Other)?;
     match head.packproof {
@@ -184,7 +184,7 @@ fn text_of(bytes: &[u8]) -> Result<&str, SavedProofError> {
 
 impl TimedReading {
     /// Settles the recorded answers as if endpoints gave them now, and replaces the results in the file. Of these,
-    /// [`Settled::proven`] counts, whoever wrote the file.
+    /// [`Settled::proven`] counts, regardless of who wrote the file.
     ///
     /// # Examples
     ///

@@ -24,7 +24,8 @@ struct Steps<'s> {
 }
 
 impl Source<'_> {
-    /// Searches the whole chain. The third refusal ends the search; what was found by then counts.
+    /// Searches the whole chain. The third refusal ends the search; the logs that were found by then
+    /// count.
     ///
     /// # Errors
     ///

@@ -20,7 +20,7 @@ use verify::order::GrowingSet;
 pub struct Subject<'r> {
     /// The contract that the claims name.
     pub contract: Address,
-    /// The newest judged block; 0 if the claims name none.
+    /// The newest judged block; 0 if the claims name no block.
     pub needed: u64,
     /// The payload's network, if the table knows it.
     pub network: Option<&'r Network>,
@@ -43,7 +43,7 @@ pub struct Before {
     /// The newest block of a reading a moment ago, and the number up to which it read. A node may name a block before it has the
     /// block's state, so the very newest one does not count then.
     read: Option<(Block, u64)>,
-    /// The calls that the inputs of failed callbacks may still take.
+    /// The calls that the inputs of failed callbacks may still use.
     inputs_left: usize,
 }
 
@@ -63,7 +63,7 @@ pub struct Source<'c> {
     first: Block,
     /// The bytes of logs, inputs and blocks that the reader may still keep of the endpoint.
     bytes_left: Cell<usize>,
-    /// The calls that the inputs of failed callbacks may still take.
+    /// The calls that the inputs of failed callbacks may still use.
     inputs_left: Cell<usize>,
     batcher: Batcher<'c>,
     /// True once the reading has waited for a transaction that the endpoint does not know.
@@ -176,7 +176,7 @@ impl<'c> Source<'c> {
         })
     }
 
-    /// Returns what a reading learnt, for another one right after it.
+    /// Returns the findings of a reading for another one right after it.
     pub(crate) fn read_before(&self) -> Before {
         Before {
             is_fresh: self.head.is_fresh,
@@ -185,7 +185,7 @@ impl<'c> Source<'c> {
         }
     }
 
-    /// Returns what a reading learnt, for another one that waited for newer blocks.
+    /// Returns the findings of a reading for another one that waited for newer blocks.
     pub(crate) const fn waited_for(&self) -> Before {
         Before {
             is_fresh: self.head.is_fresh,
@@ -293,19 +293,19 @@ impl<'c> Source<'c> {
     }
 }
 
-/// Takes a number from what is left. Returns false if less is left, and then nothing is.
+/// Takes a number from the rest. Returns false if less is left; then nothing remains.
 fn take(left: &Cell<usize>, number: usize) -> bool {
     let rest = left.get().checked_sub(number);
     left.set(rest.unwrap_or(left.get()));
     rest.is_some()
 }
 
-/// Returns about how many bytes logs take.
+/// Returns about how many bytes logs have.
 fn bytes_of(logs: &[Log]) -> usize {
     logs.iter().map(size).fold(0, usize::saturating_add)
 }
 
-/// Returns about how many bytes a log takes.
+/// Returns about how many bytes a log has.
 fn size(log: &Log) -> usize {
     let topics = log.topics.len().saturating_mul(32);
     log.data.len().saturating_add(topics).saturating_add(100)

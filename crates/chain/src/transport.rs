@@ -63,7 +63,7 @@ pub trait Transport {
 pub enum SendError {
     /// The endpoint could not be reached.
     Unreachable,
-    /// The request failed at once although the device is online: the browser itself may have stopped it.
+    /// The request failed immediately although the device is online: the browser itself may have stopped it.
     Stopped,
     /// The endpoint is there, but does not allow this reader to ask.
     NotAllowed,
@@ -100,7 +100,7 @@ impl Error for SendError {}
 /// The bounds on a reply: its size and its delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// The most bytes; `None` for as many as the transport takes.
+    /// The most bytes; `None` for as many as the transport accepts.
     pub bytes: Option<usize>,
     /// The most seconds until the reply.
     pub seconds: u32,

@@ -31,7 +31,7 @@ pub struct Checked {
     is_sample: bool,
 }
 
-/// A reading of the chain, with what its answers settle.
+/// A reading of the chain, with the steps that its answers settle.
 #[derive(Clone, Debug)]
 pub struct ChainRead {
     /// The answers, and the endpoints that were left out of the result.
@@ -40,9 +40,9 @@ pub struct ChainRead {
     pub source: ReadFrom,
     /// The part of the reading that is shown.
     pub reading: Reading,
-    /// The proven block of the request, or the reason for which none is proven.
+    /// The proven block of the request, or the reason why no block is proven.
     pub block: Option<Result<NotarisedBlock, Unread>>,
-    /// True if a step passed by a file's own proof, so that the file counts.
+    /// True if a step passed by a proof in the file, so that the file counts.
     pub counts_from_file: bool,
     /// The claims, as each view settles them.
     settled: Settled,
@@ -76,7 +76,7 @@ impl ReadFrom {
 ///
 /// # Errors
 ///
-/// Returns the reason for which there is no report.
+/// Returns the reason why there is no report.
 pub fn check(bytes: Vec<u8>, lists: &Lists) -> Result<Checked, LoadError> {
     let (mut checked, saved) = open(bytes)?.check(lists, false, &mut |_| {});
     if let Some(saved) = saved {
@@ -137,7 +137,7 @@ impl Checked {
         claims::proofs(&answers.collect())
     }
 
-    /// Words what the reader still trusts.
+    /// Words the things that the reader still trusts.
     pub fn believed(&self, lists: &Lists) -> impl Iterator<Item = Believed> {
         let context = Context {
             build: BUILD,
@@ -149,7 +149,7 @@ impl Checked {
         left.map(move |trusted| Believed::of(*trusted, &self.answer, &context))
     }
 
-    /// Settles the reading that a saved proof records, and takes it.
+    /// Settles the reading that a saved proof records, and adds it to the answer.
     pub fn settle_saved(&mut self, saved: Saved<TimedReading>, lists: &Lists) {
         if let Some(recorded) = saved.recorded {
             let (build, at) = (saved.build, recorded.at.clone());
@@ -157,7 +157,7 @@ impl Checked {
         }
     }
 
-    /// Settles recorded answers, and takes the reading.
+    /// Settles recorded answers, and adds the reading to the answer.
     pub fn settle(&mut self, mut recorded: TimedReading, source: ReadFrom, lists: &Lists) {
         if let Some(claims) = self.claims() {
             let settled = recorded.settle(claims, &self.listed(lists), &OracleProver);
@@ -173,7 +173,7 @@ impl Checked {
         }
     }
 
-    /// Takes a reading, and answers again with the steps that count: of several views, the merge of those that were not
+    /// Adds a reading, and answers again with the steps that count: of several views, the merge of those that were not
     /// left out; of a file, those that prove themselves.
     pub fn take(&mut self, recorded: TimedReading, all: Settled, source: ReadFrom, lists: &Lists) {
         let settled = all.without(recorded.without);
@@ -222,7 +222,7 @@ impl Checked {
         report::Checked::of(Made {
             answer: &self.answer,
             payload_sha256: Hash32::of(&[self.payload()]),
-            // A saved proof only records its reading, so the report names none.
+            // A saved proof only records its reading, so the report names no reading.
             reading: self.live().map(|read| &read.reading),
             hosts: &hosts.unwrap_or_default(),
             block: block.and_then(|block| block.as_ref().ok()),

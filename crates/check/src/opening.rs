@@ -13,7 +13,7 @@ use verify::report::{Kind, Progress};
 
 use crate::checked::Checked;
 
-/// A payload, and the saved proof around it. `R` is what was read of a recorded reading.
+/// A payload, and the saved proof around it. `R` is the part that was read of a recorded reading.
 #[derive(Debug)]
 pub struct Opened<R> {
     kind: Kind,
@@ -65,14 +65,14 @@ fn of_saved<R: DeserializeOwned>(file: Document) -> Result<Opened<R>, LoadError>
     })
 }
 
-/// Names a JSON object that is no payload, if it is of a known kind.
+/// Names a JSON object that is not a payload, if it is of a known kind.
 fn named(document: &Document) -> LoadError {
     let named = intake::json::name(&document.object());
     named.map_or(PayloadError::NotAPayload.into(), LoadError::from)
 }
 
 impl<R> Opened<R> {
-    /// Takes a payload that was read.
+    /// Wraps a payload that was read.
     pub const fn of_payload(kind: Kind, payload: Document) -> Self {
         Self {
             kind,

@@ -11,7 +11,7 @@ use verify::claims::{Claims, Listed, Replies, Settled, Witnesses};
 
 use crate::checked::{Checked, ReadFrom};
 
-/// The way that a reading takes.
+/// The clients, the clock and the settings that a reading uses.
 pub struct Through<'t> {
     /// A client for each endpoint.
     pub clients: &'t [Client],
@@ -23,7 +23,7 @@ pub struct Through<'t> {
     pub waits: bool,
 }
 
-/// What a reading asks. It does not borrow the payload, which may be asked about while the reading lasts.
+/// The questions of a reading. It does not borrow the payload, which may be asked about while the reading lasts.
 #[derive(Debug)]
 pub struct Asked {
     claims: Claims,
@@ -33,7 +33,7 @@ pub struct Asked {
 }
 
 impl Checked {
-    /// Returns what a reading of its contract asks; `None` if the chain has nothing to confirm.
+    /// Returns the questions for a reading of its contract; `None` if the chain has nothing to confirm.
     pub fn asked(&self, lists: &Lists) -> Option<Asked> {
         Some(Asked {
             claims: self.claims()?.clone(),
@@ -43,7 +43,7 @@ impl Checked {
         })
     }
 
-    /// Takes a reading that endpoints gave just now, without the answers of some.
+    /// Adds a reading that endpoints gave just now, without the answers of some.
     pub fn take_live(
         &mut self,
         reading: Reading<Transcript>,

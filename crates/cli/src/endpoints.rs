@@ -40,12 +40,12 @@ thread_local! {
 }
 
 impl Endpoints {
-    /// Returns the endpoints that the options name, or else the environment; `None` without one. Says which endpoints
-    /// the environment names.
+    /// Returns the endpoints that the options name, or else the environment; `None` without one. Reports which
+    /// endpoints the environment names.
     ///
     /// # Errors
     ///
-    /// Says which address cannot be asked.
+    /// Names the address that cannot be asked.
     pub fn chosen(asked: &Asked) -> Result<Option<Self>, String> {
         if !asked.rpc.is_empty() {
             return Ok(Some(Self::new(&asked.rpc)?.waiting(asked.wait)));
@@ -79,7 +79,7 @@ impl Endpoints {
     ///
     /// # Errors
     ///
-    /// Says which address cannot be asked.
+    /// Names the address that cannot be asked.
     pub fn new(urls: &[String]) -> Result<Self, String> {
         let own = urls.iter().filter(|url| *url != SUGGESTED);
         let parsed = own.map(|url| Endpoint::parse(url).ok_or_else(|| unfit(url, "endpoint")));

@@ -70,7 +70,7 @@ const fn without(why: ExcerptError) -> Outcome {
     }
 }
 
-/// Says why a proof does not show a pull.
+/// Explains why a proof does not show a pull.
 fn no_excerpt(why: ExcerptError) -> &'static str {
     match why {
         ExcerptError::Unknown => "This proof has no such pull.",

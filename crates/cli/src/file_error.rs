@@ -1,4 +1,4 @@
-//! Names the reasons for which an input has no report.
+//! Names the reasons why an input has no report.
 
 use std::error::Error;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::io;
 use intake::LoadError;
 use report::{EMPTY_FOLDER, Failure, LINK, UNREADABLE_FILE};
 
-/// The reason for which an input has no report.
+/// The reason why an input has no report.
 #[derive(Debug)]
 pub enum FileError {
     /// The system did not give the bytes of the file.
@@ -57,7 +57,7 @@ impl Error for FileError {
 }
 
 impl FileError {
-    /// Returns the page's own error for this one, if the page meets it too.
+    /// Returns the page's error for this one, if the page meets it too.
     pub fn load_error(&self) -> Option<LoadError> {
         match self {
             Self::Text(error) | Self::Service(error) => Some(error.clone()),

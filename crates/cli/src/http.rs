@@ -156,14 +156,14 @@ pub struct Got {
     pub body: Vec<u8>,
 }
 
-/// The longest time that an answer of a service may take, in seconds.
+/// The longest time for an answer of a service, in seconds.
 const SERVICE_SECONDS: u64 = 120;
 
 /// Gets an address of a service, with a body of at most the size of a file. It follows no redirect.
 ///
 /// # Errors
 ///
-/// Returns the reason for which there is no answer.
+/// Returns the reason why there is no answer.
 pub fn get(pool: &Pool, url: &str) -> Result<Got, LoadError> {
     let proxy = pool.proxies.for_url(url);
     let fault = |error: Error| match fault(&error) {
@@ -222,7 +222,7 @@ fn named(url: &str, error: &Error, proxy: Option<&Proxy>) -> Option<String> {
     of_certificate(url, error).or_else(of_proxy)
 }
 
-/// Says that a host's certificate was refused, and why; `None` for any other error.
+/// Reports that a host's certificate was refused, and why; `None` for any other error.
 fn of_certificate(url: &str, error: &Error) -> Option<String> {
     let error = error.to_string();
     let (_, why) = error.split_once("invalid peer certificate: ")?;
@@ -253,7 +253,7 @@ fn fault(error: &Error) -> SendError {
     }
 }
 
-/// The machine's own clock.
+/// The machine's clock.
 pub struct Machine;
 
 impl Clock for Machine {

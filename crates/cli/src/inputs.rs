@@ -51,7 +51,7 @@ enum From {
     Nowhere(FileError),
 }
 
-/// The text of a proof, or the reason for which there is none.
+/// The text of a proof, or the reason why it is missing.
 #[derive(Debug)]
 pub struct Text {
     /// The name of the input; of several texts in one, the one in line 2 is `NAME:2`.
@@ -198,7 +198,7 @@ fn lines(input: Input) -> Box<dyn Iterator<Item = Input>> {
     }
 }
 
-/// Takes an id or a link from a service. Any other text is the name of a file.
+/// Reads an id or a link from a service. Any other text is the name of a file.
 fn served(path: &Path, service: &Arc<Service>) -> Input {
     let name = path.to_string_lossy().into_owned();
     match Target::of(&name) {
@@ -302,7 +302,7 @@ impl<'o> Folders<'o> {
         for entry in entries {
             let (name, path) = (entry.file_name(), entry.path());
             let name = name.to_string_lossy().to_lowercase();
-            // What a link to nowhere meant is unknown, so it is read, and is an error.
+            // A broken symbolic link may have meant a file, so it is read, and is an error.
             let found = path.metadata().ok();
             let is_folder = found.as_ref().is_some_and(fs::Metadata::is_dir);
             let is_file = found.is_none_or(|found| found.is_file());
@@ -355,7 +355,7 @@ fn may_hold_proof(path: &Path) -> bool {
             (begins.starts_with('{') && is_proof(&text)) || has_keys(text.as_bytes())
         }),
         Err(LoadError::Foreign(ForeignFileError::Zip)) => has_names(),
-        // Every byte of a log was searched; what is packed was not.
+        // Every byte of a log was searched; packed files in it were not.
         Err(LoadError::Foreign(ForeignFileError::Lines(_))) => bytes.starts_with(b"\x1f\x8b"),
         Err(_) => true,
     }
@@ -397,7 +397,7 @@ fn unpacked(from: Box<dyn Read>) -> io::Result<Box<dyn BufRead>> {
     Ok(text)
 }
 
-/// Returns a text whose first two bytes arrive together, since they tell its form. A pipe may bring one of them first.
+/// Returns a text whose first two bytes arrive together, since they show its form. A pipe may bring one of them first.
 fn begun(mut from: impl Read + 'static) -> io::Result<Box<dyn BufRead>> {
     let mut first = Vec::new();
     (&mut from).take(2).read_to_end(&mut first)?;

@@ -3,7 +3,7 @@
 use intake::{Found, Target, find};
 
 /// Returns the lines of a list, each with its number and the one proof that it names. Empty lines and those that begin
-/// with `#` are none.
+/// with `#` are skipped.
 pub fn lines(text: &[u8]) -> impl Iterator<Item = (u64, Option<Target>)> {
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
     let lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);

@@ -14,7 +14,7 @@ use crate::file_error::FileError;
 ///
 /// # Errors
 ///
-/// Returns the reason for which there are none. The error names an id or a link in the place of a file's name.
+/// Returns the reason why there are no bytes. The error names an id or a link in the place of a file's name.
 pub fn bytes(path: &OsStr) -> Result<Vec<u8>, FileError> {
     most(file(path)?)
 }
@@ -40,7 +40,7 @@ pub fn file(path: &OsStr) -> Result<File, FileError> {
 ///
 /// # Errors
 ///
-/// Returns the reason for which there are none.
+/// Returns the reason why there are no bytes.
 pub fn standard_input() -> Result<Vec<u8>, FileError> {
     most(io::stdin().lock())
 }

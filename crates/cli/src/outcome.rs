@@ -44,7 +44,7 @@ pub enum Outcome {
     NotReplayable,
     /// All published values agree.
     AddsUp,
-    /// The chain agrees too, by the file's own proof or by a reading.
+    /// The chain agrees too, by a proof in the file or by a reading.
     Verified,
 }
 
@@ -132,8 +132,8 @@ pub fn print(bytes: &[u8]) -> ExitCode {
     written(io::stdout().write_all(bytes), Outcome::Verified)
 }
 
-/// Returns the exit status after the output, by the worst outcome. A closed pipe is no fault: its reader has read
-/// enough.
+/// Returns the exit status after the output, by the worst outcome. A closed pipe is not a fault: its reader has
+/// read enough.
 pub fn written(result: io::Result<()>, worst: Outcome) -> ExitCode {
     ended(result, worst.status())
 }
@@ -155,7 +155,7 @@ pub fn say(line: &str) {
     drop(writeln!(io::stderr(), "packproof: {}", shown(line)));
 }
 
-/// Says why nothing was done, and returns the exit status.
+/// Explains why nothing was done, and returns the exit status.
 pub fn refused(why: &str) -> ExitCode {
     say(why);
     Outcome::Unreadable.exit()

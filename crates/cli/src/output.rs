@@ -45,9 +45,9 @@ enum Form {
 /// The place of an input's body among the lines of several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
-    /// No place: the line says enough.
+    /// No place: the line is enough.
     Nowhere,
-    /// Beneath its line, because a chip stands beside the pass.
+    /// Beneath its line, because a chip is next to the pass.
     Beneath,
     /// At the end, beneath its line again, because it needs attention.
     End,

@@ -32,7 +32,7 @@ pub struct Proxies {
 /// A proxy that a variable names.
 #[derive(Clone, Debug)]
 pub struct Proxy {
-    /// The proxy, as the client takes it.
+    /// The proxy, as the client accepts it.
     pub client: ureq::Proxy,
     variable: &'static str,
 }
@@ -60,7 +60,7 @@ impl Proxies {
     ///
     /// # Errors
     ///
-    /// Says which variable names a proxy or a network that cannot be used. Without it, a request would go another way
+    /// Names the variable whose proxy or network cannot be used. Without this error, a request would go another way
     /// than the one that was asked for.
     pub fn of_environment() -> Result<Self, String> {
         Self::of(|name| env::var_os(name))

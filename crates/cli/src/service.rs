@@ -22,7 +22,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// Says why it cannot be asked.
+    /// Explains why it cannot be asked.
     pub fn new(url: &str) -> Result<Self, String> {
         let endpoint = Endpoint::parse(url).ok_or_else(|| unfit(url, "service"))?;
         let address = endpoint.url().trim_end_matches('/').to_owned();
@@ -39,7 +39,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// Returns the reason for which there is none.
+    /// Returns the reason why there is no payload.
     pub fn payload(&self, target: &Target) -> Result<Vec<u8>, LoadError> {
         match target {
             Target::Proof(link) => self.of(link),
@@ -96,7 +96,7 @@ impl Service {
     }
 }
 
-/// Says why an address cannot be asked, without the password in it.
+/// Explains why an address cannot be asked, without the password in it.
 pub fn unfit(url: &str, what: &str) -> String {
     match url.rsplit_once('@') {
         Some((_, host)) => format!(

@@ -1,4 +1,4 @@
-//! Opens the files of the output, and replaces none but those of an earlier run.
+//! Opens the files of the output, and replaces only those of an earlier run.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, ErrorKind, Read};

@@ -90,7 +90,7 @@ fn codes(url: &str, listed: &[ListedContract]) -> Result<Vec<(String, Outcome)>,
     lines.collect()
 }
 
-/// Says what the address of a listed contract holds: the chain's id and the hash of its code.
+/// Reports what is at the address of a listed contract: the chain's id and the hash of its code.
 fn line(
     host: &str,
     contract: &ListedContract,

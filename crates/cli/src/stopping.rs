@@ -1,4 +1,4 @@
-//! Ends a run that a signal stops: everything done so far is written, whatever the signal.
+//! Ends a run that a signal stops: everything done so far is written, with any signal.
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::{self, ExitCode};
@@ -42,7 +42,7 @@ fn listen(_heard: impl FnMut() + Send + 'static) -> io::Result<()> {
 pub struct Stoppable(Arc<Mutex<Option<Output>>>);
 
 impl Stoppable {
-    /// Opens an output, finishes it and ends the program if a signal comes. A second signal ends the program at once.
+    /// Opens an output, finishes it and ends the program if a signal comes. A second signal ends the program immediately.
     ///
     /// # Errors
     ///

@@ -24,7 +24,7 @@ pub fn shown(line: &str) -> String {
     words::safe_text::safe_line(line)
 }
 
-/// Says why an input has no report.
+/// Explains why an input has no report.
 pub fn error(failure: &FileError) -> String {
     match failure.load_error() {
         Some(error) => {
@@ -115,7 +115,7 @@ fn checked(checked: &Checked, lists: &Lists, style: Style) -> Vec<String> {
     }));
     lines.extend(card.caution.map(|words| inner(2, &words)));
     lines.extend(card.server_says_no.map(|words| inner(2, words)));
-    // What the only reader lacks may be the reason in the lead.
+    // The values that the only reader lacks may be the reason in the lead.
     let is_said = |reader: &&Reader| match &reader.shows {
         Shows::Lacks(cause) => answer.readers.len() == 1 && lead.contains(&words::unread(cause)),
         Shows::All | Shows::Refutes(_) | Shows::Nothing(_) => false,
@@ -168,7 +168,7 @@ fn of_step(step: &Step, mark: Mark) -> Vec<String> {
     let mut lines = vec![title, inner(4, &words::detail(step))];
     let differing = step.findings.iter().filter(|finding| !finding.agrees());
     for (place, finding) in differing.enumerate() {
-        // The step's own sentence covers the first difference.
+        // The step's sentence covers the first difference.
         if place > 0 {
             lines.push(inner(4, &words::point::sentence(finding)));
         }

@@ -75,7 +75,7 @@ pub fn run(asked: &Watch) -> ExitCode {
     }
 }
 
-/// Returns the proofs to follow, and the watch; or says why there is none.
+/// Returns the proofs to follow, and the watch; or the reason why there is no watch.
 fn begun(asked: &Watch) -> Result<(Vec<Followed>, Watcher), String> {
     let endpoints = Endpoints::chosen(&asked.asked)?;
     let followed = ids::of(&asked.named)?;

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a file through a hidden one beside it, and renames that once its bytes are on the disk.
+/// Writes a file through a hidden one next to it, and renames that once its bytes are on the disk.
 ///
 /// # Errors
 ///

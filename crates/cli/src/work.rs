@@ -1,4 +1,4 @@
-//! Works on many texts at once, and takes the results in order.
+//! Works on many texts at the same time, and passes on the results in order.
 //!
 //! Each input has a channel, which yields a place for each of its texts as soon as it is opened. The channels are in the order of
 //! the inputs, and the places in that of the texts.
@@ -27,10 +27,10 @@ struct Slot<Done> {
     places: Receiver<Vec<Receiver<Done>>>,
 }
 
-/// Applies `work` to each text in the inputs, several at once, and passes the results to `take` in the order of the
-/// texts, each as soon as all earlier ones are taken. `None` follows whenever no further result is ready, so a program
-/// that writes a line and then waits for its report gets it. With endpoints, one text is read at a time unless the
-/// arguments say otherwise.
+/// Applies `work` to each text in the inputs, several at the same time, and passes the results to `take` in the order of the
+/// texts, each as soon as all earlier ones are passed. `None` follows each time when no further result is ready, so a program
+/// that writes a line and then waits for its report gets it. With endpoints, one text is read at a time unless the arguments set
+/// another number.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ pub fn each<Done: Send + 'static>(
 ) -> io::Result<()> {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = match (asked.jobs, has_endpoints) {
-        // No more inputs than that are held at once.
+        // No more inputs than that are held at the same time.
         (Some(jobs), true) => jobs.get().min(WAITING),
         (Some(jobs), false) => jobs.get().min(cores),
         (None, true) => 1,

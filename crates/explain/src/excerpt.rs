@@ -74,7 +74,7 @@ impl Explanation {
 
     fn pull_of_event(&self, name: &str) -> Result<Excerpt, ExcerptError> {
         let event = self.event().ok_or(ExcerptError::NotReplayed)?;
-        // "+2" and "02" are no numbers of a pull, and may be ids.
+        // "+2" and "02" are not numbers of a pull, and may be ids.
         let number = name
             .parse()
             .ok()

@@ -1,7 +1,7 @@
-//! Explains a check to a reader: everything besides its steps.
+//! Explains a check to a reader: everything except its steps.
 //!
-//! It works from the data that the check kept. It parses nothing again and decides nothing. Display texts are the
-//! payload's own, unchecked.
+//! It works from the data that the check kept. It parses nothing again and decides nothing. Display texts are
+//! those of the payload, unchecked.
 //!
 //! ```
 //! let payload = br#"{"pack_event_id": "2fea377c-6030-4380-a2d7-c9538b227b0c", "name": "Lantern night"}"#;

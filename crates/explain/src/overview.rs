@@ -29,7 +29,7 @@ pub struct Overview {
     pub report: Report,
     /// The subject of the payload.
     pub subject: Subject,
-    /// The mark of a program that rewrites what it saves, if the payload is not verified and bears one.
+    /// The mark of a program that rewrites the files that it saves, if the payload is not verified and bears one.
     pub tool_mark: Option<ToolMark>,
 }
 

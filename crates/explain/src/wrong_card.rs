@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 /// Two cards that should be the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WrongCard {
-    /// The pull's `sequence_index`; a Pack pull has none.
+    /// The pull's `sequence_index`; a Pack pull does not have it.
     pub pull: Option<u64>,
-    /// The card that the rules give; `None` if they give none.
+    /// The card that the rules give; `None` if they give no card.
     pub by_rules: Option<CardFace>,
-    /// The card that the shop recorded; `None` if it recorded none.
+    /// The card that the shop recorded; `None` if it recorded no card.
     pub recorded: Option<CardFace>,
     /// The number of pulls with a card that differs from the one by the rules.
     pub wrong: u64,

@@ -1,5 +1,5 @@
-//! The one table of what may be asked of a service again, and after how long. An endpoint of the chain has another one
-//! (`crates/chain/src/client.rs`).
+//! The one table of the errors after which a service is asked again, and after how long. An endpoint of the chain has
+//! another one (`crates/chain/src/client.rs`).
 
 use core::time::Duration;
 
@@ -14,8 +14,8 @@ pub struct Again {
     pub goes_on: bool,
     /// A check in the terminal, which does not wait for a proof.
     pub check: bool,
-    /// A watch: everything but the service's word about the proof. A page in a payload's place may be a proxy's, and says
-    /// nothing about the proof.
+    /// A watch: everything but the service's word about the proof. A page in a payload's place may be a proxy's, and is no
+    /// evidence about the proof.
     pub watch: bool,
 }
 
@@ -94,8 +94,8 @@ impl Patience {
         longest: 60,
     };
 
-    /// Returns the wait after a number of earlier waits: the one that the answer asks for, in seconds, or else the program's
-    /// own; `None` if nobody asks again. A program without an end waits no longer than its longest.
+    /// Returns the wait after a number of earlier waits: the one that the answer asks for, in seconds, or else the
+    /// program's; `None` if nobody asks again. A program without an end waits no longer than its longest.
     pub fn wait(&self, before: u32, asked: Option<u64>) -> Option<Duration> {
         let next = usize::try_from(before)
             .ok()

@@ -160,7 +160,7 @@ const fn plain(character: char) -> char {
     }
 }
 
-/// Returns true if a character continues a word. People write Chinese, Japanese and Korean right beside a link.
+/// Returns true if a character continues a word. People write Chinese, Japanese and Korean right next to a link.
 pub(crate) fn is_word(character: char) -> bool {
     let is_beside = matches!(character, '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{d7ff}' | '\u{f900}'..='\u{faff}' | '\u{ff66}'..='\u{ffdc}' | '\u{20000}'..='\u{3ffff}');
     character.is_alphanumeric() && !is_beside

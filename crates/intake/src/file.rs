@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The size of the largest file that is read, packed or unpacked, in bytes.
 pub const MAX_BYTES: u64 = 128 << 20;
 
-/// The largest number of texts that are taken from one file.
+/// The largest number of texts that are read from one file.
 pub const MAX_LINES: usize = 20_000;
 
 /// The content of a file.
@@ -44,12 +44,13 @@ pub enum ForeignFileError {
     Report,
     /// A payload inside another object, under this key.
     Envelope(String),
-    /// More JSON texts, one a line, than are taken from one file, with their number.
+    /// More JSON texts, one a line, than are read from one file, with their number.
     Lines(u64),
 }
 
 /// Returns true if a file or a folder of this name, inside a folder of proofs, belongs to a system or an editor: hidden
-/// files, their locks, and the folders in which systems keep their own. Such a file is no proof, whatever its ending.
+/// files, their locks, and the folders that systems keep for themselves. Such a file is not a proof, regardless of its
+/// ending.
 ///
 /// # Examples
 ///
@@ -148,7 +149,7 @@ pub fn unpack(bytes: Vec<u8>) -> Result<Content, ForeignFileError> {
         return Err(ForeignFileError::Zip);
     }
     let mut known = PACKED.iter();
-    // A title in a payload may say "custard" here.
+    // A title in a payload may have "custard" here.
     let is_tar = bytes.get(257..262) == Some(b"ustar") && !begins_as_object(&bytes);
     let packed = known.find(|(magic, _)| bytes.starts_with(magic));
     if let Some(format) = packed.map(|(_, name)| *name).or(is_tar.then_some("tar")) {
@@ -198,7 +199,7 @@ fn unmarked(text: &[u8]) -> &[u8] {
     text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text)
 }
 
-/// Returns true if a text begins with two JSON objects, each on its own line.
+/// Returns true if a text begins with two JSON objects, each on a separate line.
 fn has_lines(text: &[u8]) -> bool {
     let lines = text.split(|byte| *byte == b'\n');
     let mut lines = lines.map(|line| unmarked(line).trim_ascii());

@@ -117,7 +117,7 @@ fn referred(text: &str) -> Cow<'_, str> {
     Cow::Owned(plain)
 }
 
-/// Returns the character that a reference of HTML stands for, if it can be a part of a link.
+/// Returns the character that a reference of HTML means, if it can be a part of a link.
 fn reference_of(name: &str) -> Option<char> {
     let number = name.strip_prefix('#');
     let character = match (number, name) {
@@ -135,7 +135,7 @@ fn reference_of(name: &str) -> Option<char> {
         (None, "shy") => '\u{ad}',
         (None, _) => return None,
     };
-    // A control character is no part of a link.
+    // A control character is not part of a link.
     (!character.is_control()).then_some(character)
 }
 

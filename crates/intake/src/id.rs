@@ -30,7 +30,7 @@ pub(crate) fn value(text: &str) -> Option<Uuid> {
 }
 
 /// Returns an id as it is asked for: a UUID in lower case, also behind the prefix of its service. Windows and Apple
-/// write UUIDs in capitals, and a service that compares texts has none of those.
+/// write UUIDs in capitals, which a service that compares texts does not know.
 pub fn asked(id: &str) -> String {
     let uuid = id.rsplit('_').next().unwrap_or(id);
     match id.strip_suffix(uuid).filter(|_| is_uuid(uuid)) {
@@ -69,7 +69,7 @@ fn prefixed(before: &str) -> Option<(&str, &str)> {
     if !own.is_empty() && !own.ends_with('_') {
         return None;
     }
-    // What only joins words, or emphasises them, is no prefix.
+    // Characters that only join words, or emphasise them, are not a prefix.
     let start = before.len().saturating_sub(own.len());
     let before = before.get(..start)?;
     is_end(head.chars().rev()).then_some((before, own))
@@ -99,12 +99,12 @@ pub fn is_plain(id: &str) -> bool {
         |char: char| matches!(char, ' ' | '%') || !(char.is_ascii() || char.is_control());
     let is_free_of_marks = id.chars().all(|char| is_within(char) || is_escaped(char))
         && !id.ends_with(|char| char == '.' || is_behind(char));
-    // What a second decoding turns into a step to another path is no id.
+    // A text that a second decoding turns into a step to another path is not an id.
     let lower = id.to_ascii_lowercase();
     let has_no_step = !["%2f", "%5c", "%25"]
         .iter()
         .any(|step| lower.contains(step));
-    // Nothing may stand around a UUID.
+    // Nothing may be around a UUID.
     let is_whole = || id.starts_with(is_bare) && id.ends_with(is_bare) && id.chars().all(is_within);
     let digits = id.chars().filter(|char| digit(*char).is_ascii_hexdigit());
     let is_short = digits.count() < 32;

@@ -1,4 +1,4 @@
-//! Names the kinds of JSON objects that are no payload.
+//! Names the kinds of JSON objects that are not payloads.
 
 use verify::json::{Object, Raw};
 use verify::report::Kind;
@@ -18,7 +18,7 @@ pub enum Checkable {
     SavedProof,
 }
 
-/// Tells a payload from a saved proof; `None` for any other object.
+/// Distinguishes a payload from a saved proof; `None` for any other object.
 ///
 /// # Examples
 ///
@@ -37,8 +37,8 @@ pub fn checkable(object: &Object<'_>) -> Option<Checkable> {
 }
 
 /// Returns true if a text is to be read as a proof, and not searched for a link: it looks like a payload or a saved
-/// proof, or it has one in it and names no proof of its own. The text is not parsed: a key that is named anywhere in it
-/// counts.
+/// proof, or it contains one and does not name a proof by a link or an id. The text is not parsed: a key that is named
+/// anywhere in it counts.
 ///
 /// # Examples
 ///
@@ -67,7 +67,7 @@ fn checkable_by(has: &dyn Fn(&str) -> bool) -> Option<Checkable> {
     }
 }
 
-/// Names an object that is no payload, if it is of a known kind: packproof's own report, a HAR, or an envelope with a
+/// Names an object that is not a payload, if it is of a known kind: a report of packproof, a HAR, or an envelope with a
 /// payload inside it.
 ///
 /// # Examples

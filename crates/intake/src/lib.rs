@@ -1,11 +1,11 @@
-//! Takes a proof to check from anything that people bring.
+//! Finds a proof to check in anything that people bring.
 //!
-//! [`find()`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets,
-//! or among invisible characters. It never guesses an id: a part of a longer word is none.
+//! [`find()`] finds the proof link or the id in any text: in a chat's message, behind a mail's safe link, in brackets, or
+//! among invisible characters. It never guesses an id: a part of a longer word is not an id.
 //!
-//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names.
-//! [`json::name`] names a JSON object that is no payload. [`answered`] reads an answer of the shop's service. Each reason for
-//! which there is no payload is a [`LoadError`], and one table says who asks again ([`LoadError::again`]).
+//! [`file::unpack`] reads a file's bytes: UTF-16, JSON texts one a line, and packed files, which it names. [`json::name`]
+//! names a JSON object that is not a payload. [`answered`] reads an answer of the shop's service. Each reason for a missing
+//! payload is a [`LoadError`], and one table decides who asks again ([`LoadError::again`]).
 //!
 //! Pure and total. It does no I/O and never panics.
 

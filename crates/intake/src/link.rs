@@ -56,7 +56,7 @@ impl Link {
         }
     }
 
-    /// Reads a path of the shop's service, behind any path of the service itself.
+    /// Reads a path of the shop's service, with or without a base path before it.
     ///
     /// # Examples
     ///

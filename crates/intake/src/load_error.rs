@@ -1,4 +1,4 @@
-//! The reasons for which there is no payload to check, and what asking again may change about them.
+//! The reasons why there is no payload to check, and whether asking again may help.
 
 use core::error::Error;
 use core::fmt;
@@ -10,15 +10,15 @@ use verify::report::Kind;
 use crate::file::ForeignFileError;
 use crate::link::Link;
 
-/// The reason for which there is no payload to check. No reason says anything about the proof.
+/// The reason why there is no payload to check. No reason is evidence about the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LoadError {
     /// The service reports that the pull, or one around it, has not settled (404 `proof_not_ready`).
     NotReady,
-    /// The service does not know the id (any other 404 with an error in its own form).
+    /// The service does not know the id (any other 404 with an error in the service's form).
     UnknownId,
-    /// A server answers at the service's address, but its 404 is not the service's own.
+    /// A server answers at the service's address, but its 404 is not the service's.
     NotItsOwn,
     /// There is no file at an address that is not the service's (404).
     NoFile,
@@ -37,7 +37,7 @@ pub enum LoadError {
     Nothing(u16),
     /// The service answered with this status.
     ServiceStatus(u16),
-    /// The service answered with bytes that are no payload.
+    /// The service answered with bytes that are not a payload.
     NoProof(PayloadError),
     /// The service could not be reached.
     Unreachable(String),
@@ -54,10 +54,10 @@ pub enum LoadError {
     Unreadable(PayloadError),
     /// The payload is a report with this id instead of the link's.
     AnotherId(String),
-    /// The received bytes are no saved proof that this build reads.
+    /// The received bytes are not a saved proof that this build reads.
     SavedProof(SavedProofError),
-    /// The link names one kind of payload, and the service sent this kind. The link is the payload's own, if that has the
-    /// same id.
+    /// The link names one kind of payload, and the service sent this kind. The link is the payload's, if the payload has
+    /// the same id.
     AnotherKind(Kind, Option<Link>),
     /// The service redirected to another address.
     Redirected,
@@ -67,7 +67,7 @@ pub enum LoadError {
     File(FileFault),
 }
 
-/// A fault of a file that the browser did not read, in the browser's own words.
+/// A fault of a file that the browser did not read, in the browser's words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FileFault {
@@ -85,7 +85,7 @@ impl LoadError {
         matches!(self, Self::Unreachable(_) | Self::TimedOut(_))
     }
 
-    /// Returns true if the service has no proof for the id, in its own words or a stranger's.
+    /// Returns true if the service has no proof for the id, in its words or a stranger's.
     pub const fn is_without_proof(&self) -> bool {
         matches!(self, Self::UnknownId | Self::NotItsOwn)
     }
@@ -197,7 +197,7 @@ impl From<PayloadError> for LoadError {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SavedProofError {
-    /// The file does not say that it is a saved proof.
+    /// The file does not call itself a saved proof.
     Other,
     /// The file is of a version that this build does not know.
     Version(u64),

@@ -83,7 +83,7 @@ struct Route {
     ending: &'static str,
 }
 
-/// The paths of the page, then the service's own, which people paste too.
+/// The paths of the page, then those of the service, which people paste too.
 const ROUTES: [Route; 4] = [
     Route {
         names: &["packs", "verify"],
@@ -209,7 +209,7 @@ fn cut<const N: usize>(text: &str, at: [char; N]) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or_default()
 }
 
-/// Reads the id in a segment. Escaped characters are part of an id, unless the id is a UUID. `around` tells whether a
+/// Reads the id in a segment. Escaped characters are part of an id, unless the id is a UUID. `around` decides whether a
 /// character behind the id belongs to the text around it.
 fn segment(
     path: &str,

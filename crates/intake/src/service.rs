@@ -27,8 +27,8 @@ pub fn answered(
     }
 }
 
-/// Reads an answer of the service. Returns any payload. A saved proof is none: what it proves of the chain is not the
-/// service's to say.
+/// Reads an answer of the service, and returns a payload of any kind. A saved proof does not count, because the service
+/// has no say about the chain.
 ///
 /// # Errors
 ///
@@ -69,8 +69,8 @@ pub fn served_file(
     }
 }
 
-/// Returns the meaning of an answer that is no success. An error is the service's own word only in its own form: a JSON
-/// object that names the error. The specification leaves the rest of that object open, so `proof_not_ready` counts
+/// Returns the meaning of an answer that reports no success. An error counts as the service's only in the service's form:
+/// a JSON object that names the error. The specification leaves the rest of that object open, so `proof_not_ready` counts
 /// anywhere in it.
 fn refusal(status: u16, wait: Option<u64>, body: &[u8]) -> Option<LoadError> {
     Some(match (status, wait) {
@@ -97,7 +97,7 @@ fn of_a_success(status: u16, body: &[u8]) -> Option<LoadError> {
     }
 }
 
-/// Returns the fault of a service's bytes that are no payload. They are the service's, and no file of the reader.
+/// Returns the fault of a service's bytes that are not a payload. They are the service's, not a file of the reader.
 fn no_proof(unreadable: PayloadError) -> LoadError {
     match unreadable {
         PayloadError::TooLarge { .. } => LoadError::Unreadable(unreadable),
@@ -109,7 +109,7 @@ fn no_proof(unreadable: PayloadError) -> LoadError {
     }
 }
 
-/// An error in the service's own form.
+/// An error in the service's form.
 enum OwnError {
     NotReady,
     Other,
@@ -168,7 +168,7 @@ pub fn another(link: &Link, kind: Kind, pack_event_id: Option<String>) -> Option
     match (link, kind) {
         (Link::Pull(_), Kind::PackPull) => None,
         (Link::Event(asked), Kind::PackEvent) => {
-            // Another kind of id, or a report without one, tells nothing.
+            // Another kind of id, or a report without one, shows nothing.
             let wanted = Uuid::try_parse(asked).ok()?;
             pack_event_id
                 .filter(|id| Uuid::try_parse(id) != Ok(wanted))

@@ -1,4 +1,4 @@
-//! The words of the verdict's card: everything that is said first of a check, as the page says it.
+//! The words of the verdict's card: the whole first answer of a check, in the page's words.
 
 use answer::{Answer, Mark, Shape};
 use chain::deployment::Lists;
@@ -17,7 +17,7 @@ pub struct Card {
     language: &'static str,
     /// The colour of the headline.
     tone: &'static str,
-    /// The mark beside the headline.
+    /// The mark next to the headline.
     shape: &'static str,
     /// The headline.
     heading: String,
@@ -42,19 +42,19 @@ pub struct Card {
     /// The warning that the verdict rests on one reader, and the readers that did not answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     caution: Option<String>,
-    /// The server's own verdict, if it contradicts a pass.
+    /// The server's verdict, if it contradicts a pass.
     #[serde(skip_serializing_if = "Option::is_none")]
     server_says_no: Option<&'static str>,
-    /// The mark of a program that rewrites what it saves.
+    /// The mark of a program that rewrites the files that it saves.
     #[serde(skip_serializing_if = "Option::is_none")]
     tool_mark: Option<&'static str>,
-    /// The warnings that stand beside any verdict.
+    /// The warnings next to any verdict.
     chips: Vec<&'static str>,
     /// The name of the fold with the questions.
     questions_heading: &'static str,
     /// The questions, with their answers.
     questions: Vec<Question>,
-    /// The heading of what is still to be trusted.
+    /// The heading of the things that are still to be trusted.
     trust_heading: &'static str,
     /// The parties that the result still trusts.
     trust: Vec<Trust>,
@@ -63,7 +63,7 @@ pub struct Card {
     /// The origin of this code, if the caller names it, and the limits of a card on a page of another's.
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<String>,
-    /// The advice to open the whole report, beside `code`.
+    /// The advice to open the whole report, next to `code`.
     #[serde(skip_serializing_if = "Option::is_none")]
     be_sure: Option<&'static str>,
 }
@@ -86,7 +86,7 @@ struct Face {
     price: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
-    /// The card's id, shortened; or the words for none.
+    /// The card's id, shortened; or the words for a missing card.
     card: String,
 }
 
@@ -108,7 +108,7 @@ struct Trust {
 }
 
 impl Card {
-    /// The words of a check, or of why there is none.
+    /// The words of a check, or of the reason why there is no check.
     pub fn of(result: Result<&Checked, &LoadError>, input: &Input) -> Self {
         let origin = input.origin.as_deref();
         let code = origin.map(|origin| {
@@ -138,7 +138,7 @@ impl Card {
         }
     }
 
-    /// The words of a wait for a proof. The cause also says how the last try failed.
+    /// The words of a wait for a proof. The cause also describes how the last try failed.
     pub fn of_wait(waiting: &Waiting, input: &Input) -> Self {
         let mut card = Self::of(Err(&waiting.reason), input);
         if let Some(failure) = waiting.last_failure() {
@@ -151,7 +151,7 @@ impl Card {
         card
     }
 
-    /// A card with the words that every card has, and nothing said.
+    /// A card with the words that every card has, and no others.
     fn empty() -> Self {
         Self {
             language: words::catalogue::language().tag(),

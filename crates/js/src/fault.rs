@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 ///
 /// # Errors
 ///
-/// The serializer's own. No report has an integer above 2^53, which is the only one that it refuses.
+/// The serializer's error. No report has an integer above 2^53, which is the only value that it refuses.
 pub fn object(value: &impl Serialize) -> Result<JsValue, JsValue> {
     Ok(value.serialize(&Serializer::json_compatible())?)
 }
@@ -30,7 +30,8 @@ pub struct Fault<'f, Words = ()> {
     pub waiting: Option<Wait>,
 }
 
-/// A wait as it crosses to JavaScript and back: the seconds until the next request, and what the module knows of it.
+/// A wait as it crosses to JavaScript and back: the seconds until the next request, and the module's knowledge of
+/// it.
 #[derive(Serialize)]
 pub struct Wait {
     pub seconds: u64,

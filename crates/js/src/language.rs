@@ -35,7 +35,7 @@ thread_local! {
     static LEARNT: RefCell<Vec<Spoken>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes a language's catalogue. `numbers` is the language's own writing of 1234567.8, 1234, 1234567.89 and 50 percent.
+/// Adds a language's catalogue. `numbers` is the language's writing of 1234567.8, 1234, 1234567.89 and 50 percent.
 #[wasm_bindgen]
 pub fn learn(tag: &str, text: &str, numbers: Vec<String>) -> Result<(), JsValue> {
     let language = named(tag)?;
@@ -60,7 +60,7 @@ pub fn learn(tag: &str, text: &str, numbers: Vec<String>) -> Result<(), JsValue>
     Ok(())
 }
 
-/// Returns the package's own tag of a language: `de` for `de-AT`.
+/// Returns the package's tag of a language: `de` for `de-AT`.
 #[wasm_bindgen(js_name = languageOf)]
 pub fn language_of(tag: &str) -> Option<String> {
     Language::of(tag).map(|language| language.tag().to_owned())
@@ -71,7 +71,7 @@ fn named(tag: &str) -> Result<Language, JsValue> {
     Language::of(tag).ok_or_else(unknown)
 }
 
-/// The language of a tag; English if none is named.
+/// The language of a tag; English without a tag.
 ///
 /// # Errors
 ///

@@ -92,7 +92,7 @@ pub fn served(
     payload.map_err(|error| failed::of_answer(error, &input))
 }
 
-/// Says when a proof is asked for again: in some seconds, now, or once its page is in the foreground.
+/// Returns when a proof is asked for again: in some seconds, now, or once its page is in the foreground.
 #[wasm_bindgen(js_name = asksAgain)]
 pub fn asks_again(seconds: Option<u32>, language: Option<String>) -> Result<String, JsValue> {
     spoken(language.as_deref())?.speak();
@@ -116,7 +116,7 @@ pub fn throw_unserved(fault: &str, seconds: u32, options: JsValue) -> Result<(),
     Err(failed::of_answer(error, &Input::of(options)?))
 }
 
-/// A text in a file, beside its bytes.
+/// A text in a file, with its bytes.
 #[derive(Serialize)]
 struct Text {
     /// The proof's name; of several, `NAME:2` is the one in line 2.

@@ -19,7 +19,7 @@ pub struct Options {
     pub language: Option<String>,
     /// The origin of the package's code, for the words of a card on a page of another's.
     pub origin: Option<String>,
-    /// The wait for a proof that a request continues; only an answer's own.
+    /// The wait for a proof that a request continues; only one that came from an answer.
     pub waiting: Option<Waiting>,
     /// True if a reading waits for blocks that an endpoint does not have yet.
     pub wait: bool,

@@ -9,7 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A transport of the caller's, behind the package's own guard (`packages/packproof/src/transport.js`): it never
+    /// A transport of the caller's, behind the package's guard (`packages/packproof/src/transport.js`): it never
     /// throws, and resolves to a [`Sent`].
     pub type JsTransport;
 

@@ -69,7 +69,8 @@ macro_rules! sixteen {
     };
 }
 
-/// Returns the SHA-256 of `prefix` and each tail in turn, in 32 bytes each. A tail has `PARTS` parts of `N` bytes.
+/// Returns the SHA-256 of `prefix` and each tail, one after the other, in 32 bytes each. A tail has `PARTS` parts of `N`
+/// bytes.
 ///
 /// # Examples
 ///

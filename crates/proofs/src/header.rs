@@ -1,7 +1,7 @@
-//! A block's header, held to the block's hash.
+//! A block's header, checked against the block's hash.
 //!
-//! A block's hash is that of its header in RLP. So fields that hash to a proven hash are the block's own,
-//! whoever handed them over.
+//! A block's hash is that of its header in RLP. So fields that hash to a proven hash belong to the block, regardless
+//! of who handed them over.
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
@@ -61,8 +61,8 @@ pub struct Header {
     pub mix_hash: Hash32,
     /// The nonce.
     pub nonce: [u8; 8],
-    /// The fields of [`LATER`], each as the bytes of its RLP string: a number without its leading zeros.
-    /// `None` where the node tells none.
+    /// The fields of [`LATER`], each as the bytes of its RLP string: a number without its leading zeros. `None` where
+    /// the node returns no such field.
     pub later: [Option<Vec<u8>>; LATER.len()],
 }
 
@@ -87,8 +87,8 @@ impl Deref for Block {
 impl Header {
     /// Returns the header's RLP, which has this hash; `None` if no choice of the fields has it.
     ///
-    /// A node may return fields that are not part of the header, so each choice of the later ones is tried: at
-    /// most 256. The one that hashes right is the header. What a [`Block`] holds has the same index in all.
+    /// A node may return fields that are not part of the header, so each choice of the later ones is tried: at most
+    /// 256. The one that hashes right is the header. The fields of a [`Block`] have the same index in all.
     ///
     /// ```
     /// use proofs::header::Block;
@@ -177,7 +177,7 @@ impl Header {
 }
 
 impl Block {
-    /// The block that a header in RLP is of, under the header's own hash. `None` for what is no header.
+    /// The block whose header this RLP is, under the hash of the header. `None` for bytes that are not a header.
     pub fn read(header: &[u8]) -> Option<Self> {
         let fields = strings(header)?;
         let hash = |index: usize| {

@@ -1,4 +1,4 @@
-//! One receipt of a block, with what shows that the block holds it: the way from the hash of this block.
+//! One receipt of a block, with the proof that the block holds it: the way from the hash of this block.
 //!
 //! The rule: [`docs/protocol.md#proven-blocks`](../../../docs/protocol.md#proven-blocks).
 
@@ -23,7 +23,7 @@ pub fn of(header: &Header, hash: &Hash32, receipts: &[Receipt], index: usize) ->
     let header = encoded.or_else(|| header.encodings().next())?;
     let leaves: Vec<_> = receipts.iter().map(Receipt::leaf).collect();
     let root = Block::read(&header)?.receipts_root;
-    // Polygon's nodes tell one receipt more than the trie held before its block 80,084,800.
+    // Polygon's nodes return one receipt more than the trie held before its block 80,084,800.
     let held = match leaves.split_last() {
         Some((_, held)) if trie::root(&leaves) != root && trie::root(held) == root => held,
         _ => &leaves,
@@ -37,7 +37,7 @@ pub fn of(header: &Header, hash: &Hash32, receipts: &[Receipt], index: usize) ->
     })
 }
 
-/// Returns the receipt that a header and its root of receipts lead to; `None` if they lead to none.
+/// Returns the receipt that a header and its root of receipts lead to; `None` if they lead nowhere.
 ///
 /// ```
 /// use proofs::inclusion::prove;

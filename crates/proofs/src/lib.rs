@@ -1,14 +1,14 @@
-//! Proofs that hold whoever supplies them.
+//! Proofs that hold regardless of who supplies them.
 //!
-//! [`vrf`] checks the oracle's own proof of a random word. The proof is made over the hash of the
-//! request's block, so under a listed key it also states that this block exists: [`header`]
-//! holds a block's fields to that hash, and [`receipts`] a block's logs to the header.
+//! [`vrf`] checks the oracle's proof of a random word. The proof is made over the hash of the request's block, so
+//! under a listed key it also states that this block exists: [`header`] compares a block's fields with that hash, and
+//! [`receipts`] a block's logs with the header.
 //!
 //! Anyone who holds a key can prove any word under it, and sign for blocks that do not exist. So a key counts only if
 //! the oracle's operator publishes it for the network, or the deployment lists it.
 //!
-//! Pure and total. No I/O, clock or randomness, and no input makes it panic. What does not hold is an
-//! error with the values that differ.
+//! Pure and total. No I/O, clock or randomness, and no input makes it panic. A proof that does not hold is an error
+//! with the values that differ.
 //!
 //! See the rules in [the protocol](../../../docs/protocol.md#oracle-proof).
 

@@ -122,7 +122,7 @@ fn word(digits: &str) -> Option<Hash32> {
 }
 
 fn count(digits: &str) -> Option<u64> {
-    // It would take a second prefix.
+    // It would accept a second prefix.
     hex_number(digits).filter(|_| !digits.contains(['x', 'X']))
 }
 
@@ -140,7 +140,7 @@ fn status(digits: &str) -> Option<bool> {
     }
 }
 
-/// A hash, or a number without its leading zeros: a hash begins with none in RLP.
+/// A hash with all its zeros, or a number without its leading zeros.
 fn short(digits: &str) -> Option<Vec<u8>> {
     let word = word(digits)?;
     let all = word.as_bytes();

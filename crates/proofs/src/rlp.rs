@@ -1,6 +1,7 @@
 //! RLP, the encoding that the chain hashes: a string of bytes, or a list of items.
 //!
-//! Our own: with the trie and the header it is 7 kB of brotli, and the tests of `packproof-fuzzed` compare it with alloy's.
+//! It is part of this crate because with the trie and the header it is only 7 kB of brotli. The tests of `packproof-fuzzed`
+//! compare it with alloy's.
 
 /// Up to this length a string's or list's first byte holds its length.
 const SHORT: usize = 55;

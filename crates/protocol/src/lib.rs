@@ -18,9 +18,9 @@ pub struct Rules {
 /// A heading, with the text up to the next heading.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Section {
-    /// The name that a link uses for the section. The section of a step has the step's own name.
+    /// The name that a link uses for the section. The section of a step has the step's name.
     pub anchor: String,
-    /// The level of the heading: 1 for the document's own, 2 and 3 below it.
+    /// The level of the heading: 1 for that of the document, 2 and 3 below it.
     pub level: u8,
     /// The text of the heading.
     pub title: String,
@@ -35,7 +35,7 @@ pub enum Piece {
     Open(Element),
     /// The beginning of a link to an anchor of the document.
     Link(String),
-    /// The beginning of a passage with its own anchor.
+    /// The beginning of a passage with a separate anchor.
     Passage(String),
     /// Text.
     Text(String),

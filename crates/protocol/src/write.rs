@@ -92,7 +92,7 @@ impl Writer {
                 self.push(Piece::Close)?;
                 self.push(Piece::Close)?;
             }
-            // The arms above took the beginnings that match these ends.
+            // The arms above handled the beginnings that match these ends.
             Event::End(_) => self.push(Piece::Close)?,
             other => return Err(format!("{other:?}")),
         }

@@ -36,7 +36,7 @@ const GAS: u64 = 10_000_000;
 /// The time between two looks for a call's block.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// A node of our own, and the calls that wait for its next block.
+/// A node that the program runs, and the calls that wait for its next block.
 pub struct Chain {
     runtime: Handle,
     ending: Ending,
@@ -52,7 +52,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Starts a node on this port of the loopback interface, or on any free one if it is taken.
+    /// Starts a node on this port of the loopback interface, or on any free one if it is in use.
     pub fn start(runtime: Handle, ending: Ending, port: u16) -> Result<Self> {
         let port = TcpListener::bind(("127.0.0.1", port)).map_or(0, |_| port);
         let states = TempDir::with_prefix("packproof-chain-")?;
@@ -136,7 +136,7 @@ impl Chain {
         self.check()
     }
 
-    /// Lets the node make a block of each call at once, also of the calls of others.
+    /// Lets the node immediately make a block of each call, also of the calls of others.
     pub fn mine_at_once(&self) -> Result<()> {
         self.ask("evm_setAutomine", json!([true]))?;
         Ok(())

@@ -136,7 +136,7 @@ pub fn word_of(output_seed: U256) -> Hash32 {
     Hash32::new(keccak256((output_seed, U256::ZERO).abi_encode()).0)
 }
 
-/// Converts a hash to the type that the contracts take.
+/// Converts a hash to the type that the contracts accept.
 pub fn bytes(hash: &Hash32) -> B256 {
     B256::from(*hash.as_bytes())
 }

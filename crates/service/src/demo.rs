@@ -36,7 +36,7 @@ pub struct Demo<'c> {
 
 /// Sells everything that the demo shows.
 pub fn set_up(chain: &Chain, oracle: Coordinator) -> Result<Demo<'_>> {
-    // The contract was redeployed once: the v1 events stand on the earlier one.
+    // The contract was redeployed once: the v1 events are on the earlier one.
     let earlier = Node::open(chain, oracle, Contract::Usual)?;
     let mut earlier = Shop::on(earlier, "earlier shop");
     let mut events = Vec::new();

@@ -22,7 +22,7 @@ pub struct Lies<'c> {
 }
 
 impl<'c> Lies<'c> {
-    /// Tells all stories, and returns them beside these payloads.
+    /// Tells all stories, and returns them together with these payloads.
     pub fn tell(chain: &'c Chain, oracle: Coordinator, payloads: Payloads) -> Self {
         let mut lies = Self {
             chain,

@@ -1,12 +1,11 @@
 //! Runs a whole local service on a real chain: `cargo run --package packproof-service` (or `make demo`).
 //!
-//! The program starts a node of its own, deploys the oracle's coordinator and a consumer contract, sells pack events
-//! and Packs honestly, and serves their payloads and the page in `dist/` on the loopback interface. With `--lies` a
-//! dishonest shop and a look-alike sell beside it: each of their payloads agrees with itself, so that only the chain
-//! contradicts it. With `--acts` owners do whatever their contracts allow, and publish the proofs that they would like.
-//! The page lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists none. With
-//! `--empty` nobody sells: it prints the environment of a contract on which an engineer publishes first proofs
-//! (`docs/for-shops.md`).
+//! The program starts a node, deploys the oracle's coordinator and a consumer contract, sells pack events and Packs
+//! honestly, and serves their payloads and the page in `dist/` on the loopback interface. With `--lies` a dishonest
+//! shop and a look-alike also sell: each of their payloads agrees with itself, so that only the chain contradicts it.
+//! With `--acts` owners do anything that their contracts allow, and publish the proofs that they would like. The page
+//! lists the honest shop's contracts and the form of their logs; with `--unlisted` it lists none. With `--empty` nobody
+//! sells: it prints the environment of a contract on which an engineer publishes first proofs (`docs/for-shops.md`).
 //!
 //! ```text
 //! cargo run --package packproof-service -- [--port 8080] [--rpc-port 8545] [--dist dist] [--oracle-seconds 20]
@@ -14,7 +13,7 @@
 //! ```
 //!
 //! `--index` writes a list of the served payloads as JSON, with the chain steps that each must pass or fail. The node's
-//! program is the one that `ANVIL` names, else the tests' own, else `anvil` on the PATH.
+//! program is the one that `ANVIL` names, else that of the tests, else `anvil` on the PATH.
 
 #![allow(
     clippy::missing_errors_doc,

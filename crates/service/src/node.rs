@@ -30,7 +30,7 @@ pub struct Node<'c> {
     /// The relayer that makes the shop's calls, if the shop does not make them itself.
     pub relayer: Option<Address>,
     pub oracle: Coordinator,
-    /// The coordinator whose words the contract takes now.
+    /// The coordinator whose words the contract accepts now.
     pub serving: Coordinator,
     /// The coordinators of the shop's own, one that writes logs and a silent one, once they are deployed.
     own: [Option<Coordinator>; 2],

@@ -7,19 +7,19 @@ use crate::result::Result;
 
 /// The options; [`Options::read`] has their defaults.
 pub struct Options {
-    /// The service's port; 0 takes any free one.
+    /// The service's port; 0 means any free one.
     pub port: u16,
     /// The node's port, if it is free.
     pub rpc_port: u16,
     /// The folder of the built page.
     pub dist: PathBuf,
-    /// The time that the oracle takes for the last word.
+    /// The time that the oracle needs for the last word.
     pub oracle: Duration,
     /// True if nothing is sold: an engineer publishes on an empty contract.
     pub empty: bool,
-    /// True if dishonest shops sell beside the honest one.
+    /// True if dishonest shops sell next to the honest one.
     pub lies: bool,
-    /// True if owners of contracts do whatever the contracts allow.
+    /// True if owners of contracts do anything that the contracts allow.
     pub acts: bool,
     /// True if the page lists no contract, as a page without configuration.
     pub unlisted: bool,

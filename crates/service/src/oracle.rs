@@ -18,7 +18,7 @@ const MAX_CALLBACK_GAS: u32 = 2_500_000;
 const MAX_GAS_PRICE: u64 = 500_000_000_000;
 /// The prefix of the hash that makes an output of gamma.
 const OUTPUT: u8 = 3;
-/// 1,000 of the chain's own coin.
+/// 1,000 of the chain's coin.
 const FUNDS: u128 = 1_000_000_000_000_000_000_000;
 
 /// A coordinator: the oracle's, or a shop's own.

@@ -27,7 +27,7 @@ pub struct PublishedPayload {
     /// The verdict without the chain.
     pub offline: &'static str,
     pub expected: Expected,
-    /// The verdict by the chain, if the steps alone do not tell it.
+    /// The verdict by the chain, if the steps alone do not show it.
     pub verdict: Option<&'static str>,
 }
 

@@ -13,7 +13,7 @@ use verify::pull::version::{Leaf, Version};
 
 use crate::node::Node;
 
-/// The number of Packs that are sold at once when a new tier is dropped.
+/// The number of Packs that are sold together when a new tier is dropped.
 const DROP: usize = 100;
 
 /// The sales of an evening, by their pull keys.
@@ -24,7 +24,7 @@ pub struct Sales {
     pub waited: Hash32,
     /// Twelve Packs that waited for their words at the same time, the first the longest.
     pub overlapping: Vec<Hash32>,
-    /// The one of the twelve whose word the contract could not take.
+    /// The one of the twelve whose word the contract could not accept.
     pub failed_callback: Hash32,
     pub event: (Event, Anchored),
 }
@@ -159,7 +159,7 @@ pub fn sell_pairs(shop: &mut Shop<Node<'_>>) -> (Hash32, Hash32) {
     (asked[1], came[1])
 }
 
-/// Publishes a tier of two cards, and sells it to three buyers at once. Returns the pull key of the last one.
+/// Publishes a tier of two cards, and sells it to three buyers at the same time. Returns the pull key of the last one.
 pub fn sell_of_two_cards(shop: &mut Shop<Node<'_>>) -> Hash32 {
     let bands = [(1_000_000, 200, 2)];
     let version = invented(&mut shop.stream, (300, 1), bands, 1_000, &[]);

@@ -32,7 +32,7 @@ impl Key {
         }
     }
 
-    /// Returns the proof for a request in the block of this hash, as the coordinator takes it: 13 words.
+    /// Returns the proof for a request in the block of this hash, in the coordinator's form: 13 words.
     pub fn prove(&self, pre_seed: B256, block_hash: B256) -> [B256; 13] {
         let seed = hash(&[pre_seed, block_hash]);
         let h = self.hash_to_curve(seed);

@@ -1,5 +1,5 @@
-//! The chain's own things, as the rules and the proofs both name them: an address, a request of the oracle, a block, a
-//! receipt with its logs, and the way to it.
+//! The values of the chain, as the rules and the proofs both name them: an address, a request of the oracle, a block,
+//! a receipt with its logs, and the way to it.
 
 mod address;
 mod block;

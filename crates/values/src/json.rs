@@ -1,7 +1,7 @@
-//! Reads JSON as the rules need it: each value keeps its own text, and errors are facts.
+//! Reads JSON as the rules need it: each value keeps its text, and errors are facts.
 //!
 //! `serde_json` decides whether a text is JSON; one scan then finds the end of each value. This module reads the
-//! meaning of a value from its own text, so that 1.0 is never an integer, 2^53 + 1 never 2^53, and a text that is not
+//! meaning of a value from its text, so that 1.0 is never an integer, 2^53 + 1 never 2^53, and a text that is not
 //! Unicode never a name.
 
 mod document;

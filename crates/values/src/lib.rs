@@ -1,5 +1,5 @@
-//! Reads and holds the values of a payload: JSON that keeps its own text, hashes, positions on the chain, the deck as
-//! it is hashed, and ordered or shrinking lists. [`chain`] has the chain's own values, which the rules share with the
+//! Reads and holds the values of a payload: JSON that keeps its text, hashes, positions on the chain, the deck as it
+//! is hashed, and ordered or shrinking lists. [`chain`] has the chain's values, which the rules share with the
 //! proofs.
 //!
 //! Pure and total. Every byte of a payload passes through this crate, so the release compiles it for speed in the

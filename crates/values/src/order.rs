@@ -1,8 +1,8 @@
 //! Sorts lists, and keeps maps and sets, for code that the page or a worker compiles. There the standard sort would add
 //! kilobytes for each type, and so would the standard map. The terminal and the package also use the standard ones.
 //!
-//! [`OrderedMap`] and [`OrderedSet`] are sorted lists: built at once, then only read. [`GrowingMap`] is for what must
-//! be read while it grows.
+//! [`OrderedMap`] and [`OrderedSet`] are sorted lists: built in one step, then only read. [`GrowingMap`] is for entries
+//! that must be read while it grows.
 
 mod growing;
 mod map;

@@ -27,7 +27,8 @@ impl Claims {
         }
     }
 
-    /// Returns the newest block that an entry of a judged draw names. A report of an event names none.
+    /// Returns the newest block that an entry of a judged draw names. A report of an event names no
+    /// block.
     pub fn newest_block(&self) -> Option<u64> {
         let Self::Pull(claims) = self else {
             return None;

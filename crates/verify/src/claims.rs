@@ -1,7 +1,7 @@
-//! Names for other crates what the chain must show for a payload to be true, and its settlement.
+//! Lists for other crates the facts that the chain must show for a payload to be true, and settles them.
 //!
-//! No I/O: [`Claims::settle`] is given the replies there are, and returns the chain steps with the questions that are still
-//! open. A reader (a live endpoint, three of them, a saved file) comes back with more replies until none is open.
+//! No I/O: [`Claims::settle`] gets the replies so far, and returns the chain steps and the questions that are still open. A
+//! reader (a live endpoint, three of them, a saved file) calls it again with more replies until no question is open.
 
 pub use crate::claim::{Claims, Listed, ListedLog, UsedCoordinator};
 pub use crate::event::EventClaims;

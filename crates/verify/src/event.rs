@@ -1,4 +1,5 @@
-//! Checks pack events: it replays the report under its own algorithm version (`docs/protocol.md#pack-events`).
+//! Checks pack events: it replays the report under the algorithm version that it names
+//! (`docs/protocol.md#pack-events`).
 //!
 //! The steps, in order, are those of [`check`].
 
@@ -21,8 +22,7 @@ use values::json::Document;
 use values::order;
 use values::remaining::Remaining;
 
-/// Checks a report, and reports its progress. `None` if its version is unknown; then the check judges
-/// nothing else.
+/// Checks a report, and reports its progress. `None` if its version is unknown; then nothing else is judged.
 pub fn check(
     document: &Document,
     observe: &mut dyn FnMut(Progress),

@@ -85,7 +85,7 @@ impl<'a> Fields<'a> {
 
     /// Records a fault of a value below the outermost object.
     pub fn fault(&mut self, fault: &FormError) {
-        // A repeated key has its own finding, from the scan of the whole document.
+        // The scan of the whole document already reported a repeated key.
         if fault.repeated {
             return;
         }

@@ -96,7 +96,7 @@ pub fn kind_of(object: &json::Object<'_>) -> Option<Kind> {
     kind_by(&|key| object.has(key))
 }
 
-/// Returns what kind of payload has these keys, if it is one. `has` says whether a key is there.
+/// Returns what kind of payload has these keys, if it is one. `has` returns whether a key is there.
 pub fn kind_by(has: &dyn Fn(&str) -> bool) -> Option<Kind> {
     if has("target_pull_key") {
         Some(Kind::PackPull)

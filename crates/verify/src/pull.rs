@@ -64,7 +64,7 @@ pub fn check(
     if !pull.is_packs_v1 {
         let name = pull.payload.selection_version.as_ref().value();
         let why = NotReplayable::UnknownRecipe(truncate(name.map_or("", String::as_str)));
-        // The rest of what was read counts for nothing.
+        // The other fields that were read do not count.
         let mut fields = Fields::new(document);
         fields.required::<Cow<'_, str>>("selection_version");
         steps.keep(fields.finish());
@@ -103,7 +103,7 @@ pub fn check(
     (steps.finish(&Cause::Because(rest)), pull, Some(claims))
 }
 
-/// Checks that each `selection_version` is packs_v1, the proof's own and each needed record's
+/// Checks that each `selection_version` is packs_v1: the proof's, and that of each needed record
 /// (`docs/protocol.md#recipe`).
 fn recipe_step(pull: &CheckedProof) -> Step {
     let payload = &pull.payload;
@@ -148,7 +148,7 @@ fn of_every_draw(pull: &CheckedProof, id: StepId, of_a_draw: DrawStep) -> Step {
     let mut run = StepRun::new(id);
     let mut versions = GrowingSet::new();
     for draw in &pull.window.draws {
-        // The step checks a version's own rules once, and names the first draw that uses the version.
+        // The step checks the rules of a version once, and names the first draw that uses the version.
         let once = id == StepId::VersionRules && !draw.is_relabelled();
         if !once || versions.add(draw.record.version) {
             of_one_draw(&mut run, draw, pull, of_a_draw);

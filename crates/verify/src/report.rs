@@ -32,7 +32,7 @@ impl Report {
         }
     }
 
-    /// Returns whether no step failed and the data was replayed: the published values add up, whatever the chain shows.
+    /// Returns whether no step failed and the data was replayed: the published values agree, regardless of the chain.
     pub fn adds_up(&self) -> bool {
         self.verdict != Verdict::NotVerified && adds_up(&self.steps)
     }

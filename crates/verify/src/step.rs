@@ -1,7 +1,7 @@
-//! Defines the steps of a check, each with the published value beside the computed one.
+//! Defines the steps of a check, each with the published value next to the computed one.
 //!
 //! A step earns its pass. [`Status::Passed`] holds an [`Evidence`], which only [`StepRun::finish`] makes, from findings
-//! that agree and from values that endpoints alone gave (`Finding::noted`). The page deserialises the worker's.
+//! that agree and from values that only endpoints gave (`Finding::noted`). The page deserialises the worker's.
 
 mod basis;
 mod cause;

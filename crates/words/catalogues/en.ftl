@@ -1,6 +1,6 @@
 ## about
 
-# The mark of a sample, wherever one is shown.
+# The mark of a sample, anywhere that one is shown.
 about-sample-mark = Sample, not a real purchase
 # Under the list of samples.
 about-samples = Made up for this page. Each one is marked “Sample, not a real purchase”.
@@ -17,7 +17,7 @@ about-sample-broken-shows = See a check fail, and how it shows.
 about-sample-pull-broken = A pull that does not add up
 # Next to an event's pulls: the account id is the buyer's to recognise.
 about-is-this-yours = Each pull is recorded with the account id shown beside it, and another id draws another card. Find your pull and look at its id: is this yours? Only you can tell. If it is not, ask the shop why another one was used.
-# Under the question for the other draws, for an event: it has no step of its own.
+# Under the question for the other draws, for an event: it has no separate step.
 about-others-of-an-event = Each pull draws from what the pulls before it left. Replaying all of them in order accounts for every one, so the step is the one of the question above.
 # Next to a pictured card.
 about-picture-is-the-shops = The shop chose this picture and title. The proof covers only the card's id.
@@ -111,7 +111,7 @@ button-check-proof = Check a proof
 
 ## card
 
-# On a shop's own page. “origin” is the host that the code came from.
+# On a shop's page. “origin” is the host that the code came from.
 card-code = Checked by packproof, build { $build }, from { $origin }. The page around this card could show anything.
 card-be-sure = To be sure, open the full report.
 card-open-report = Open the full report
@@ -196,7 +196,7 @@ contract-served-by = random number requested from
 
 ## copy
 
-# On the button beside an exact value.
+# On the button next to an exact value.
 copy-value = Copy { $what }
 # Over the line of a terminal that makes a hash again.
 copy-terminal = the line that makes it again in a terminal
@@ -234,7 +234,7 @@ dealt-value-start = average price of the whole deck
 dealt-value-buffer = stop_ev_buffer
 # The threshold.
 dealt-value-limit = the limit: the two multiplied
-# Where the values after a pull stand.
+# The place of the values after a pull.
 dealt-value-after = For the values after any other pull, open that pull above.
 dealt-rows-in-view = Rows { $first } to { $last } of { $of }
 dealt-no-such-pull = This link asks for pull { $pull }, and the report has no such pull.
@@ -396,7 +396,7 @@ draw-roll-hashed = hashed
 
 ## endpoints
 
-# What an endpoint is, and what asking one tells it.
+# The meaning of a reader, and what asking one reveals to it.
 endpoints-about-endpoints = A reader is a computer that looks up the blockchain for you (an RPC endpoint). It learns your network address, this site's address and your browser's language, and what it is asked for: the contract, the key of this purchase or event, and the ids and blocks that the proof names. Nothing is sent until you press the button.
 # Why more than one.
 endpoints-ask-several = Choose up to three. If they agree, no single one faked it.
@@ -413,7 +413,7 @@ endpoints-look-up-pack-event = { $count ->
   }
 endpoints-choose-others = Choose other readers
 endpoints-what-they-learn = What they learn
-# What is kept of a choice, and what for.
+# The part of a choice that is kept, and its use.
 endpoints-choice-is-kept = This page then reads the blockchain as soon as you open a proof on this network.
 # In its place, where the browser denies the page its storage.
 endpoints-choice-is-not-kept = This browser keeps no memory of this page, so your choice lasts until you leave.
@@ -466,13 +466,13 @@ event-id = event { $id }
 
 # Above the button.
 digit-see-it-fail = See it fail
-# What the button does.
+# The use of the button.
 digit-about = A check is only as good as what it catches. Change one digit of the random number in a copy of this proof, and the same check runs on the copy, here in your browser. The proof itself does not change.
 # The button.
 digit-change = Change one digit
 # The same button, while the changed copy is shown.
 digit-undo = Undo the change
-# What is said when the change is undone.
+# Announced when the change is undone.
 digit-undone = The change is undone. The proof itself never changed.
 # The mark over the result.
 digit-mark = A changed copy, not the shop's proof: one digit of the random number is different
@@ -517,7 +517,7 @@ files-agree = { $total ->
     [one] { $total } proof adds up
    *[other] { $total } proofs add up
   }
-# Where some of the files are no proofs, or could not be read.
+# Where some of the files are not proofs, or could not be read.
 files-agree-some = { $proofs ->
     [one] { $proofs } proof adds
    *[other] { $proofs } proofs add
@@ -525,7 +525,7 @@ files-agree-some = { $proofs ->
     [one] { $unchecked } file
    *[other] { $unchecked } files
   } could not be checked
-# Where all of them are none.
+# Where none of them is a proof.
 files-none-checked = { $total ->
     [one] The file could not be checked
     [2] Neither file could be checked
@@ -601,7 +601,7 @@ how-drawing-number = A random number
 how-drawing-number-is = It comes only now, and not from the shop: an oracle gives it.
 how-drawing-card = Your card
 how-drawing-card-is = Deck and number leave one card only. Anyone gets the same.
-# What a commitment is.
+# The meaning of a commitment.
 how-fingerprints = A promise that cannot change unseen
 how-fingerprints-same = A hash turns any amount of data into 64 letters and digits: its fingerprint. The same data always gives the same one. Change one character, and the fingerprint is different.
 how-fingerprints-bound = It is not feasible to find other data with the same fingerprint. So a shop that publishes one first is bound: what it shows later either gives that fingerprint, or it does not.
@@ -627,7 +627,7 @@ how-event-before-salt = Since the second version of the rules the shop also lock
 how-event-pull = A pack event: one pull, step by step
 how-event-pull-remainder = For each pull, the seed, the pull's number and the buyer's account id are hashed into one long number. Divide it by the number of cards left: the remainder picks the card.
 how-event-pull-leaves = That card leaves the deck, and the next pull draws from what remains.
-# The marks beside steps and answers.
+# The marks next to steps and answers.
 how-marks = The marks
 how-marks-half = A half-filled circle means that the values agree, but only with a history that the shop supplies, or as a saved file says. A shop that invents a whole history can reach this mark. Confirm on the blockchain: the circle fills if the contract holds the same values.
 how-marks-others = A plain tick follows from the data alone, so no one has to be believed. A full circle is confirmed on the blockchain. Dashes mean that something was not checked, and a cross that it did not pass.
@@ -663,21 +663,21 @@ size-kilobytes = { $size } kB
 size-megabytes = { $size } MB
 # A time too far off for a calendar.
 time-since-1970 = { $seconds } seconds after 1970
-# A time by the reader's own clock, and in UTC.
+# A time by the reader's clock, and in UTC.
 time-both = { $local } ({ $utc })
 
 ## frame
 
 # Before the choice of a language.
 frame-language = Language
-# When its words could not be loaded. Its own name stands for the language.
+# When its words could not be loaded. The language is given by its name in that language.
 frame-language-missing = The text in { $language } could not be loaded, so the language stays as it is.
 # Next to the page's name.
 frame-promise = checked in your browser
 frame-asks = packproof checks here, in your browser. It fetches the proof you ask for and nothing else: no account, no tracking, and your files never leave this device.
 frame-build = build { $build }
 frame-skip = Skip to the content
-# The title of the tab: what is shown, and the page's name.
+# The title of the tab: the name of the shown content, and the page's name.
 frame-tab = { $shown } · packproof
 # Under the choice of a language, where the browser denies the page its storage.
 frame-language-not-kept = This browser keeps no memory of this page, so the language lasts until you leave.
@@ -770,7 +770,7 @@ joint-named = { $name }: { $value }
 joint-sentences = { $one } { $other }
 # Between small facts in a row: `a · b`.
 joint-dot = { "" } · { "" }
-# Between a name and what it names, where either is drawn by itself.
+# Between a name and the named value, where either is drawn separately.
 joint-colon = : { "" }
 joint-said = { $name }: { $word }.
 joint-because = { $words }: { $why }.
@@ -785,7 +785,7 @@ keep-what = packproof also comes as one file that opens from your disk, without 
 keep-save = Save packproof.html
 # Before the value.
 keep-digest = SHA-256 of the release's own file:
-# What the button beside the value copies.
+# The thing that the button next to the value copies.
 keep-digest-name = the SHA-256 of packproof.html
 keep-settings = The file that you save here also has this site's settings, so its SHA-256 differs from the release's.
 keep-loading = Loading the file …
@@ -923,7 +923,7 @@ point-relation-coverage-from = The entries must begin no later than the window.
 point-relation-coverage-to = The entries must not end before the random number.
 point-relation-pull-count = There cannot be more pulls than cards.
 point-relation-band-stocked = There must be at least one card.
-# Over a value that is published and computed alike.
+# Over a value that is the same as published and as computed.
 point-both = { $published }, and { $computed }
 
 ## missing
@@ -948,7 +948,7 @@ network-meaning-unknown = packproof does not know this network.
 odds-the-odds = The odds
 odds-worth-on-average = worth on average
 odds-worth = A pack of this version costs { $price_cents }. By its stated odds and card values it gives { $expected } on average, with every card in stock.
-# Where it cannot be told.
+# Where it cannot be computed.
 odds-no-expected = The average cannot be computed: the odds or cards break the version's own rules, or the exact fraction is too long to show.
 # How it is computed.
 odds-expected-rule = For each band: its share of the odds, times the average value of its cards; then the sum. The values are the shop's own, and a card may sell for more or less. Cards out of stock change what one purchase could give.
@@ -971,7 +971,7 @@ odds-column-each = each card, in stock
 odds-each = 1 in { $ratio }
 # The version's fingerprint.
 odds-fingerprint = The version's fingerprint
-# What it is.
+# The meaning of it.
 odds-about-fingerprint = One value covers the price, the odds, and every card with its value. Change a cent of any, and it is different. Your browser computed it from the cards below. { $mark ->
     [passed] The contract holds it under the event id.
     [failed] The blockchain differs from the proof: see “Does the blockchain confirm it?”.
@@ -1127,7 +1127,7 @@ waiting-event = This page checks again by itself until the event ends.
 
 ## pull
 
-# The card beside the verdict.
+# The card next to the verdict.
 pull-card = Card { $id }
 pull-no-card = No card was drawn
 pull-value = value { $value }
@@ -1161,7 +1161,7 @@ questions-close = Close the steps
 
 ## reading
 
-# What stands under a recorded reading.
+# The line under a recorded reading.
 block-proven = Proven by the oracle's signature under the key { $key }: block { $number }, made { $at }, with a request for a random number in it.
 block-not-proven = The block of the request is not proven. { $why }
 block-counts = This counts without a network: it does not depend on who wrote the file. You still trust that this block is on the blockchain that everyone uses.
@@ -1239,7 +1239,7 @@ reading-answers = { $answers ->
     [one] { $answers } answer so far
    *[other] { $answers } answers so far
   }
-# Next to what endpoints said differently.
+# Next to values in which endpoints differ.
 reading-block = block
 reading-time = its time
 reading-final = how final
@@ -1295,7 +1295,7 @@ share-no-link-file = A file has no link. Send the file itself: anyone who opens 
 share-no-link-sample = This sample is made up, so it has no proof link to share.
 # In the single file, when it has asked a service.
 share-no-link-single = This copy of packproof is a file on your device, so it has no link for others. Send them the saved proof.
-# On the button that saves the payload with what was read of the contract.
+# On the button that saves the payload with the reading of the contract.
 share-save-proof = Save proof file
 # The first button of a report that is confirmed.
 share-save-this = Save this proof
@@ -1571,7 +1571,7 @@ trouble-no-service = This file has no shop to ask
 trouble-no-service-says = Proof links open on the shop's own page. This is packproof as a single file, so nothing was fetched or checked.
 trouble-no-service-cause = The file itself names no service (its settings have no "service").
 trouble-no-service-way-on = Open the link in your browser, save the proof there, and open that file here.
-# Over everything where a verdict would stand: the page's own test of its checker went wrong.
+# Over everything in the place of a verdict: the page's test of its checker went wrong.
 trouble-self-test = Do not use this page
 trouble-self-test-says = Before each check, the page tests its checker on { $all } proofs with known answers. It got { $wrong } wrong, so your proof was not checked.
 trouble-self-test-cause = Wrong answers: { $wrong }. The checker arrived damaged, or this device runs it wrongly.
@@ -1697,10 +1697,10 @@ trouble-too-large-cause = It has { $size ->
   }.
 trouble-reload = Reload the page
 trouble-another-proof = Check another proof
-# Takes away what is said of a file.
+# Removes the message about a file.
 trouble-dismiss = Dismiss
 trouble-cause = Cause
-# Of a checker that does not say which build it is.
+# Of a checker that does not name its build.
 trouble-no-name = without a name
 trouble-tells-unknown = something unknown
 
@@ -1719,7 +1719,7 @@ trust-still-trusted = What you still trust
 # Under the list, and on paper.
 trust-self-test = Self-test: { $passed } of { $all }. Before this check, the checker gave the right answer for every proof with a known answer.
 trust-code = The code of packproof, build { $build }.
-# In the place of the contract, when the payload names none.
+# In the place of the contract, when the payload does not name one.
 trust-no-contract-named = The proof names no contract to read.
 trust-contract-once = packproof reads what the contract holds, and believes its code: that it records an id only once, requests one random number for each purchase, and takes that number from the oracle alone.
 trust-endpoint-at = , read at block { $number }
@@ -1747,7 +1747,7 @@ trust-unbound-event-names = The shop chose names, titles, pictures and prices. T
 trust-unbound-pull-name = The shop chose the name. The proof does not tie a purchase to a person or a payment. Compare the purchase id with the one on your receipt.
 trust-unbound-pull-stock = The shop stated what was out of stock, and when. By the rules the purchase's commitment locks that in, true or not. Compare it with what was on sale when you paid.
 trust-unbound-pull-card = The proof covers a card's inventory id. Only the shop says which card that is: compare the one you were sent.
-# Which file was opened, to the byte: the line that opens, why one would want to know, and what is copied.
+# Which file was opened, to the byte: the line that opens, the reason to know it, and the copied text.
 trust-fingerprint = Which file this is, exactly
 trust-fingerprint-why = The SHA-256 of every byte of the file. The same file gives the same value; any difference gives another.
 trust-fingerprint-name = the file’s SHA-256
@@ -1987,7 +1987,7 @@ wrong-award-none = By the rules no card was left, and the shop recorded one.
 # Over the two cards of a failed selection.
 wrong-by-rules = by the rules
 wrong-recorded = recorded by the shop
-# A card's title is the shop's own.
+# A card's title comes from the shop.
 wrong-order = In the published record, they are in the wrong order.
 wrong-named = The titles are the shop's own.
 # Under the two cards: where their prices come from.
@@ -2052,7 +2052,7 @@ verdict-stopped = Stopped
 verdict-stopped-said = Stopped.
 verdict-no-verdict = You stopped this check, so there is no verdict.
 verdict-check-again = Check again
-# What is announced with a verdict.
+# The announcement of a verdict.
 verdict-said = { $verdict }. { $lead }
 # The title of the tab.
 verdict-tab-event = { $verdict } · event { $id }
@@ -2099,7 +2099,7 @@ worked-remained = { $cards ->
 worked-open-a-pull = Open a pull to see its draw step by step, number by number. Each has its own link, to keep or to share.
 # Headings of the working, in order.
 worked-heading-seed = The event's seed
-# The parts that are this pull's own.
+# The parts that belong to this pull.
 worked-heading-parts = What belongs to this pull
 # The hash.
 worked-heading-hash = Everything hashed, in order

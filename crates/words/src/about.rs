@@ -103,7 +103,7 @@ pub fn stock(pull: &PullSubject) -> String {
     say!(about_stock_said, out = out, span = span)
 }
 
-/// Words the server's own verdict on its proof; `None` if the proof carries none.
+/// Words the server's verdict on its proof; `None` if the proof carries no verdict.
 pub fn server(verdict: Option<bool>, max_depth: Option<u64>) -> Option<String> {
     let verdict = verdict.map(|verified| match verified {
         true => say!(pull_server_says_yes).to_owned(),

@@ -1,4 +1,5 @@
-//! Words what every program says first of a check: the page, the terminal and the embedded card draw these.
+//! Words the first answer of a check for every program: the page, the terminal and the embedded card draw
+//! these.
 
 use crate::catalogue::say;
 use crate::contract::{beside, chip};
@@ -19,7 +20,7 @@ pub struct Card {
     pub headline: Headline,
     /// The words of the headline.
     pub heading: &'static str,
-    /// The chips beside the headline.
+    /// The chips next to the headline.
     pub chips: Vec<(Chip, &'static str)>,
     /// The line about what the headline leaves open.
     pub beneath: Option<String>,
@@ -31,9 +32,9 @@ pub struct Card {
     pub limits: Option<String>,
     /// The warning that the verdict rests on one reader.
     pub caution: Option<String>,
-    /// The server's own verdict, if it contradicts a pass.
+    /// The server's verdict, if it contradicts a pass.
     pub server_says_no: Option<&'static str>,
-    /// The mark of a program that rewrites what it saves.
+    /// The mark of a program that rewrites the files that it saves.
     pub tool_mark: Option<&'static str>,
 }
 
@@ -70,7 +71,7 @@ pub struct Answered {
 }
 
 impl Answered {
-    /// Words each question of an answer. `cause` says why a step was not checked.
+    /// Words each question of an answer. `cause` words the reason why a step was not checked.
     pub fn all(answer: &Answer, cause: fn(&Cause) -> String) -> impl Iterator<Item = Self> {
         let each = answer.questions.iter();
         each.map(move |asked| Self::of(asked, answer, cause))
@@ -103,7 +104,7 @@ pub struct Believed {
 pub struct Context<'c> {
     /// The name of the build that checks.
     pub build: &'c str,
-    /// What the deployment's list says of the contract.
+    /// The contract's status in the deployment's list.
     pub listed: ListStatus,
     /// The reading of the contract.
     pub reading: Option<&'c Reading>,
@@ -134,7 +135,7 @@ fn sentence(trusted: Trusted, answer: &Answer, context: &Context<'_>) -> String 
         Trusted::Code => say!(trust_code, build = build),
         Trusted::Contract => {
             let contract = answer.subject.contract();
-            // The number of the chain says more than a label that nobody knows.
+            // The number of the chain is more useful than a label that nobody knows.
             let is_known = contract.network.as_deref().and_then(by_label).is_some();
             let read = reading.filter(|_| !is_known);
             let chain_id = read.and_then(|reading| reading.chain_id);

@@ -1,12 +1,12 @@
 //! Looks up the words of the page in Fluent catalogues, one for each language, by ids that the build takes from the
 //! English one.
 //!
-//! Each English message is a constant of its own, so a program holds only the messages that it says. The page loads the
+//! Each English message is a separate constant, so a program holds only the messages that it says. The page loads the
 //! catalogue of another language when the reader chooses it.
 //!
 //! This module reads the part of Fluent that the catalogues use: a message on one line, `{ $variable }`, and a choice
-//! by number, mark or text. A test compares it with Fluent's own parser. The whole of Fluent would
-//! cost the page more than that.
+//! by number, mark or text. A test compares it with Fluent's parser. The whole of Fluent would cost the page more than
+//! that.
 
 #![allow(
     clippy::disallowed_types,
@@ -21,9 +21,9 @@ use crate::numerals::Numerals;
 use answer::Mark;
 use verify::report::Basis;
 
-/// Writes a message: the catalogue's own text or, with values for its variables, a new text.
+/// Writes a message: the catalogue's text or, with values for its variables, a new text.
 ///
-/// The build fails on an id that the English catalogue lacks, and on variables other than the message's own.
+/// The build fails on an id that the English catalogue lacks, and on variables that the message does not have.
 #[macro_export]
 macro_rules! say {
     ($id:ident) => {{
@@ -58,7 +58,7 @@ pub mod family {
     include!(concat!(env!("OUT_DIR"), "/families.rs"));
 }
 
-/// A message: its id, its English pattern, and the variables that it takes.
+/// A message: its id, its English pattern, and its variables.
 #[derive(Clone, Copy, Debug)]
 pub struct Message {
     text: MessageText,
@@ -84,7 +84,7 @@ impl Message {
     ///
     /// # Panics
     ///
-    /// If `names` differ from the message's own variables. Every call is a constant, so the build fails.
+    /// If `names` differ from the message's variables. Every call is a constant, so the build fails.
     #[allow(
         clippy::arithmetic_side_effects,
         clippy::indexing_slicing,
@@ -159,7 +159,7 @@ impl From<u64> for Value {
     }
 }
 
-/// A mark chooses the variant of a sentence that says no more than it: `passed`, `half`, `failed` or `open`.
+/// A mark chooses the variant of a sentence that claims no more than the mark: `passed`, `half`, `failed` or `open`.
 impl From<Mark> for Value {
     fn from(mark: Mark) -> Self {
         let variant = match mark {
@@ -179,7 +179,7 @@ impl From<usize> for Value {
 }
 
 /// The messages of a language other than English: id and pattern, in the order of the ids. They live as long as the
-/// page, so any part can use a word without a copy; each that is read takes some 100 kB.
+/// page, so any part can use a word without a copy; each catalogue that is read needs some 100 kB.
 pub type Catalogue = &'static [(&'static str, &'static str)];
 
 thread_local! {
@@ -222,7 +222,7 @@ pub fn speak(language: Language, catalogue: Catalogue, numerals: Numerals) {
     NUMERALS.set(numerals);
 }
 
-/// Runs a task whose words are English, whatever language is in use.
+/// Runs a task whose words are English, regardless of the language in use.
 pub fn in_english<T>(task: impl FnOnce() -> T) -> T {
     let ((language, catalogue), numerals) = (SPOKEN.get(), NUMERALS.get());
     speak(Language::English, &[], Numerals::ENGLISH);

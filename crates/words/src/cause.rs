@@ -14,8 +14,8 @@ pub fn cause(cause: &Cause) -> String {
     }
 }
 
-/// Says why a step was not checked, before any endpoint was asked. A fault of an endpoint is no cause then, so it gives
-/// an empty text.
+/// Says why a step was not checked, before any endpoint was asked. A fault of an endpoint cannot be the cause then, so
+/// it gives an empty text.
 pub fn cause_before_reading(cause: &Cause) -> String {
     match cause {
         Cause::Because(step) => say!(cause_because, step = title(*step)),

@@ -10,7 +10,7 @@ use crate::safe_text::safe_text;
 use intake::LoadError;
 use verify::report::count;
 
-/// The reason for which a check ended without a report. No reason says anything about the proof.
+/// The reason for which a check ended without a report. No reason is evidence about the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CheckError {
     /// The worker found nothing to check.
@@ -19,7 +19,7 @@ pub enum CheckError {
     AnotherBuild {
         /// The page's build.
         page: String,
-        /// The build that the worker names as its own.
+        /// The build that the worker names.
         worker: String,
     },
     /// The browser lacks the vectors that the worker hashes with.

@@ -4,7 +4,7 @@ use crate::about::{field, seed};
 use crate::catalogue::say;
 use verify::report::StepId;
 
-/// Says which value a commitment must bind, whatever the mark of its step.
+/// Says which value a commitment must bind, with any mark of its step.
 pub fn what_it_binds(step: StepId) -> &'static str {
     match step {
         StepId::DeckHash => say!(bond_deck_hash),

@@ -8,7 +8,7 @@ use answer::{Chip, Coordinator, ListStatus, Network};
 use chain::networks::{CoordinatorVersion, by_label};
 use explain::ContractName;
 
-/// Words a chip beside the headline.
+/// Words a chip next to the headline.
 pub(crate) fn chip(chip: Chip) -> &'static str {
     match chip {
         Chip::Sample => say!(about_sample_mark),
@@ -53,8 +53,8 @@ pub fn several_coordinators(count: usize) -> String {
     say!(contract_coordinators_several, count = count)
 }
 
-/// Writes the short text beside the verdict: the contract, and every fact about it that a buyer should know. Returns
-/// `None` if the payload names no contract.
+/// Writes the short text next to the verdict: the contract, and every fact about it that a buyer should know.
+/// Returns `None` if the payload names no contract.
 pub(crate) fn beside(
     contract: &ContractName,
     listed: ListStatus,

@@ -49,7 +49,7 @@ pub fn drawn_down(drawdown: &Drawdown) -> String {
     )
 }
 
-/// Says how many cards a square of the picture stands for.
+/// Says how many cards a square of the picture represents.
 pub fn square(cell: u64) -> String {
     if cell == 1 {
         say!(dealt_square_one).into()

@@ -56,7 +56,7 @@ pub fn band(band: BandName) -> String {
     )
 }
 
-/// Writes a roll. Its band is of the draw's own version, which the opened draw names.
+/// Writes a roll. Its band is of the draw's version, which the opened draw names.
 pub fn rolled(row: &DrawRow) -> String {
     row.roll
         .map_or_else(|| say!(dependent_unknown).into(), thousands)

@@ -1,4 +1,4 @@
-//! Marks the characters in which a value differs from the one beside it.
+//! Marks the characters in which a value differs from the one next to it.
 
 use crate::safe_text::safe_text;
 

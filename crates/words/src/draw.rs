@@ -38,7 +38,7 @@ pub fn role(rolled: bool, awarded: bool) -> Option<&'static str> {
     }
 }
 
-/// Writes the rolls that fall in a band. A band without odds has none.
+/// Writes the rolls that fall in a band, or that no roll does if the band has no odds.
 pub fn rolls(from: u64, odds_ppm: u64) -> String {
     match odds_ppm {
         0 => say!(draw_no_rolls).into(),
@@ -51,7 +51,7 @@ pub fn rolls(from: u64, odds_ppm: u64) -> String {
     }
 }
 
-/// Says what the search of a band found: the number of its cards, of those held back, and of those free.
+/// Says the result of searching a band: the number of its cards, of those held back, and of those free.
 pub fn searched(row: &BandRow, awarded: bool) -> String {
     let free = free(row);
     let cards = row.cards;

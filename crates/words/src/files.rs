@@ -38,8 +38,8 @@ pub fn file_choice(choice: Option<Choice>, count: usize) -> String {
     say!(files_choice, what = what, count = count)
 }
 
-/// Says how many files are done, or sums up their results. `unchecked` of them are no proof or could not be read;
-/// `open` of them neither add up nor fail.
+/// Says how many files are done, or sums up their results. `unchecked` of them are not proofs or could not be
+/// read; `open` of them neither agree nor fail.
 pub fn files_so_far(
     total: usize,
     done: usize,

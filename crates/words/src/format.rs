@@ -72,7 +72,7 @@ pub fn money_range(lo_cents: u64, hi_cents: u64) -> String {
     say!(money_range, from = short(lo_cents), to = short(hi_cents))
 }
 
-/// Formats a decimal text as money. Returns `None` if it is none, for the caller to show as published.
+/// Formats a decimal text as money. Returns `None` for any other text, for the caller to show as published.
 pub fn price(text: &str) -> Option<String> {
     let (whole, fraction) = text.split_once('.').unwrap_or((text, "00"));
     let all_digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());

@@ -45,7 +45,7 @@ pub fn highest_in_a_line(highest: &HighestCards) -> String {
     }
 }
 
-/// Writes the price of a card, or as it is published if it is none.
+/// Writes the price of a card, or the published text if it is not a price.
 pub fn card_price(row: &HighestCard) -> String {
     let published = row.card.initial_price.as_deref().unwrap_or_default();
     price(published).unwrap_or_else(|| safe_text(published, IN_A_SENTENCE).shown)
@@ -76,7 +76,8 @@ pub fn fate(fate: &Fate) -> String {
     }
 }
 
-/// Says how many cards share the last listed price, and how many have none; empty if no card is left out.
+/// Says how many cards share the last listed price, and how many have no price; empty if no card is left
+/// out.
 pub fn left_out(cards: &HighestCards) -> Vec<String> {
     let last = cards.rows.last().map(card_price);
     let listed = cards

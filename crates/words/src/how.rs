@@ -84,7 +84,7 @@ pub fn event_pull() -> Passage {
     }
 }
 
-/// Explains the marks beside steps and answers.
+/// Explains the marks next to steps and answers.
 pub fn marks() -> Passage {
     Passage {
         heading: say!(how_marks),

@@ -24,7 +24,7 @@ pub fn sentences(one: &str, other: &str) -> String {
     say!(joint_sentences, one = one, other = other)
 }
 
-/// Returns what stands between two sentences that are drawn apart: a blank, or nothing in scripts without one.
+/// Returns the text between two sentences that are drawn apart: a blank, or nothing in scripts without one.
 pub fn between() -> String {
     say!(joint_sentences, one = "", other = "")
 }

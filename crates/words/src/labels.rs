@@ -3,7 +3,7 @@
 use crate::catalogue::{family, plain, say};
 use verify::report::Point;
 
-/// Names the two values: the published one, and the one beside it.
+/// Names the two values: the published one, and the one next to it.
 pub fn labels(point: Point) -> (&'static str, &'static str) {
     let published = plain(family::point_published(point));
     (published, plain(family::point_computed(point)))

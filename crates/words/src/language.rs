@@ -74,7 +74,7 @@ impl Language {
             .filter(|known| *known != Self::Chinese || !is_traditional)
     }
 
-    /// Returns true if the number takes the singular.
+    /// Returns true if the number needs the singular.
     pub const fn is_one(self, number: u64) -> bool {
         match self {
             Self::English | Self::Spanish | Self::German => number == 1,

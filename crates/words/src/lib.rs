@@ -1,6 +1,5 @@
-//! Words the sentences that a reader sees, in seven languages. The types of the report are the keys, so the compiler
-//! finds a missing sentence. Only a page that stops before its program runs has words of its own
-//! (src/ui/shell/stopped.html).
+//! Words the sentences that a reader sees, in seven languages. The types of the report are the keys, so the compiler finds
+//! a missing sentence. Only a page that stops before its program runs has separate words (src/ui/shell/stopped.html).
 //!
 //! [`catalogue`] has the messages; every other module uses them through [`say!`]. A sentence is called through its module:
 //! [`verdict::lead`], [`reading::waiting_for`]. There is no DOM here: the page, the

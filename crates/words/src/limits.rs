@@ -11,8 +11,8 @@ use explain::pull::TopBand;
 const TENTHS: u32 = 1_000;
 const MILLIONTHS: u64 = 1_000;
 
-/// Says under a pass what it leaves open: the draw kept the rules, or what is published does, whatever the price, the
-/// odds and the draws before it are.
+/// Words the limits of a pass: the draw, or the published data, keeps the rules regardless of the price, the odds and
+/// the draws before it.
 pub fn limits_of_pass(answer: &Answer) -> Option<String> {
     match answer.headline {
         Headline::Verified | Headline::AddsUp => {

@@ -1,7 +1,7 @@
 //! Writes numbers in the way of a language, with its marks between the digits and around money and percentages.
 //!
-//! The browser's Intl shows these marks once, by examples. From then on this module writes every number from its own
-//! digits. No number goes through a float, and each is exact in every browser.
+//! The browser's Intl shows these marks once, by examples. From then on this module writes the digits of every
+//! number. No number goes through a float, and each is exact in every browser.
 
 /// The marks that a language puts between and around digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Numerals {
     percent: (&'static str, &'static str),
 }
 
-/// Four numbers in a language's own writing.
+/// Four numbers as a language writes them.
 #[derive(Clone, Copy, Debug)]
 pub struct Examples<'a> {
     /// The number 1234567.8.

@@ -5,7 +5,7 @@ use crate::format::{decimal, money, thousands};
 use explain::Ratio;
 use explain::pull::{Chance, Side};
 
-/// Says the expected worth of a pack, beside its price.
+/// Says the expected worth of a pack, next to its price.
 pub fn worth(expected: Ratio, price_cents: u64) -> String {
     say!(
         odds_worth,

@@ -19,7 +19,7 @@ pub fn sentence(finding: &Finding) -> String {
     with(message(finding), &values)
 }
 
-/// Returns the message about a finding. A value that is missing on one side has messages of its own.
+/// Returns the message about a finding. A value that is missing on one side has separate messages.
 fn message(finding: &Finding) -> MessageText {
     let point = finding.point;
     let (is_missing, is_unexpected) = (

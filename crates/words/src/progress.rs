@@ -6,7 +6,7 @@ use crate::join::sentences;
 use crate::load_error::load_error;
 use intake::LoadError;
 
-/// Says that the page opens or asks for the payload. `local` is true for a file of the reader's own.
+/// Says that the page opens or asks for the payload. `local` is true for a file of the reader.
 pub fn opening(local: bool) -> &'static str {
     if local {
         say!(progress_opening)

@@ -62,7 +62,7 @@ pub fn being_read() -> &'static str {
     say!(group_answer_waiting_contract)
 }
 
-/// Words the answer on one line. `cause` says why a step was not checked.
+/// Words the answer on one line. `cause` words the reason why a step was not checked.
 pub fn answer(group: Group, said: &Said, subject: &Subject, cause: fn(&Cause) -> String) -> String {
     let open = |why: String, agrees: &bool| match agrees {
         true => say!(group_skipped_but_agrees, why = why),

@@ -14,7 +14,7 @@ use chain::reading::{Finality, Reading};
 use verify::claims::{Fault, Unread, Witnesses};
 use verify::hash::Hash32;
 
-/// Says in one line what an endpoint alone shows, with the cause.
+/// Says in one line the result that an endpoint alone shows, with the cause.
 pub fn reader(reader: &Reader) -> String {
     let host = endpoints::host(&reader.host);
     match reader_in_full(reader) {
@@ -25,7 +25,7 @@ pub fn reader(reader: &Reader) -> String {
     }
 }
 
-/// Says in a few words what an endpoint alone shows, after its host.
+/// Says in a few words the result that an endpoint alone shows, after its host.
 pub fn reader_in_short(reader: &Reader) -> String {
     match &reader.shows {
         Shows::All => say!(reader_short_all).into(),
@@ -264,8 +264,8 @@ pub fn answers(answers: u32) -> String {
     say!(reading_answers, answers = u64::from(answers))
 }
 
-/// Says which endpoints have not answered, and for how long. `silent` has each with the time since when, and `now` is
-/// the present time, in seconds since 1970.
+/// Says which endpoints have not answered, and for how long. `silent` has each with the time since when, and `now` is the
+/// present time, in seconds since 1970.
 pub fn waiting_for(silent: &[(String, u64)], now: u64) -> String {
     let hosts = silent.iter().map(|(host, since)| {
         let seconds = now.saturating_sub(*since);

@@ -29,7 +29,7 @@ pub fn safe_text(text: &str, limit: usize) -> SafeText {
 }
 
 /// Shows a text on a line of a terminal, a log or a table. As [`safe_text`], and nothing in it is a command to a CI that
-/// reads its own log: `##vso[...]` and `##[...]` count anywhere in a line, `::...::` at its start.
+/// reads its log: `##vso[...]` and `##[...]` count anywhere in a line, `::...::` at its start.
 pub fn safe_line(text: &str) -> String {
     let shown = safe_text(text, usize::MAX).shown;
     let mut line = String::with_capacity(shown.len());

@@ -47,7 +47,8 @@ pub fn no_link(origin: Origin) -> &'static str {
     }
 }
 
-/// The fate of a file that the reader wants to keep, as far as the page knows it. No browser tells whether it was saved.
+/// The fate of a file that the reader wants to keep, as far as the page knows it. No browser reports whether it was
+/// saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saving {
     /// The browser has the file of this name, to save it.
@@ -58,7 +59,7 @@ pub enum Saving {
     NotHere,
 }
 
-/// Says what became of a proof, and what its file holds.
+/// Says the fate of a proof, and the content of its file.
 pub fn saved(saving: &Saving, has_answers: bool) -> String {
     match saving {
         Saving::Given(name) if has_answers => say!(share_saved_with_answers, name = name),

@@ -1,4 +1,4 @@
-//! Names the subject of a payload in a few lines, for a card that stands alone.
+//! Names the subject of a payload in a few lines, for a card without a page around it.
 
 use explain::Subject;
 use explain::event::EventSubject;

@@ -43,7 +43,7 @@ pub fn order_answer(answer: &Answer, [locked_in, once]: [OrderStatus; 2]) -> Str
     sentences(locked_in, &sentences(once, on_chain))
 }
 
-/// Names a moment, whatever its mark.
+/// Names a moment, with any mark.
 pub fn happened(what: &MomentKind) -> &'static str {
     match what {
         MomentKind::Version(_) => say!(timeline_version),
@@ -63,7 +63,7 @@ fn other_word(word: &OtherWord) -> &'static str {
     }
 }
 
-/// Explains a moment by its rule, whatever its mark.
+/// Explains a moment by its rule, with any mark.
 pub fn happened_means(what: &MomentKind) -> Option<&'static str> {
     match what {
         MomentKind::Version(_) => Some(say!(timeline_version_means)),
@@ -173,7 +173,8 @@ pub enum TimeSource {
     SavedProof,
 }
 
-/// Returns the text under the line: the source of the times, now or later. `can_ask` says that there is a chain to ask.
+/// Returns the text under the line: the source of the times, now or later. `can_ask` is true if there is a chain to
+/// ask.
 pub fn times_note(known: bool, of: TimeSource, can_ask: bool) -> &'static str {
     match (known, of) {
         (_, TimeSource::Nobody) if !can_ask => say!(timeline_times_not_told),

@@ -1,4 +1,4 @@
-//! Words the things that the reader still trusts, whatever the verdict: a sentence each, the reason, and a remedy.
+//! Words the things that the reader still trusts, with any verdict: a sentence each, the reason, and a remedy.
 
 use crate::catalogue::say;
 use crate::endpoints::listed;
@@ -29,7 +29,7 @@ pub(crate) fn why_trusted(trusted: Trusted) -> &'static str {
     }
 }
 
-/// Says what the reader can do about it. `can_ask` says that there is a chain to ask.
+/// Says what the reader can do about it. `can_ask` is true if there is a chain to ask.
 pub(crate) fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
     match trusted {
         Trusted::Endpoint | Trusted::Oracle if !can_ask => "",
@@ -42,7 +42,8 @@ pub(crate) fn what_to_do(trusted: Trusted, can_ask: bool) -> &'static str {
         Trusted::Oracle => {
             say!(trust_what_to_do_oracle)
         }
-        // The list of contracts names a remedy for the contract; each line of the unbound parts names its own.
+        // The list of contracts names a remedy for the contract; each line of the unbound parts names a remedy for
+        // that part.
         Trusted::Contract | Trusted::Unbound => "",
     }
 }

@@ -1,4 +1,4 @@
-//! Says why the chain gave no answer, and which fault an endpoint has. None of it says anything about the proof.
+//! Says why the chain gave no answer, and which fault an endpoint has. None of it is evidence about the proof.
 
 use crate::catalogue::say;
 use crate::endpoints;

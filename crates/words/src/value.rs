@@ -51,7 +51,7 @@ pub(crate) fn short(value: &Value) -> String {
     }
 }
 
-/// Writes two values short enough for a sentence, but never so short that two different values look alike.
+/// Writes two values short enough for a sentence, but never so short that two different values look the same.
 pub(crate) fn pair(one: &Value, other: &Value) -> (String, String) {
     let shorts = (short(one), short(other));
     if shorts.0 == shorts.1 && one != other {

@@ -41,8 +41,8 @@ pub fn heading(headline: Headline) -> &'static str {
     }
 }
 
-/// Writes the line beneath the heading. It says that a file records a reading that confirms the report, or else which
-/// part the heading leaves open.
+/// Writes the line beneath the heading. It names a file's reading that confirms the report, or else the part that the
+/// heading leaves open.
 pub fn beneath(answer: &Answer) -> Option<String> {
     if let Some(recorded) = only_in_file(answer) {
         return Some(confirmed_in_file(recorded));
@@ -79,7 +79,7 @@ fn confirmed_in_file(recorded: &RecordedReading) -> String {
     )
 }
 
-/// Returns the word beside a mark's shape.
+/// Returns the word next to a mark's shape.
 pub fn mark_word(mark: Mark) -> &'static str {
     match mark {
         Mark::Waiting => say!(verdict_mark_word_waiting),
@@ -223,7 +223,7 @@ fn reasons(answer: &Answer) -> String {
     }
 }
 
-/// Says who refutes a proof, what they show, and what the others show.
+/// Says who refutes a proof, and what they and the others show.
 fn refuted(shown: &str, by: &[String], passes: &[String], others: &[String]) -> String {
     let hosts = endpoints::listed(by);
     match passes {
@@ -245,7 +245,7 @@ fn refuted(shown: &str, by: &[String], passes: &[String], others: &[String]) -> 
     }
 }
 
-/// Says what is not shown and what that means, then why, then what to do.
+/// Says the missing evidence and its meaning, then the reason, then the remedy.
 fn not_shown(open: &Open) -> String {
     let why = cause(&open.cause);
     let why = match &open.cause {
@@ -352,12 +352,12 @@ fn why_not(why: Option<&NotReplayable>) -> String {
     }
 }
 
-/// Says that the server's own verdict contradicts a pass; `None` if it does not.
+/// Says that the server's verdict contradicts a pass; `None` if it does not.
 pub(crate) fn server_says_no(answer: &Answer) -> Option<&'static str> {
     answer.is_denied.then_some(say!(verdict_server_says_no))
 }
 
-/// Names the mark of a program that rewrites what it saves, if the payload bears one; the verdict stands.
+/// Names the mark of a program that rewrites the files that it saves, if the payload bears one; the verdict stays.
 pub(crate) fn tool_mark(answer: &Answer) -> Option<&'static str> {
     answer.tool_mark.map(|mark| plain(family::tool_mark(mark)))
 }

@@ -4,10 +4,10 @@ import { answered, goOn, guarded, isThere, own, until } from "./transport.js";
 /** The names of a call's options (`crates/js/src/options.rs`). */
 const OPTIONS = ["name", "lists", "language", "origin"];
 
-/** The seconds that the answer of a service may take, as the terminal's. */
+/** The longest wait for the answer of a service, in seconds: the same as the terminal's. */
 const SECONDS = 120;
 
-/** Throws unless an option is of its kind. The module takes what it is given, so another kind must not reach it. */
+/** Throws unless an option is of its kind. The module accepts any value, so another kind must not reach it. */
 function demand(isOfKind, kind) {
   if (!isOfKind) throw new PackproofError("bad_options", kind);
 }
@@ -22,7 +22,7 @@ function named(given, names) {
   demand(other === undefined, `no such option: ${other}`);
 }
 
-/** The bytes of a settings file, or of an object that stands for one. */
+/** The bytes of a settings file, or of an object in its place. */
 const settings = (lists) => bytesOf(isText(lists) || isBytes(lists) ? lists : JSON.stringify(object(lists)));
 
 const isText = (given) => typeof given === "string";
@@ -34,7 +34,7 @@ const isSignal = (given) => isAbsent(given) || (typeof given.aborted === "boolea
 /** The smallest module. */
 const SMALLEST = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/** Whether a policy forbids every module, whatever its bytes. Each browser says so in other words. */
+/** Whether a policy forbids every module. Each browser reports it in other words. */
 function isForbidden() {
   try {
     return !new WebAssembly.Module(SMALLEST);
@@ -43,7 +43,7 @@ function isForbidden() {
   }
 }
 
-/** Says to an engineer why the module did not start. */
+/** Explains to an engineer why the module did not start. */
 function unstarted(given, { message }) {
   if (!globalThis.WebAssembly) return `there is no WebAssembly here: ${message}`;
   if (isForbidden()) return `the policy here forbids WebAssembly, and needs 'wasm-unsafe-eval' in its script-src: ${message}`;
@@ -101,7 +101,7 @@ export function packageOf(load, compiled, languages) {
 
   const most = () => glue.maxBytes();
 
-  /** The options as the module takes them. */
+  /** The options in the form that the module accepts. */
   function optionsOf(given) {
     named(given, OPTIONS);
     const { lists, ...others } = given;
@@ -116,7 +116,7 @@ export function packageOf(load, compiled, languages) {
     return { bytes, options: { ...(isOpened && { name: given.name }), ...optionsOf(options) }, isTooLarge: bytes.byteLength > most() };
   }
 
-  /** As `input`, for what has no report to name the fault in. */
+  /** As `input`, for calls that have no report to name the fault in. */
   function bounded(given, options) {
     const read = input(given, options);
     const { byteLength } = read.bytes;
@@ -186,7 +186,7 @@ export function packageOf(load, compiled, languages) {
       demand(isAbsent(onProgress) || isFunction(onProgress), "onProgress is a function");
       demand(typeof wait === "boolean", "wait is true or false");
       let answers = 0;
-      // The caller's own error is none of an endpoint.
+      // An error of the caller must not count as one of an endpoint.
       let thrown;
       const heard = () => {
         try {
@@ -215,7 +215,7 @@ function raised(fault) {
   return isOurs ? new PackproofError(fault.code, fault.message, fault) : fault;
 }
 
-/** The address of a proof: http or https, on a page also beside it. */
+/** The address of a proof: http or https; on a page it may be relative. */
 function located(address) {
   const base = globalThis.document?.baseURI;
   try {

@@ -1,4 +1,4 @@
-// <packproof-report>: the verdict's card on a shop's own page. On a server this is inert.
+// <packproof-report>: the verdict's card on a shop's page. On a server this is inert.
 import { PackproofError } from "./error.js";
 import { languageOf, languages } from "./languages.js";
 import { SHAPES } from "./marks.js";
@@ -11,10 +11,10 @@ const SVG = "http://www.w3.org/2000/svg";
 const LANGUAGES = ["en", ...Object.keys(languages)];
 const ATTRIBUTES = ["src", "lang", "theme"];
 
-/** The seconds that a language may take before the card speaks English. */
+/** The seconds that a language may need before the card speaks English. */
 const PATIENCE = 5;
 
-/** The origin of this code; none if it is from a file, or if a bundler took its address away. */
+/** The origin of this code; undefined if it is from a file, or if a bundler removed its address. */
 const ORIGIN = originOf(() => import.meta.url ?? globalThis.document?.currentScript?.src);
 
 function h(tag, attributes, ...children) {
@@ -45,7 +45,7 @@ function originOf(addressOf) {
   }
 }
 
-/** Makes an element like another. What has its counterpart there stays, with its focus and its fold. */
+/** Makes an element like another. Nodes with a counterpart there stay, with their focus and their fold. */
 function renew(shown, made) {
   for (const { name } of [...shown.attributes]) if (name !== "open" && !made.hasAttribute(name)) shown.removeAttribute(name);
   for (const { name, value } of [...made.attributes]) if (shown.getAttribute(name) !== value) shown.setAttribute(name, value);
@@ -74,7 +74,7 @@ function cut(node) {
   return nextSibling;
 }
 
-/** The words of a fault that has none. The cause is for an engineer. */
+/** The words of a fault without words. The cause is for an engineer. */
 function unworded({ code, message }, language) {
   const { not_loaded, not_checked, ...words } = sentences[language];
   const sentence = code === "not_loaded" ? not_loaded : not_checked;
@@ -91,7 +91,7 @@ function linked(address) {
   }
 }
 
-/** Styles a shadow root in its document: with a sheet, which a strict policy allows, or with an element if the browser takes no sheet. */
+/** Styles a shadow root in its document: with a sheet, which a strict policy allows, or with an element if the browser accepts no sheet. */
 function dress(root) {
   try {
     const sheet = new root.ownerDocument.defaultView.CSSStyleSheet();
@@ -117,7 +117,7 @@ function elementBase() {
 
 /** Returns the element's class, on the functions of a package. */
 function cardOf({ check, fetchProof, init, open, read, words }) {
-  /** Returns the one text in a file. A card has one verdict, so several have none. */
+  /** Returns the one text in a file. A card has one verdict, so several texts are an error. */
   function only(file, options) {
     const [text = file, ...others] = open(file, options);
     if (others.length > 0) throw new PackproofError("several_proofs", `one file has ${others.length + 1} proofs`);
@@ -135,7 +135,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     #reportUrl;
     #isWaiting = false;
     #stop = new AbortController();
-    /** The newest check, and the language that it was asked for; none after it was stopped. */
+    /** The newest check, and the language that it was asked for; undefined after it was stopped. */
     #run;
     #spoken;
     /** The bytes behind `src`, once they are here, and the promise of them before. */
@@ -147,13 +147,13 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     /** The contract's reading, once it is here, and the promise of it before. */
     #told;
     #telling;
-    /** The words that are drawn: those of the payload that is named now, or none. */
+    /** The words that are drawn: those of the payload that is named now, or undefined. */
     #said;
 
     get endpoints() {
       return [...this.#endpoints];
     }
-    /** The addresses that the contract is read through. None is asked before it is set. */
+    /** The addresses that the contract is read through. No address is asked before this is set. */
     set endpoints(urls) {
       const endpoints = Array.from(urls ?? [], String);
       if (isSame(endpoints, this.#endpoints)) return;
@@ -166,7 +166,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
     get payload() {
       return this.#payload;
     }
-    /** The payload, if the page has it already: bytes or a text. `null` is none. */
+    /** The payload, if the page has it already: bytes or a text. `null` means that there is none. */
     set payload(given) {
       this.#payload = given ?? undefined;
       this.#forget();
@@ -212,7 +212,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
       else this.#card?.setAttribute("data-theme", this.#theme());
     }
 
-    /** Forgets a payload: no verdict of one is shown beside the name of another. */
+    /** Forgets a payload: the verdict of one is never shown next to the name of another. */
     #forget() {
       this.#halt();
       this.#loaded = this.#waiting = this.#told = this.#said = undefined;
@@ -220,7 +220,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
       this.#again();
     }
 
-    /** Stops what is under way. Everything that is here stays. */
+    /** Stops all work in progress. Everything that is here stays. */
     #halt() {
       clearInterval(this.#ticking);
       this.#stop.abort();
@@ -343,7 +343,7 @@ function cardOf({ check, fetchProof, init, open, read, words }) {
       return theme === "light" || theme === "dark" ? theme : "auto";
     }
 
-    /** Shows a card: what is announced, and what is beneath it. */
+    /** Shows a card: the announced part, and the part beneath it. */
     #show(attributes, announced = [], beneath = []) {
       const live = h("header", { "aria-live": "polite" }, ...announced);
       const made = h("article", { part: "card", "data-theme": this.#theme(), ...attributes }, live, ...beneath);

@@ -2,7 +2,7 @@ import { glue } from "./glue.js";
 import { packageOf } from "./api.js";
 import { languages } from "./languages.js";
 
-/** The module beside this script. */
+/** The module next to this script. */
 async function compiled() {
   const { href } = new URL("./packproof.wasm", import.meta.url);
   return fetch(href).catch(({ message }) => Promise.reject(new Error(`${href}: ${message}`)));

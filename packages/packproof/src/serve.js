@@ -3,8 +3,9 @@ import { packageOf } from "./api.js";
 import { fetchTransport } from "./transport.js";
 
 /**
- * Answers requests with the functions of the package. A request is `{ id, call, input, options }`; `read` takes `endpoints`, addresses, in the place of
- * transports. Sentences are in English. Its answer is `{ id, result }` or `{ id, error: { code, message, report, words } }`, and `{ id, progress }` before the answer of `read`.
+ * Answers requests with the functions of the package. A request is `{ id, call, input, options }`; `read` accepts `endpoints`, addresses, in the place of
+ * transports. Sentences are in English. Its answer is `{ id, result }` or `{ id, error: { code, message, report, words } }`, and `{ id, progress }` before the
+ * answer of `read`.
  */
 export function serve(compiled, post, listen) {
   const api = packageOf(glue, compiled, {});

@@ -8,7 +8,7 @@ const failed = (fault) => Object.assign(new Error(fault), { fault });
 /** The settings of each request: no cookie, no address of the page, no cache. */
 const PRIVATE = { cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer" };
 
-/** A request that follows no redirect; without what a runtime that is no browser refuses to be told, or a signal of another realm. */
+/** A request that follows no redirect. It omits settings that a runtime other than a browser refuses, and a signal of another realm. */
 export function request(url, init) {
   const plain = { ...init, redirect: "manual" };
   const { signal, ...deaf } = plain;
@@ -79,7 +79,7 @@ export async function isThere(url, { ask, seconds, signal }) {
   return within(Promise.resolve().then(blind), seconds, signal).then(() => true, () => false);
 }
 
-/** The caller's way to send a request: the runtime's own if none is given. */
+/** The caller's way to send a request: the runtime's if none is given. */
 export const own = (...sent) => globalThis.fetch(...sent);
 
 /** A transport to one endpoint over `fetch`. It follows no redirect and stops at the bounds of each request. */

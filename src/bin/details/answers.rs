@@ -13,7 +13,8 @@ use verify::report::count as number;
 /// The most pulls that one answer lists: of an account, and of all others.
 const MAX_FOUND: usize = 20;
 
-/// Answers a question. A question that does not fit the payload, which the page never asks, has no answer.
+/// Answers a question. The page never asks a question that does not fit the payload; such a question has
+/// no answer.
 pub fn answer(session: &Session, question: Question, port: Port) {
     if let Some(held) = session.held.borrow().as_ref() {
         answer_about(held, question, port);

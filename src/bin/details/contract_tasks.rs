@@ -1,4 +1,4 @@
-//! Handles tasks about the contract: reads it, settles what was read before, and keeps both in this tab.
+//! Handles tasks about the contract: reads it, settles earlier replies again, and keeps both in this tab.
 
 use super::clients::clients;
 use super::held::Held;
@@ -98,8 +98,8 @@ async fn read(session: &Session, endpoints: Vec<Endpoint>, port: Port) {
     }
 }
 
-/// Takes a reading that was made just now, posts it, and keeps it. A reader who left an endpoint out of its first result
-/// left it out of the next.
+/// Posts and keeps a reading that was made just now. An endpoint that the reader left out of the first result stays out
+/// of the next.
 fn take(
     held: &mut Held,
     settled: Settled,

@@ -10,7 +10,7 @@ use check::Checked;
 pub struct Held {
     /// The payload, its check and its answer.
     pub checked: Checked,
-    /// The deployment's own lists.
+    /// The deployment's lists.
     pub lists: Lists,
     /// The moment at which the payload was loaded, in seconds since 1970.
     pub loaded: u64,

@@ -1,5 +1,5 @@
-//! Runs the details worker: it checks a payload that another worker has checked before, and has everything beside the
-//! verdict. It also checks several files in brief.
+//! Runs the details worker. It checks a payload that another worker has checked before, and makes everything except
+//! the verdict. It also checks several files in brief.
 
 #![allow(unreachable_pub, reason = "nothing uses the items of a program")]
 #![allow(

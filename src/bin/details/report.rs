@@ -13,7 +13,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// Writes a report that was made just now. `recorded` is the time at which the file says that it was confirmed.
+    /// Writes a report that was made just now. `recorded` is the time of confirmation that the file states.
     pub fn of(report: &Report, recorded: Option<&str>) -> Self {
         let date = words::format::utc(BrowserClock.now());
         let row = report::row(report, &date, recorded);

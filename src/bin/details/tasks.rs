@@ -77,7 +77,8 @@ fn hold(session: &Session, bytes: Vec<u8>, about: &About, port: Port) -> Result<
     Ok(())
 }
 
-/// Checks a file among several and posts a brief result. Steps that a saved proof proves on its own count.
+/// Checks a file among several and posts a brief result. Steps that a saved proof proves without endpoints
+/// count.
 async fn summarize(file: &Object, lists: &Lists, name: &str, port: Port) {
     let read = match read(file, &mut |_, _| {}).await {
         Ok((Content::Lines { text, lines }, _)) => {

@@ -51,7 +51,7 @@ impl Http {
     /// Returns the reason that a request sent at this time got no answer.
     async fn unanswered(&self, sent: f64) -> SendError {
         let is_at_once = Date::now() - sent < AT_ONCE_MS;
-        // A browser that asks for leave first takes its time.
+        // A browser that asks for leave first needs more time.
         let is_near = Endpoint::parse(&self.url).is_some_and(|url| is_near(&url.host()));
         if net::is_there(&self.url).await {
             SendError::NotAllowed

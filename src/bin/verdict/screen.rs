@@ -16,7 +16,7 @@ struct Screen {
     title: String,
     /// The announcement of the verdict.
     said: String,
-    /// The page's promise, beside its name.
+    /// The page's promise, next to its name.
     promise: &'static str,
     /// The mark of a sample.
     sample: &'static str,
@@ -90,7 +90,7 @@ fn text(words: impl Into<String>) -> Vec<Node> {
     vec![Node::Text(words.into())]
 }
 
-/// Returns a text that reads in its own direction.
+/// Returns a text whose direction of reading is isolated from the text around it.
 fn apart(words: String) -> Vec<Node> {
     vec![element("bdi", &[], text(words))]
 }

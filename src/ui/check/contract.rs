@@ -36,8 +36,8 @@ impl Check {
         self.details(|details| details.change_reading(ChainTask::Without(by)));
     }
 
-    /// Settles again an earlier reading of this tab. Without one, reads the contract of a new report at once if the
-    /// reader has chosen endpoints for its network before.
+    /// Settles again an earlier reading of this tab. Without one, immediately reads the contract of a new report if
+    /// the reader has chosen endpoints for its network before.
     pub(super) fn read_again(self) {
         let answer = self.signals.answer.get_untracked();
         let Some(answer) = answer.filter(|answer| answer.can_ask) else {

@@ -13,7 +13,7 @@ use crate::worker::task::{About, ChainTask, DetailsTask, TaskId};
 #[derive(Default)]
 pub(super) struct Details {
     worker: Option<Worker>,
-    /// True once the worker takes tasks.
+    /// True once the worker accepts tasks.
     has_started: bool,
     /// The worker's first task: the settings of the check, and its bytes.
     given: Option<(About, Object)>,
@@ -65,8 +65,8 @@ impl Details {
         self.has_started
     }
 
-    /// Asks a question, as soon as the worker has started. Its answer comes to the returned end; nothing comes if the
-    /// check ends before.
+    /// Asks a question, as soon as the worker has started. Its answer reaches the returned receiver, unless the check
+    /// ends before.
     pub(super) fn ask(&mut self, question: Question) -> oneshot::Receiver<Envelope> {
         let (reply, answer) = oneshot::channel();
         let worker = self.worker.as_ref().filter(|_| self.has_started);
@@ -112,7 +112,7 @@ impl Details {
         }
     }
 
-    /// Takes the reading that waits for the worker's start.
+    /// Returns the reading that waits for the worker's start, and no longer keeps it.
     pub(super) const fn take_waiting(&mut self) -> Option<ChainTask> {
         self.waiting.take()
     }

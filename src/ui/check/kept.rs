@@ -34,7 +34,7 @@ pub(super) fn keep(payload: &Hash32, at: &str, endpoints: &[Endpoint], read: Blo
                 let _ = storage.remove_item(&name);
             }
         }
-        // The text stays the browser's: a copy here would take as much memory again.
+        // The text stays in the browser: a copy here would need as much memory again.
         while Reflect::set(&storage, &new.as_str().into(), &text).is_err() {
             let Some(oldest) = oldest(names(&storage)) else {
                 return;

@@ -151,7 +151,7 @@ impl Check {
         self.signals.saved.try_set(saved);
     }
 
-    /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system takes.
+    /// Returns the file's name, `<kind>-<id>.proof.json`, in characters that every file system accepts.
     fn file_name(self) -> String {
         let kind = self
             .signals
@@ -184,7 +184,7 @@ impl Check {
 }
 
 impl CheckSignals {
-    /// Handles a response that leads to the verdict, or follows it at once.
+    /// Handles a response that leads to the verdict, or directly follows it.
     pub(super) fn lead(self, response: Response) {
         match response {
             Response::Received { bytes, total } => {

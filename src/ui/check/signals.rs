@@ -58,7 +58,7 @@ signals! {
         pub answer: Option<Arc<Answer>> = None;
         /// The reading of the contract, from its endpoints or from a saved proof.
         pub read: Option<Arc<ContractRead>> = None;
-        /// The endpoints that are being asked; none if the contract is not being read.
+        /// The endpoints that are being asked; empty if the contract is not being read.
         pub asking: Vec<Endpoint> = Vec::new();
         /// True while the reading goes on after its verdict, for the oracle's proofs.
         pub proving: bool = false;

@@ -27,7 +27,7 @@ use crate::ui::router::Router;
 use answer::Answer;
 use explain::event::EventSubject;
 
-/// Draws the content beside the verdict of an event.
+/// Draws the content next to the verdict of an event.
 pub fn event_card(event: &EventSubject) -> impl IntoView + use<> {
     let far = words::about::how_far(event).or_else(|| {
         let live = event.is_live();

@@ -24,7 +24,7 @@ use crate::ui::components::report::dependents::Dependents;
 use crate::ui::reactive::effect;
 use explain::pull::PullSubject;
 
-/// Draws the content beside the verdict of a pull.
+/// Draws the content next to the verdict of a pull.
 pub fn pull_card(pull: &PullSubject) -> impl IntoView + use<> {
     let network = endpoints::network(&pull.contract);
     let worth = words::about::pull_worth(pull.award_cents, pull.tier_price_cents);

@@ -132,7 +132,8 @@ fn Origin(source: Source) -> impl IntoView {
     }
 }
 
-/// Opens and shows the section that the address names, once it is drawn. An event's pulls find their own.
+/// Opens and shows the section that the address names, once it is drawn. The pulls of an event do this
+/// themselves.
 fn go_to_named(drawn: Memo<Option<u32>>) {
     let fragment = expect_context::<Router>().fragment();
     effect(move || {

@@ -36,7 +36,7 @@ pub fn FilesPage() -> impl IntoView {
 fn Several(batch: Batch, kept: KeptTable) -> impl IntoView {
     redrawn(move || match batch.rejected.get() {
         None => {
-            // The texts of one file may become files of their own.
+            // The texts of one file may become separate files.
             batch.files.track();
             view! { <FileTable batch kept /> }.into_any()
         }

@@ -24,7 +24,7 @@ pub fn ProofPage(link: Link) -> impl IntoView {
     view! { <ReportView check /> }
 }
 
-/// Goes on to an answer's own link, if the service answers at a pull's address with the event of that id. Goes on to the
+/// Goes on to the answer's link, if the service answers at a pull's address with the event of that id. Goes on to the
 /// event of the same id if the service knows no such pull, and the reader typed the id without a kind.
 fn try_the_other_kind(check: &Check, link: &Link) {
     let IdOfEitherKind(bare) = expect_context();

@@ -1,4 +1,4 @@
-// Takes the parts of the single file from the file itself, which holds them all and asks no one. In that file it replaces parts.js.
+// Reads the parts of the single file from the file itself, which holds them all and asks no one. In that file it replaces parts.js.
 
 /** The page's address is the file's query: no page may change a file's path. */
 const here = () => location.search.slice(1) || "/";
@@ -9,13 +9,13 @@ const leavesServiceWorkers = async () => false;
 /** The kept language: none, because any other file that is opened from the disk may use the same storage. */
 const keptLanguage = () => null;
 
-/** The bytes of the settings that the file was saved with, in hex beside its other names; null if it has none. */
+/** The bytes of the settings that the file was saved with, in hex; null if it has no settings. */
 const settings = async () => {
   const { content } = document.querySelector('meta[name="settings"]');
   return content ? Uint8Array.from(content.match(/..?/g), (byte) => parseInt(byte, 16)) : null;
 };
 
-/** The bytes of a part: the parts stand behind the shell, each compressed. */
+/** The bytes of a part: the parts are behind the shell, each compressed. */
 const bytes = async (name) => {
   await drawn;
   const open = new DecompressionStream("gzip");
@@ -36,7 +36,7 @@ const sampleHere = async (at) => {
   return held ? new TextEncoder().encode(held.textContent) : undefined;
 };
 
-/** The address of a worker's script: the file has no other than its bytes. */
+/** The address of a worker's script: the file has only its bytes. */
 const workerAt = async (name) => blob(await bytes(name));
 
 /** The page's script has already run at its place. */

@@ -12,8 +12,8 @@ const PAYLOADS = {
 };
 
 /**
- * The path of the payload of the proof at an address, if nothing else is around the id and nothing in it is escaped or to be written otherwise: a part
- * of what `page` in src/model/paths.rs takes for a proof. For any other address the worker is not started, and the page comes first.
+ * The path of the payload of the proof at an address, if nothing else is around the id and nothing in it is escaped or to be written otherwise: a part of the
+ * addresses that `page` in src/model/paths.rs reads as a proof. For any other address the worker is not started, and the page comes first.
  */
 const payloadOf = (at) => {
   const [, kind, id] = /^\/(?:(packs|pack-events)\/verify|samples)\/([\dA-Za-z](?:[\w.~-]*[\dA-Za-z])?)\/?(?:\?|$)/.exec(at) ?? [];
@@ -23,8 +23,8 @@ const payloadOf = (at) => {
 };
 
 /**
- * The address to ask for a payload before the worker's module is there: of the page's own origin. Another service is asked by the module, which reads
- * the settings. A settings file that sets one has the word in it, or an escaped letter.
+ * The address to ask for a payload before the worker's module is there: of the page's origin. The module asks another service, because it reads the settings. A
+ * settings file that sets a service has the word in it, or an escaped letter.
  */
 const earlyOf = (payload, settings) => {
   const isOwn = payload.startsWith("/samples/") || !settings || !/service|\\/.test(new TextDecoder().decode(settings));
@@ -78,7 +78,7 @@ const begin = async (payload) => {
   const [worker, greeting] = await startWorker("verdict", firstTask(at, payload));
   const messages = [];
   first = { at, worker, greeting, messages, isDrawn: false };
-  // A worker that fails its self-test takes no task.
+  // A worker that fails its self-test accepts no task.
   if (typeof greeting !== "string") return undefined;
   let arrive;
   const arrived = new Promise((go) => (arrive = go));
@@ -100,7 +100,7 @@ const begin = async (payload) => {
   return { arrived: Promise.race([arrived, ended]), ended };
 };
 
-/** Waits until the payload of the first check has `arrived`, or the check has `ended`. Without a check it resolves at once. */
+/** Waits until the payload of the first check has `arrived`, or the check has `ended`. Without a check it resolves immediately. */
 const reached = (moment) => Promise.resolve(checking).then((begun) => begun?.[moment], () => {});
 
 /** Waits for the first verdict, if one can still come, but not for long. */
@@ -109,7 +109,7 @@ const hasEnded = () => Promise.race([reached("ended"), pause(PATIENCE)]);
 /** The task of the worker of the first check. */
 const firstTask = async (at, payload) => {
   const sample = await sampleHere(at);
-  // The page takes these words too, and asks for none that are on their way.
+  // The page uses these words too, and asks for none that are on their way.
   const learning = words().catch(() => undefined);
   // Only a link waits for the settings, which name its service.
   const given = at.startsWith("/samples/") ? site : await site;
@@ -156,7 +156,7 @@ const takeFirst = () => {
   taken?.worker.terminate();
 };
 
-/** Says under a verdict that the page did not come. False if there is no verdict. */
+/** Shows under a verdict that the page did not come. False if there is no verdict. */
 const lacksPage = (cause) => {
   if (!first?.isDrawn || first.at !== here()) return false;
   const { rest, reload } = first.screen;

@@ -1,8 +1,8 @@
-// Fetches the page's parts from its own origin, by the addresses in index.html. The browser checks the SHA-256 beside each.
+// Fetches the page's parts from its origin, by the addresses in index.html. The browser checks each against the SHA-256 there.
 
 const here = () => location.pathname;
 
-/** A path of the site as a whole address. The page's own address may hold a name and a password, which no request may. */
+/** A path of the site as a whole address. The page's address may hold a name and a password, which no request may. */
 const whole = (path) => location.origin + path;
 
 /**
@@ -42,7 +42,7 @@ const named = (name) => {
   return { address: content, sha256: dataset.sha256, integrity: `sha256-${btoa(digest)}` };
 };
 
-/** The SHA-256 of bytes; none if the browser offers no digest, as on a page without https. */
+/** The SHA-256 of bytes; undefined if the browser offers no digest, as on a page without https. */
 const sha256Of = async (held) => {
   const digest = await globalThis.crypto?.subtle?.digest("SHA-256", held);
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -76,7 +76,7 @@ const loaded = (element) =>
     document.head.append(element);
   });
 
-/** A part: its bytes, and the policy that came with them. An error if it is not what was built. */
+/** A part: its bytes, and the policy that came with them. An error if it differs from the built one. */
 const fetched = (name, signal) => {
   const part = named(name);
   const { address, integrity } = part;
@@ -91,8 +91,8 @@ const fetched = (name, signal) => {
 const bytes = async (name, signal) => (await fetched(name, signal)).held;
 
 /**
- * The address of a worker's script, once its digest is checked. A worker from the site's own address lives under the policy of that answer, so it starts
- * from there only if the answer has the policy. Otherwise it starts from its bytes, under the page's policy.
+ * The address of a worker's script, once its digest is checked. A worker from the site's address lives under the policy of that answer, so it starts from there
+ * only if the answer has the policy. Otherwise it starts from its bytes, under the page's policy.
  */
 const workerAt = async (name) => {
   const { held, policy } = await fetched(name);
@@ -107,7 +107,7 @@ const run = async (name) => {
   const part = named(name);
   const { address, integrity } = part;
   const script = () => Object.assign(document.createElement("script"), { crossOrigin: "anonymous", integrity, src: urls.createScriptURL(whole(address)) });
-  // A browser that takes no address for a script refuses the script instead of the part.
+  // A browser that accepts no address for a script refuses the script instead of the part.
   script();
   return retryPastCache(part, () => loaded(script()));
 };

@@ -1,7 +1,7 @@
 // Limits the texts that may become markup or a script while the page lives, if the browser knows Trusted Types: the policy in index.html demands them
-// and names these two, so that there can be no third. The browser asks "default" about all markup that is set: it refuses all but the page's own
-// kind, tags and attributes that neither run nor fetch, and links into the page alone. It always refuses scripts; the start script's own two
-// addresses go by "start", which no other code can reach.
+// and names these two, so that there can be no third. The browser asks "default" about all markup that is set. It accepts only the page's kind of
+// markup: tags and attributes that neither run nor fetch, and links into the page alone. It always refuses scripts; the two addresses of the start
+// script go by "start", which no other code can reach.
 const harmless = (() => {
   const tags =
     "a|abbr|article|b|bdi|br|button|caption|circle|code|col|colgroup|dd|defs|details|div|dl|dt|em|fieldset|figcaption|figure|footer|g|h[1-6]|header|hr|i|kbd|label|legend|li|line|main|marker|nav|ol|optgroup|option|p|path|pattern|polygon|polyline|pre|rect|samp|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|text|tfoot|th|thead|time|title|tr|tspan|ul|var";
@@ -11,7 +11,7 @@ const harmless = (() => {
   return new RegExp(`^(?:[^<]|<!>|</?(?:${tags})(?:\\s+(?:${attribute}))*\\s*/?>)*$`);
 })();
 
-/** A policy of this name; none if the browser knows none, or an extension has taken the name before. */
+/** A policy of this name; undefined if the browser knows no policies, or an extension has taken the name before. */
 const policy = (name, rules) => {
   try {
     return globalThis.trustedTypes?.createPolicy(name, rules);

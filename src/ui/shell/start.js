@@ -23,7 +23,7 @@ let site = settings().then(
  */
 const VECTORS = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 4, 4, 1, 111, 0, 0, 10, 8, 1, 6, 0, 65, 0, 253, 15, 11);
 
-/** An error whose name tells the page the reason. */
+/** An error whose name is the reason for the page. */
 const failure = (name, message = "") => Object.assign(new Error(message), { name });
 
 /** Makes a value once for all who ask, and again if it failed. */
@@ -86,7 +86,7 @@ const showShell = () => {
   return !document.hidden;
 };
 
-/** The failures that have a sentence of their own (stopped.html). For any other, the page says that it could not start, and the cause. */
+/** The failures that have a separate sentence (stopped.html). For any other, the page shows that it could not start, and the cause. */
 const SENTENCES = { NotAsBuilt: "not-as-built", NotLoaded: "not-loaded", NoWebAssembly: "no-webassembly" };
 
 /** Shows the reason that there will be no page, in the shell's place: only the first cause, and nothing once the page is there. */
@@ -122,7 +122,7 @@ const seen = () =>
     } catch {}
   });
 
-/** The dropped files that the page has not taken yet. A browser would open one in the page's place. */
+/** The dropped files that the page has not opened yet. A browser would open one in the page's place. */
 let dropped = [];
 const keepFiles = (event) => {
   const { types, items } = event.dataTransfer;

@@ -16,7 +16,7 @@
   const prepare = ({ data }) => {
     if (!(data instanceof WebAssembly.Module)) return (task = asked(data));
     wasm_bindgen({ module_or_path: data }).then(
-      // A program whose self-test fails takes no task, and leaves the messages to this script.
+      // A program whose self-test fails accepts no task, and leaves the messages to this script.
       () => task && onmessage !== prepare && dispatchEvent(new MessageEvent("message", { data: task })),
       (cause) =>
         setTimeout(() => {

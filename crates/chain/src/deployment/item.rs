@@ -16,7 +16,7 @@ pub(super) trait Item: Sized {
     /// Returns the first mistake.
     fn read(text: &str) -> Result<Self, Mistake>;
 
-    /// Returns true if the two items are about the same thing on one network, whatever its two names are.
+    /// Returns true if the two items are about the same thing on one network, even if they use two of its names.
     fn is_again(&self, other: &Self) -> bool;
 }
 
@@ -96,9 +96,9 @@ fn split(item: &str) -> Result<(String, &str), Mistake> {
     }
 }
 
-/// Reads the layout of one kind of log: `anchored SIGNATURE KEY VALUE`, `requested SIGNATURE KEY VALUE REQUEST` or
-/// `fulfilled SIGNATURE KEY VALUE`. A signature is a log's first topic. The others are the places of the key, the value
-/// and, if the log of a request has it, the oracle's request: counted from 0, the indexed ones first. Each has a place of its own.
+/// Reads the layout of one kind of log: `anchored SIGNATURE KEY VALUE`, `requested SIGNATURE KEY VALUE REQUEST` or `fulfilled
+/// SIGNATURE KEY VALUE`. A signature is a log's first topic. The others are the places of the key, the value and, if the log of a
+/// request has it, the oracle's request. They are counted from 0, the indexed ones first, and all differ.
 fn log(contract: Address, layout: &str) -> Result<ListedLog, Mistake> {
     let mut words = layout.split_whitespace();
     let kind = match words.next() {

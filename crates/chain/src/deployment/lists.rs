@@ -4,7 +4,7 @@ use crate::networks::{self, Network, by_label, is_same};
 use verify::claims::{Address, Listed, ListedLog};
 use verify::hash::Hash32;
 
-/// A deployment's own lists.
+/// A deployment's lists.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lists {
     /// The coordinators that count as the oracle's.
@@ -87,7 +87,8 @@ pub fn listed(label: Option<&str>, lists: &Lists) -> Listed {
     listed
 }
 
-/// Returns what is listed for a network: what its oracle publishes, and what the deployment lists under its names.
+/// Returns the lists for a network: those that its oracle publishes, and those of the deployment under the network's
+/// names.
 fn of_network(network: Option<&Network>, lists: &Lists, is_own: impl Fn(&str) -> bool) -> Listed {
     let mut listed = network.map_or_else(Listed::default, networks::published);
     for own in lists.coordinators.iter().filter(|own| is_own(&own.network)) {

@@ -51,11 +51,11 @@ pub enum Mistake {
     LogPlace,
     /// An earlier item is the same.
     Duplicate,
-    /// The text is no address that a page may ask: https, or http on the reader's own machine.
+    /// The text is not an address that a page may ask: https, or http on the reader's machine.
     Url,
-    /// The text is no origin: a scheme, a host and no path.
+    /// The text is not an origin: a scheme, a host and no path.
     Origin,
-    /// The text is no code of ISO 4217: three capitals.
+    /// The text is not a code of ISO 4217: three capitals.
     Currency,
     /// The text of the link is empty, or longer than 80 characters.
     LinkText,

@@ -23,13 +23,13 @@ const MAX_TEXT: usize = 80;
 /// The settings of a site. The default is that of a site without a settings file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Settings {
-    /// The service's base address without a final slash; empty for the page's own origin.
+    /// The service's base address without a final slash; empty for the page's origin.
     pub service: String,
     /// The lists.
     pub lists: Lists,
-    /// The currency of amounts, by its ISO 4217 code; empty if payloads' amounts have none.
+    /// The currency of amounts, by its ISO 4217 code; empty if payloads' amounts have no currency.
     pub currency: String,
-    /// The site's own origin, by which the single file names the site; empty if the site does not name itself.
+    /// The site's origin, by which the single file names the site; empty if the site does not name itself.
     pub origin: String,
     /// Links that the foot of the page shows.
     pub links: Vec<Link>,

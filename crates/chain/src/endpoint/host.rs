@@ -1,8 +1,8 @@
-//! Gives each host one spelling, and recognises the hosts of the reader's own machine.
+//! Gives each host one spelling, and recognises the hosts of the reader's machine.
 
 /// Returns the host in its one spelling: lower case, without the dot that may end a name. `None` for a host that
 /// browsers could read as another one: percent-encoded, outside ASCII, or an IPv4 address in an odd form. The only IPv6
-/// address that it accepts is that of the reader's own machine.
+/// address that it accepts is that of the reader's machine.
 pub(crate) fn spelling(host: &str) -> Option<String> {
     let host = host.to_ascii_lowercase();
     if host == "[::1]" {
@@ -18,14 +18,14 @@ pub(crate) fn spelling(host: &str) -> Option<String> {
     (is_one && name.split('.').all(is_label)).then(|| name.to_owned())
 }
 
-/// Returns whether a host is the reader's own machine.
+/// Returns whether a host is the reader's machine.
 pub(crate) fn is_loopback(host: &str) -> bool {
     let is_name = host == "localhost" || host.ends_with(".localhost");
     let is_address = host.starts_with("127.") && is_dotted(host);
     is_name || is_address || matches!(host, "[::1]" | "0.0.0.0")
 }
 
-/// Returns whether a host is the reader's own machine or one of its network. Browsers may ask for leave before a page of
+/// Returns whether a host is the reader's machine or one of its network. Browsers may ask for leave before a page of
 /// another network reaches it.
 pub(crate) fn is_near(host: &str) -> bool {
     let octets = || host.split('.').map_while(|octet| octet.parse::<u8>().ok());

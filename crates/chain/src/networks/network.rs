@@ -15,7 +15,7 @@ pub struct Network {
     pub selector: &'static str,
     /// True if this is a test network, on which nothing has a value.
     pub test: bool,
-    /// Suggested public JSON-RPC endpoints without a key, the network's own first. All are https, except the local
+    /// Suggested public JSON-RPC endpoints without a key, those of the network first. All are https, except the local
     /// network's, which is plain http on loopback.
     pub endpoints: &'static [&'static str],
     /// The base address of a block explorer with the page layout of EIP-3091.

@@ -7,8 +7,8 @@
 //! network, whose chain id another network uses, and the closed networks Goerli, Mumbai and Arbitrum Goerli.
 //!
 //! Selector names: `smartcontractkit/chain-selectors`, in its snapshot of 2026-08-11. Chain ids, explorers and
-//! endpoints: the ethereum-lists and Chainlist lists and the chains' own documentation, of the same time. The table
-//! omits BNB Chain's own endpoints, because they serve no logs.
+//! endpoints: the ethereum-lists and Chainlist lists and the chains' documentation, of the same time. The table omits
+//! BNB Chain's endpoints, because they serve no logs.
 
 mod main_networks;
 mod rows;

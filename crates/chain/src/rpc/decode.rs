@@ -20,7 +20,7 @@ pub struct Block {
     pub hash: Hash32,
 }
 
-/// Reads a block; `None` if the node has none.
+/// Reads a block; `None` if the node does not have it.
 ///
 /// # Errors
 ///
@@ -105,7 +105,7 @@ fn listed(block: &Value) -> Result<&Vec<Value>, Fault> {
     listed.ok_or(Fault::Malformed)
 }
 
-/// Reads a receipt; `None` if the node does not know it. All its logs must be of its own block and transaction.
+/// Reads a receipt; `None` if the node does not know it. All its logs must be of its block and transaction.
 ///
 /// # Errors
 ///

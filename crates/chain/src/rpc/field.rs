@@ -35,7 +35,8 @@ pub fn data(result: &Value) -> Result<Vec<u8>, Fault> {
     bytes(result)
 }
 
-/// Reads bytes that a node writes as hex text, with or without `0x` or `0X`. An empty text is no bytes of a node.
+/// Reads bytes that a node writes as hex text, with or without `0x` or `0X`. An empty text does not count as
+/// bytes of a node.
 pub(crate) fn bytes(value: &Value) -> Result<Vec<u8>, Fault> {
     let text = value.as_str().filter(|text| !text.is_empty());
     text.and_then(|text| hex::decode(unprefixed(text)).ok())

@@ -65,7 +65,7 @@ impl Followed {
 ///
 /// # Errors
 ///
-/// Says which input or line does not name one proof.
+/// Names the input or line that does not name one proof.
 pub fn of(named: &[PathBuf]) -> Result<Vec<Followed>, String> {
     let mut all = Vec::new();
     for path in named {

@@ -48,8 +48,8 @@ pub struct Kept {
     failing_steps: Vec<String>,
     /// Each commitment with the value that was first seen.
     commitments: Commitments,
-    /// Each commitment that ever changed, with its last other value, or none. A commitment that returns to its first
-    /// value stays in the list.
+    /// Each commitment that ever changed, with its last other value if there was one. A commitment that returns to its
+    /// first value stays in the list.
     changed: Changed,
 }
 
@@ -164,7 +164,7 @@ impl Kept {
         for (name, value) in now.into_iter().flatten() {
             self.commitments.entry(name).or_insert(value);
         }
-        // A failure stands until everything agrees. An unreadable chain withdraws nothing.
+        // A failure remains until everything agrees. An unreadable chain withdraws nothing.
         if !seen.failing.is_empty() {
             self.stand = Stand::Failed;
             self.failing_steps = seen.failing;

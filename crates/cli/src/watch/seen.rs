@@ -52,7 +52,8 @@ const ANOTHER: &str = "another_proof";
 /// One look at a proof.
 #[derive(Debug)]
 pub struct Seen {
-    /// The values that may never change; `None` if the answer is another proof, which has none of this one.
+    /// The values that may never change; `None` if the answer is another proof, which lacks the values of
+    /// this one.
     pub commitments: Option<Commitments>,
     /// The code of the verdict.
     pub verdict: &'static str,

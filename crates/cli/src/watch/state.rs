@@ -42,7 +42,7 @@ pub struct State {
     _lock: File,
 }
 
-/// A fault of the folder. A watch never takes a faulty folder for a first run.
+/// A fault of the folder. A watch never treats a faulty folder as a first run.
 #[derive(Debug)]
 pub enum StateError {
     /// The system's error about a file.
@@ -239,7 +239,7 @@ fn file(path: &Path, fault: io::Error) -> StateError {
     StateError::File(path.to_owned(), fault)
 }
 
-/// Checks that a folder has nothing in it but hidden files, and what a system keeps in each volume.
+/// Checks that a folder contains only hidden files, and the files that a system keeps in each volume.
 fn empty(folder: &Path) -> Result<(), StateError> {
     let entries = fs::read_dir(folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
     let entries = entries.map_err(|fault| file(folder, fault))?.into_iter();

@@ -21,7 +21,7 @@ pub struct DeckRow {
     pub card_inventory_id: Option<String>,
     /// `initial_price`, a decimal string, as published.
     pub initial_price: Option<String>,
-    /// The pull that takes the card by the recipe; `None` if no pull takes it or nothing was replayed.
+    /// The pull that draws the card by the recipe; `None` if no pull draws it or nothing was replayed.
     pub pull: Option<PullRow>,
 }
 
@@ -50,7 +50,7 @@ impl EventView<'_> {
             .collect()
     }
 
-    /// Returns the position that a pull takes, counted from 0.
+    /// Returns the position that a pull draws, counted from 0.
     pub fn position_of(&self, sequence_index: u64) -> Option<usize> {
         let row = self.row_of(sequence_index)?;
         self.replay.taken.get(row).copied()

@@ -40,7 +40,7 @@ pub(crate) fn hashes(document: &Document, replay: &EventReplay) -> Vec<Named> {
         .collect()
 }
 
-/// Returns the hash of a deck whose texts are all plain ASCII, which all tools spell alike.
+/// Returns the hash of a deck whose texts are all plain ASCII, which all tools spell the same way.
 fn plain_deck(document: &Document, replay: &EventReplay) -> Option<Hash32> {
     let entries = replay.deck.as_ref()?.iter();
     let entries: Option<Vec<Raw<'_>>> = entries.map(|entry| document.value(*entry)).collect();

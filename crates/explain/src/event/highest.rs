@@ -22,7 +22,7 @@ pub struct HighestCards {
     pub pulled: Option<u64>,
     /// The number of cards of the deck with the lowest listed price.
     pub same: u64,
-    /// The number of cards of the deck whose price is no plain decimal.
+    /// The number of cards of the deck whose price is not a plain decimal.
     pub unpriced: u64,
 }
 

@@ -20,7 +20,7 @@ pub struct FoundPulls {
     pub has_more: bool,
     /// True if the text is only a part of their ids or names.
     pub is_part: bool,
-    /// The first pulls of this number, or with the text in their own id, their card's id or its title.
+    /// The first pulls of this number, or with the text in their id, their card's id or its title.
     pub pulls: Vec<PullRow>,
     /// The number of all these pulls.
     pub of: u64,
@@ -106,7 +106,7 @@ fn fit(needle: &Needle, pull: &Object<'_>) -> Option<(Fit, String)> {
     Some((fit, id.0.into_owned()))
 }
 
-/// Returns true if a pull has this number, or the text in its own id, its card's id or its title.
+/// Returns true if a pull has this number, or the text in its id, its card's id or its title.
 fn is_meant(needle: &Needle, pull: &Object<'_>) -> bool {
     let number: Option<u64> = pull.required("sequence_index").ok();
     let is_in_id = |name| {

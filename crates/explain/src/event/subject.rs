@@ -1,4 +1,4 @@
-//! Describes a pack event in the payload's own words.
+//! Describes a pack event in the payload's words.
 
 use serde::{Deserialize, Serialize};
 use verify::event::{Algo, EventReplay};
@@ -56,7 +56,7 @@ impl EventSubject {
     }
 }
 
-/// Returns the report's own words and values, as published.
+/// Returns the report's words and values, as published.
 pub(crate) fn subject(document: &Document, replay: Option<&EventReplay>) -> EventSubject {
     let object = document.object();
     let v2 = replay.is_some_and(|replay| replay.algo == Algo::V2);

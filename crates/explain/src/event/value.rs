@@ -66,7 +66,7 @@ pub enum ValueError {
     NotReplayed,
     /// The deck has no cards.
     NoCards,
-    /// The card at this position, from 1, has no price that is a plain decimal of at most 18 digits.
+    /// The card at this position, from 1, lacks a price that is a plain decimal of at most 18 digits.
     Price(u64),
     /// `stop_ev_buffer` is not a number from 0 that 18 digits can hold.
     Buffer,

@@ -6,7 +6,7 @@ use verify::report::count;
 
 use crate::wrong_card::{Amount, CardFace, WrongCard};
 
-/// Returns that pull with both cards; `None` if there is none.
+/// Returns that pull with both cards; `None` if there is no such pull.
 pub(super) fn wrong_pull(document: &Document, replay: &EventReplay) -> Option<WrongCard> {
     let are = |wanted| {
         let all = replay.pulls.iter();
@@ -22,7 +22,7 @@ pub(super) fn wrong_pull(document: &Document, replay: &EventReplay) -> Option<Wr
     };
     let by_rules = object(document, deck.get(*replay.taken.get(row)?)?)?;
     let (given, recorded) = (by_rules.display(ID)?, pull.display(ID)?);
-    // The pull's own title names the card that was recorded. Another pull names the card that it took.
+    // The pull's title names the card that was recorded. Another pull names the card that it took.
     let others = replay.pulls.iter().enumerate();
     let mut others = others.filter(|(other, _)| *other != row);
     let named = others.find_map(|(_, (other, _))| {

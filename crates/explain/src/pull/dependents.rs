@@ -52,7 +52,7 @@ pub struct DrawReport {
     pub as_of: Position,
     /// The number of ids in the draw's `committed_unavailable`.
     pub unavailable: u64,
-    /// The draw's own steps, in the order of a report.
+    /// The draw's steps, in the order of a report.
     pub steps: Vec<Step>,
 }
 

@@ -21,7 +21,7 @@ pub struct Odds {
     pub means: Vec<Option<Ratio>>,
     /// The expected value of a pack in cents, by [`expected`].
     pub expected: Option<Ratio>,
-    /// The chance of the card that was drawn; `None` if none was.
+    /// The chance of the card that was drawn; `None` if no card was drawn.
     pub award: Option<Chance>,
 }
 

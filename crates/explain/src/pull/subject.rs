@@ -1,4 +1,4 @@
-//! Describes a Pack pull in the proof's own words and the check's results.
+//! Describes a Pack pull in the proof's words and the check's results.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -79,13 +79,13 @@ pub struct PullSubject {
     pub payment_unavailable: Option<u64>,
     /// `max_depth`: the most dependent draws that the server would follow.
     pub max_depth: Option<u64>,
-    /// `verified`: the server's own verdict.
+    /// `verified`: the server's verdict.
     pub server_verdict: Option<bool>,
     /// The proof's transactions to open in an explorer, as published: field name and value.
     pub transactions: Vec<(String, String)>,
     /// The target's hashes, with the bytes that they are made from.
     pub hashes: Vec<Preimage>,
-    /// The award beside the one that the rules give, if they differ.
+    /// The award and the card that the rules give, if they differ.
     pub wrong: Option<WrongCard>,
     /// The contract that the pull was anchored on.
     pub contract: ContractName,
@@ -130,7 +130,7 @@ pub struct BandRow {
     pub taken: u64,
 }
 
-/// Returns the proof's own words and values, as published, with the results of its replay.
+/// Returns the proof's words and values, as published, with the results of its replay.
 pub(crate) fn subject(document: &Document, pull: &CheckedProof) -> PullSubject {
     let (object, payload) = (document.object(), &pull.payload);
     let transactions = TRANSACTIONS

@@ -12,7 +12,7 @@ use verify::report::{LogKind, count};
 /// The events of a pull and around it, according to the proof.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Timeline {
-    /// The pull's own five moments, and the other words after `as_of` and before its own, in chain order. Moments
+    /// The pull's five moments, and the other words after `as_of` and before the pull's word, in chain order. Moments
     /// without a position come last.
     pub moments: Vec<Moment>,
     /// The number of other words that are left out: the earliest ones.
@@ -60,7 +60,7 @@ pub enum MomentStatus {
     Contradicted,
 }
 
-/// A word that is not the pull's own.
+/// A word that is not the pull's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OtherWord {
     /// The key that the word was requested for.
@@ -72,7 +72,7 @@ pub struct OtherWord {
 }
 
 impl MomentKind {
-    /// Returns the key that the moment is written under; `as_of` has none.
+    /// Returns the key that the moment is written under; `as_of` is written under no key.
     pub const fn key(&self) -> Option<Hash32> {
         match self {
             Self::Version(key) | Self::Purchase(key) | Self::Request(key) | Self::Word(key) => {
@@ -94,7 +94,7 @@ impl Moment {
     }
 }
 
-/// The most other words that a report carries: those nearest to the pull's own.
+/// The most other words that a report carries: those nearest to the pull's word.
 const SHOWN: usize = 1_000;
 
 /// Returns the moments of the target.
@@ -140,7 +140,7 @@ pub(super) fn timeline(
         ),
         moment(MomentKind::Request(key), status(target.request), request),
     ];
-    // At one position, the pull's own word comes last, because it ends the window of the others.
+    // At one position, the pull's word comes last, because it ends the window of the others.
     moments.extend(others);
     moments.push(moment(MomentKind::Word(key), status(target.word), ""));
     let place = |moment: &Moment| {

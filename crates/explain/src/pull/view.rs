@@ -1,4 +1,5 @@
-//! Lists what a pull's proof holds beside its draw: its cards by rank, its version's cards, its other draws.
+//! Lists the content of a pull's proof in addition to its draw: its cards by rank, its version's cards, its other
+//! draws.
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A kind of program that changes what it saves, by the mark that it leaves.
+/// A kind of program that changes the files that it saves, by the mark that it leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ToolMark {

@@ -99,7 +99,7 @@ fn is_large(digits: &str) -> bool {
 }
 
 /// Returns true if a program that holds a large number as a double writes it like this: exactly, or with zeros after
-/// the digits that tell the double from its neighbours.
+/// the digits that distinguish the double from its neighbours.
 fn is_of_a_double(digits: &str) -> bool {
     let zeros = digits
         .bytes()

@@ -72,7 +72,7 @@ fn is_covered(text: &str) -> bool {
     text.len() >= 3 && text.bytes().all(|byte| byte == b'*')
 }
 
-/// Returns true if a text is a whole id, once a typesetter's dashes and spaces are taken out of it.
+/// Returns true if a text is a whole id, once a typesetter's dashes and spaces are removed from it.
 fn is_typeset(text: &str) -> bool {
     let is_dash = |c| matches!(c, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ad}');
     let is_space = |c: char| {

@@ -1,4 +1,5 @@
-//! Recognises the unseen characters that people write in names: they change the look of the characters beside them.
+//! Recognises the unseen characters that people write in names: they change the look of the characters next to
+//! them.
 
 const JOINER: char = '\u{200d}';
 const NON_JOINER: char = '\u{200c}';
@@ -10,7 +11,7 @@ const FLAGS: [&str; 3] = [
     "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
 ];
 
-/// Returns true if an unseen character belongs to those beside it. `text` begins with it; `before` is what stands
+/// Returns true if an unseen character belongs to its neighbours. `text` begins with it; `before` is the character
 /// before it.
 pub(super) fn belongs(before: Option<char>, text: &str) -> bool {
     let mut characters = text.chars();
@@ -27,7 +28,7 @@ pub(super) fn belongs(before: Option<char>, text: &str) -> bool {
     }
 }
 
-/// Returns the length in bytes of the flag that a text begins with; 0 if it begins with none.
+/// Returns the length in bytes of the flag that a text begins with; 0 without a flag.
 pub(super) fn flag(text: &str) -> usize {
     let flag = FLAGS.into_iter().find(|flag| text.starts_with(flag));
     flag.map_or(0, str::len)
@@ -52,7 +53,7 @@ const fn is_indic(character: char) -> bool {
     matches!(character, '\u{900}'..='\u{dff}')
 }
 
-/// Returns true for the sign that takes a letter's vowel away, and so joins it to the next.
+/// Returns true for the sign that removes a letter's vowel, and so joins it to the next.
 const fn is_virama(character: char) -> bool {
     matches!(
         character,

@@ -8,7 +8,7 @@ use crate::rlp::{Item, list, nested, number, string};
 /// The type of the transaction that an OP chain makes for a deposit.
 const DEPOSIT: u8 = 0x7e;
 
-/// A receipt as a node tells it.
+/// A receipt as a node returns it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Receipt {
     /// The type of its transaction: 1 to 0x7f, or 0 for one without a type.
@@ -25,7 +25,7 @@ pub struct Receipt {
     pub deposit: Option<Deposit>,
 }
 
-/// The field of a receipt that says what the transaction did.
+/// The field of a receipt that shows what the transaction did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PostState {
     /// True if the transaction succeeded.
@@ -78,7 +78,7 @@ pub fn read(leaf: &[u8]) -> Option<(bool, Vec<ProvenLog>)> {
     Some((succeeded, logs.collect::<Option<_>>()?))
 }
 
-/// A log in a receipt. `None` for what is none.
+/// A log in a receipt. `None` for anything else.
 fn log(item: Item<'_>) -> Option<ProvenLog> {
     let fields = item.items()?;
     let [address, topics, data] = fields.as_slice() else {

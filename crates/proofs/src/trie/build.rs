@@ -75,7 +75,7 @@ fn node(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
     }
 }
 
-/// The node where the keys fork: a slot for each half byte, and one for a key that ends here, which none does.
+/// The node where the keys fork: a slot for each half byte, and one for a key that ends here, which stays empty.
 fn branch(pairs: &[Pair<'_>], depth: usize) -> Vec<u8> {
     let mut slots = vec![rlp::string(&[]); 17];
     for group in pairs.chunk_by(|(a, _), (b, _)| a.get(depth) == b.get(depth)) {

@@ -49,7 +49,7 @@ fn step<'a>(bytes: &'a [u8], rest: &[u8]) -> Option<Step<'a>> {
     if let [slots @ .., _] = items.as_slice()
         && slots.len() == 16
     {
-        // The name in an empty slot is no hash.
+        // The name in an empty slot is not a hash.
         return down(slots.get(usize::from(*rest.first()?))?, 1);
     }
     let [key, below] = items.as_slice() else {

@@ -3,8 +3,8 @@
 use values::hash::Hash32;
 use values::hash::keccak;
 
-/// The length of a proof in bytes as the coordinator takes it: the seven words of [`Proof`] and six words that serve
-/// the contract's arithmetic alone.
+/// The length of a proof in bytes as the coordinator accepts it: the seven words of [`Proof`] and six words that
+/// serve the contract's arithmetic alone.
 pub const PROOF_BYTES: usize = 416;
 
 /// The checked part of a proof: seven words of 32 bytes, in this order. No value is trusted, or known to be in range,
@@ -24,7 +24,7 @@ pub struct Proof {
 }
 
 impl Proof {
-    /// Reads the first seven words of `bytes`. `None` where it is shorter; what follows is not read.
+    /// Reads the first seven words of `bytes`. `None` where it is shorter; later bytes are not read.
     ///
     /// ```
     /// use proofs::vrf::{PROOF_BYTES, Proof};

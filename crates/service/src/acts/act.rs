@@ -22,7 +22,7 @@ impl<'n, 'c> Act<'n, 'c> {
         Self { node, calls }
     }
 
-    /// Makes the transaction, in a block of its own, and returns the entries that it wrote.
+    /// Makes the transaction, in a separate block, and returns the entries that it wrote.
     pub fn make(self) -> Result<Vec<Written>> {
         self.node.relay(self.calls)
     }

@@ -49,7 +49,8 @@ fn several_requests(acts: &mut Acts<'_>, shop: &mut Shop<Node<'_>>) -> Result<()
     Ok(())
 }
 
-/// Returns an event that was created beside another request, with its results and the seed of the other.
+/// Returns an event that was created in one transaction with another request, with its results and the
+/// seed of the other.
 fn among_requests(shop: &mut Shop<Node<'_>>) -> Result<(Event, Anchored, Hash32)> {
     let event = new(shop);
     let (id, other) = (event.vrf_event_id(), shop.stream.hash());

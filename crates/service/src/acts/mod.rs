@@ -1,4 +1,5 @@
-//! Lets owners do whatever the contract's specified interface allows, and publishes the proofs that they would like.
+//! Lets owners do anything that the contract's specified interface allows, and publishes the proofs that they would
+//! like.
 //!
 //! Each act has the chain steps and the verdict that the rules require of its proof.
 
@@ -17,7 +18,7 @@ use crate::payloads::Payloads;
 use crate::result::Result;
 use stage::Acts;
 
-/// Makes all acts, and returns their proofs beside these payloads.
+/// Makes all acts, and returns their proofs together with these payloads.
 pub fn tell(chain: &Chain, oracle: Coordinator, payloads: Payloads) -> Result<Payloads> {
     let mut acts = Acts {
         chain,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::address::Address;
 use crate::hash::Hash32;
 
-/// A block, as its header says.
+/// A block, as its header describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProvenBlock {
     /// The hash of its header.
@@ -29,7 +29,7 @@ pub struct ProvenReceipt {
     pub logs: Vec<ProvenLog>,
 }
 
-/// A log, as a receipt has it. The receipt does not say where in the block it is.
+/// A log, as a receipt has it. The receipt does not contain its place in the block.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ProvenLog {
     /// The contract that wrote it.

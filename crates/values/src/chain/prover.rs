@@ -16,7 +16,7 @@ pub trait Prover {
     fn prove_receipt(&self, inclusion: &Inclusion) -> Option<ProvenReceipt>;
 }
 
-/// Stands in where proofs cannot be checked.
+/// Used where proofs cannot be checked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoProver;
 

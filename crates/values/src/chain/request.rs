@@ -10,7 +10,7 @@ pub struct OracleRequest {
     pub key_hash: Hash32,
     /// The coordinator's hash of the key, the sender, the subscription and the count: the second word of the log's data.
     pub pre_seed: Hash32,
-    /// The hash of the block that holds the request. On Arbitrum this is its own (L2) block.
+    /// The hash of the block that holds the request. On Arbitrum this is the L2 block.
     pub block_hash: Hash32,
 }
 

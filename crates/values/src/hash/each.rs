@@ -1,8 +1,9 @@
-//! Hashes many messages that begin alike with SHA-256.
+//! Hashes many messages with the same beginning with SHA-256.
 
 use super::value::Hash32;
 
-/// Returns the SHA-256 of `prefix` and each tail in turn. A tail has `PARTS` parts of `N` bytes.
+/// Returns the SHA-256 of `prefix` and each tail, one after the other. A tail has `PARTS` parts of
+/// `N` bytes.
 ///
 /// A browser hashes four messages at a time. On every other target, sha2 is faster.
 pub fn of_each<const N: usize, const PARTS: usize>(

@@ -15,7 +15,7 @@ impl Hash32 {
     /// 32 zero bytes: the root of an empty band, and the contract's value under an unused id.
     pub const ZERO: Self = Self([0; 32]);
 
-    /// Takes 32 raw bytes.
+    /// Creates a hash from 32 raw bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }

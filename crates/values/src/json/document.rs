@@ -59,7 +59,7 @@ pub fn read(bytes: Vec<u8>) -> Result<Document, PayloadError> {
             is_encoded: fault.as_bytes().iter().all(is_text),
         }
     })?;
-    // Some editors put a byte order mark before the text; it is no part of the JSON.
+    // Some editors put a byte order mark before the text; it is not part of the JSON.
     let text = bytes.strip_prefix('\u{feff}').unwrap_or(&bytes);
     if text.trim().is_empty() {
         return Err(PayloadError::Empty);

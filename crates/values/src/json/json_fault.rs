@@ -1,4 +1,4 @@
-//! Says in which way a text is not one JSON value.
+//! Shows in which way a text is not one JSON value.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -75,7 +75,8 @@ impl JsonFault {
     }
 }
 
-/// Returns the text behind the value that a text begins with, without white space; `None` if it begins with none.
+/// Returns the text behind the value that a text begins with, without white space; `None` if it does not begin
+/// with a value.
 fn behind_value(text: &str) -> Option<&str> {
     let mut values = serde_json::Deserializer::from_str(text).into_iter::<&RawValue>();
     values.next()?.ok()?;

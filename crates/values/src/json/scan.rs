@@ -1,7 +1,7 @@
 //! Scans a JSON text once for the end of each object and array, and for a key that an object repeats.
 //!
 //! With these ends, the reader can skip a value without reading it again. A payload with a repeated key has no meaning,
-//! because two readers may take different values from that object.
+//! because two readers may read different values from that object.
 
 use super::payload_error::PayloadError;
 use super::text::{Unit, by_code_point, units};
@@ -44,7 +44,7 @@ struct Level {
 /// Returns the objects and lists of valid JSON in the order in which they begin, and the first repeated key. An object
 /// reports its repeated key when it closes.
 pub(crate) fn scan(json: &str) -> Result<(Vec<Span>, Option<RepeatedKey>), PayloadError> {
-    // The exact room for all of them: a list that grows takes up to twice its room.
+    // The exact room for all of them: a growing list needs up to twice its room.
     let opens = json.bytes().filter(|byte| matches!(byte, b'{' | b'['));
     let mut spans: Vec<Span> = Vec::with_capacity(opens.count());
     let mut levels: Vec<Level> = Vec::new();

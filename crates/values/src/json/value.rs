@@ -1,4 +1,4 @@
-//! Reads a JSON value from its own text, an object's members, and the types that a payload can carry.
+//! Reads a JSON value from its text, an object's members, and the types that a payload can carry.
 
 use core::error::Error;
 use core::fmt;
@@ -15,7 +15,7 @@ use super::tokens::quoted;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Raw<'a> {
     pub(super) text: &'a str,
-    /// The spans in the order of the text, the value's own first if it is an object or an array.
+    /// The spans in the order of the text, first that of the value if it is an object or an array.
     pub(super) spans: &'a [Span],
 }
 
@@ -95,8 +95,8 @@ impl<'a> Raw<'a> {
         self.text.starts_with('[').then(|| self.inside())
     }
 
-    /// Returns the values directly in an object or array, in the order of the text. Of an object: its keys and values
-    /// in turn.
+    /// Returns the values directly in an object or array, in the order of the text. Of an object: each key and then its
+    /// value.
     pub fn inside(self) -> Inside<'a> {
         Inside {
             text: self.text.get(1..).unwrap_or_default(),

@@ -153,7 +153,7 @@ impl<T: Ord> GrowingSet<T> {
     }
 }
 
-/// The places of entries, in the order of their keys, in short runs. An insertion moves only places of its own run:
+/// The places of entries, in the order of their keys, in short runs. An insertion moves only places of one run:
 /// hostile input may insert 100,000 keys in the worst order.
 #[derive(Clone, Debug, Default)]
 struct Places {

@@ -11,7 +11,8 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
 use super::sort::{search, sort_by, sort_once};
 
-/// A map as the list of its entries, in the order of their keys. It is built at once, and reads like a slice.
+/// A map as the list of its entries, in the order of their keys. It is built in one step, and reads like a
+/// slice.
 ///
 /// # Examples
 ///

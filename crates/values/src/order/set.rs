@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::sort::{search, sort_once};
 
-/// A set as the sorted list of its items. It is built at once, and reads like a slice.
+/// A set as the sorted list of its items. It is built in one step, and reads like a slice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OrderedSet<T>(Vec<T>);
 

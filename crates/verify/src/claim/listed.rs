@@ -1,32 +1,32 @@
-//! Holds the lists that the oracle's operator publishes for a network, and those of a deployment: never taken from a
-//! link, a payload or a file.
+//! Holds the lists that the oracle's operator publishes for a network, and those of a deployment. They never come from a link, a
+//! payload or a file.
 
 use crate::replies::{Address, Log};
 use crate::step::LogKind;
 use values::hash::Hash32;
 
-/// The oracle's own contracts and keys, for one network.
+/// The oracle's contracts and keys, for one network.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
     /// The oracle's coordinators. A word that another coordinator served is not shown to be the oracle's.
     pub coordinators: Vec<Address>,
     /// The hashes of its keys: a request's id depends on its key.
     pub key_hashes: Vec<Hash32>,
-    /// The forms in which the deployment's own contracts log what they hold. Without them a log shows only that it was
-    /// written.
+    /// The forms in which the deployment's contracts log what they hold. Without them a log shows only that it was written.
     pub logs: Vec<ListedLog>,
-    /// The Keccak-256 of the code of the deployment's own contracts, as somebody read it.
+    /// The Keccak-256 of the code of the deployment's contracts, as somebody read it.
     pub codes: Vec<(Address, Hash32)>,
-    /// What is listed for each known chain by its id, where the payload's label names none: the endpoint says on which chain it is.
+    /// The lists of each known chain, by its id. They are used where the payload's label names no chain: the endpoint then
+    /// reports its chain.
     pub of_chains: Vec<(u64, Self)>,
 }
 
 impl Listed {
-    /// Returns what is listed for the chain of an endpoint.
+    /// Returns the lists for the chain of an endpoint.
     pub(crate) fn on(&self, chain: u64) -> &Self {
         let mut chains = self.of_chains.iter();
         let own = chains.find(|(id, _)| *id == chain);
-        // What the deployment lists under the label itself comes first.
+        // The deployment's list under the label itself comes first.
         own.filter(|_| self.coordinators.is_empty())
             .map_or(self, |(_, own)| own)
     }
@@ -43,7 +43,7 @@ pub struct ListedLog {
     pub signature: Hash32,
     /// The place of the key among the log's values, counted from 0: the indexed ones first, then the words of its data.
     pub key: usize,
-    /// The place of the entry's own value among them.
+    /// The place of the entry's value among them.
     pub value: usize,
     /// The place of the id of the oracle's request among them, if a request's log has it.
     pub request: Option<usize>,
@@ -54,7 +54,7 @@ pub struct ListedLog {
 pub(crate) struct LoggedEntry {
     /// The entry's key.
     pub key: Hash32,
-    /// The entry's own value.
+    /// The entry's value.
     pub value: Hash32,
     /// The oracle's request, where the log names it.
     pub request: Option<Hash32>,

@@ -40,7 +40,8 @@ pub fn idx(remaining: u32, pull_hash: &Hash32) -> Option<u32> {
     u32::try_from(pull_hash.modulo(modulus)).ok()
 }
 
-/// Takes the pull's card from those that remain, and returns its position in the full deck (`docs/protocol.md#d8`).
+/// Removes the pull's card from those that remain, and returns its position in the full deck
+/// (`docs/protocol.md#d8`).
 /// `None` if no card remains.
 pub fn draw(remaining: &mut Remaining, pull_hash: &Hash32) -> Option<usize> {
     let idx = idx(remaining.left(), pull_hash)?;

@@ -58,7 +58,7 @@ pub(crate) struct EventPayload<'a> {
     pub is_active: Published<bool>,
     /// `deck_hash`: the hash of the deck.
     pub deck_hash: Published<Hash32>,
-    /// `vrf_event_id`: the id of the anchor; early reports have none.
+    /// `vrf_event_id`: the id of the anchor; early reports lack it.
     pub vrf_event_id: Published<Hash32>,
     /// `random_seed`: the seed, hidden while the event is active.
     pub random_seed: Published<UnprefixedHash>,

@@ -15,7 +15,7 @@ pub struct EventReplay {
     pub algo: Algo,
     /// `random_seed`, if it is published.
     pub random_seed: Option<Hash32>,
-    /// `seed_salt`, if it is published; v1 has none.
+    /// `seed_salt`, if it is published; v1 has no salt.
     pub seed_salt: Option<Hash32>,
     /// The entries of `deck_snapshot`, if it is published.
     pub deck: Option<Vec<Handle>>,
@@ -26,7 +26,7 @@ pub struct EventReplay {
     pub pulls: Vec<(Handle, Option<bool>)>,
     /// True if the pulls were replayed.
     pub is_replayed: bool,
-    /// The position in the deck, from 0, that each replayed pull takes.
+    /// The position in the deck, from 0, that each replayed pull draws.
     pub taken: Vec<usize>,
 }
 

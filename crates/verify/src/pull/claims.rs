@@ -21,11 +21,11 @@ pub struct PullClaims {
     pub contract: Option<Address>,
     /// The target and its dependents.
     pub draws: Vec<DrawClaim>,
-    /// The words in their windows that are no Pack draws.
+    /// The words in their windows that are not Pack draws.
     pub others: Vec<NonPackWord>,
     /// Every supplied log entry.
     pub entries: Vec<Entry>,
-    /// The blocks of the target's own moments, whose times the page shows.
+    /// The blocks of the target's moments, whose times the page shows.
     pub target_blocks: OrderedSet<u64>,
     /// True if there are no draws because the record of one names another recipe.
     pub is_relabelled: bool,
@@ -97,14 +97,14 @@ impl PullClaims {
         }
     }
 
-    /// Returns the entries of the judged draws, the target's first: the kinds of logs are learnt from them. Whoever writes
-    /// the entries of another word chooses both of its values, so they teach nothing.
+    /// Returns the entries of the judged draws, the target's first: the kinds of logs are learnt from them. The entries of
+    /// other words are left out, because their writer chooses both values.
     pub(crate) fn samples(&self) -> Vec<Entry> {
         // kinds-3
         self.draws.iter().flat_map(DrawClaim::entries).collect()
     }
 
-    /// Returns the cause for which no draw is judged, if there is none.
+    /// Returns the reason if no draw is judged.
     pub(crate) fn without_draws(&self) -> Option<Cause> {
         let fault = match self.is_relabelled {
             true => StepId::Recipe,
@@ -135,7 +135,7 @@ impl DrawClaim {
     }
 }
 
-/// Returns the blocks of the target's own moments, if the proof's draws were replayed.
+/// Returns the blocks of the target's moments, if the proof's draws were replayed.
 fn target_blocks(pull: &CheckedProof) -> OrderedSet<u64> {
     let Some(target) = pull.target().filter(|_| pull.replay.is_some()) else {
         return OrderedSet::default();

@@ -23,7 +23,7 @@ pub(crate) fn pull_key(run: &mut StepRun, draw: &Draw, _: &CheckedProof) {
     run.same(Point::PullKey, &draw.place(), draw.name.pull_key, computed);
 }
 
-/// Checks the version's own rules (`docs/protocol.md#version_rules`).
+/// Checks the rules of the version (`docs/protocol.md#version_rules`).
 pub(crate) fn version_rules(run: &mut StepRun, draw: &Draw, _: &CheckedProof) {
     rules::sanity(run, &draw.version, draw.name);
 }

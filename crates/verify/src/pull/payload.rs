@@ -263,7 +263,7 @@ fn records_of<'a>(
                 unknown_recipe.map_or(ParsedRecord::Malformed, ParsedRecord::UnknownRecipe)
             }
         };
-        // Two spellings of one key are one key twice: neither record is known to be its own.
+        // Two spellings of one key repeat the key: no one knows which record belongs to it.
         if records.insert(key, parsed_record).is_some() {
             let path = format!("records.{shown}");
             fields.misplaced(&path, Value::Hash(key), Form::OnceInRecords);

@@ -7,7 +7,7 @@ use super::version::{Band, Version};
 use crate::step::{Cause, Cents, DrawName, Place, Point, StepId, StepRun, Value, count};
 use values::order;
 
-/// Checks a version's own rules, its odds, the order of its bands, and its cards: `docs/protocol.md#version_rules`.
+/// Checks the rules of a version, its odds, the order of its bands, and its cards: `docs/protocol.md#version_rules`.
 pub fn sanity(run: &mut StepRun, version: &Version, name: DrawName) {
     let odds = version
         .bands
@@ -45,7 +45,7 @@ pub fn sanity(run: &mut StepRun, version: &Version, name: DrawName) {
     }
 }
 
-/// Checks that each card's value lies in its band: `lo_cents` <= value < `hi_cents`.
+/// Checks that each card's value is in its band: `lo_cents` <= value < `hi_cents`.
 fn values(run: &mut StepRun, band: &Band, name: DrawName) {
     for leaf in &band.leaves {
         let value = Cents(leaf.value_cents);

@@ -1,4 +1,4 @@
-//! Reads a tier version, its odds and cards. Each version is read once, however many records repeat it.
+//! Reads a tier version, its odds and cards. Each version is read once, even if many records repeat it.
 
 use uuid::Uuid;
 

@@ -1,7 +1,7 @@
 //! Finds the draws on which the target's result depends: every Pack draw in its window, and in theirs
 //! (`docs/protocol.md#window`).
 //!
-//! A window ends at its draw's own word, and a dependent's word lies in the window that it belongs to. So all windows
+//! A window ends at its draw's word, and a dependent's word is in the window that it belongs to. So all windows
 //! together are one stretch of the chain. The walk goes through it once, backwards, to the earliest `as_of` on the way.
 //! There is no recursion, and each draw is visited once.
 
@@ -37,7 +37,7 @@ pub enum WordKind {
     Unknown,
 }
 
-/// A word that is no Pack draw, with the entries that classified it: its request, and the root under the request's
+/// A word that is not a Pack draw, with the entries that classified it: its request, and the root under the request's
 /// event id.
 #[derive(Clone, Copy, Debug)]
 pub struct NonPackWord {
@@ -58,7 +58,7 @@ pub struct Window {
     pub items: Vec<WindowItem>,
     /// The other words, with the entries that classified them as no Pack draws.
     pub others: Vec<NonPackWord>,
-    /// The words of the target's own window apart from its own, the latest first.
+    /// The words of the target's window except the target's, the latest first.
     pub words: Vec<(Entry, WordKind)>,
     /// The unknown recipe of the first draw that has one.
     pub unknown_recipe: Option<String>,
@@ -146,7 +146,7 @@ impl Window {
     }
 }
 
-/// Checks that the window of a draw lies inside coverage (`docs/protocol.md#window`).
+/// Checks that the window of a draw is inside coverage (`docs/protocol.md#window`).
 pub(crate) fn cover(run: &mut StepRun, coverage: &Published<Coverage>, draw: &Draw) {
     let Published::Is(coverage) = coverage else {
         run.lacks(Cause::Because(StepId::Payload));

@@ -9,7 +9,7 @@ use values::hash::Hash32;
 
 /// A question that knows its reply.
 pub(crate) trait Ask<'a> {
-    /// What the reply says.
+    /// The content of the reply.
     type Told;
 
     /// Returns the question, as it goes to an endpoint.
@@ -19,7 +19,7 @@ pub(crate) trait Ask<'a> {
     fn read(reply: &'a Reply) -> Option<Self::Told>;
 }
 
-/// Lists the questions, each with what its reply says.
+/// Lists the questions, each with the content of its reply.
 macro_rules! pairs {
     ($($name:ident { $($field:ident: $type:ty),* } as $question:expr => $told:ty {
         $($reply:pat => $value:expr),+

@@ -10,7 +10,7 @@ use values::hash::Hash32;
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// The chain's id, and the endpoint's newest block. Endpoints differ in the second, and that is no contradiction.
+    /// The chain's id, and the endpoint's newest block. Endpoints differ in the second, and that is not a contradiction.
     Head,
     /// `events(event_id)` of the consumer.
     Events(Hash32, At),
@@ -70,7 +70,7 @@ mod in_block {
     }
 }
 
-/// The form of a query's contracts in a saved proof and in a call: one stands alone.
+/// The form of a query's contracts in a saved proof and in a call: a single one is written without a list.
 mod one_or_more {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use values::chain::Address;
@@ -119,7 +119,7 @@ pub enum At {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CoordinatorVersion {
-    /// VRF v2. Retired in November 2024; older words are still its own.
+    /// VRF v2. Retired in November 2024, but older words still come from it.
     V2,
     /// VRF v2.5, the current one.
     V2_5,

@@ -21,9 +21,9 @@ pub enum Reply {
     Events(Hash32),
     /// The state that `getPull` returned.
     GetPull(PullState),
-    /// The commitment to an open request; zero if the coordinator keeps none.
+    /// The commitment to an open request; zero if the coordinator keeps no commitment.
     Commitment(Hash32),
-    /// The Keccak-256 of the contract's code; that of nothing if the address has none.
+    /// The Keccak-256 of the contract's code; that of the empty text if the address has no code.
     CodeHash(Hash32),
     /// The call of the transaction.
     Transaction(Transaction),
@@ -77,7 +77,7 @@ pub struct WitnessedReply {
     pub reply: Reply,
 }
 
-/// Every reply to every question. Endpoints that answer alike share one [`WitnessedReply`].
+/// Every reply to every question. Endpoints that answer the same share one [`WitnessedReply`].
 pub type Replies = GrowingMap<Question, Vec<WitnessedReply>>;
 
 /// Adds an endpoint's reply to a question.

@@ -30,7 +30,7 @@ pub struct Head {
     /// payload can name exists by then.
     #[serde(default)]
     pub is_after_load: bool,
-    /// True if the chain is a local one: its one node lacks nothing, and its clock may stand still.
+    /// True if the chain is a local one: its one node lacks nothing, and its clock may stop.
     #[serde(default)]
     pub is_local: bool,
     /// True if the replies refute the payload or contradict each other, and a second reading gave no newest block.
@@ -67,7 +67,7 @@ pub struct PullState {
     pub fulfilled: bool,
     /// The word.
     pub word: Hash32,
-    /// The oracle's own request id.
+    /// The oracle's request id.
     pub request_id: Hash32,
 }
 

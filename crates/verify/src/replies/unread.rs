@@ -35,7 +35,7 @@ pub enum Unread {
         /// The endpoints in whose view the step passes.
         passes: Witnesses,
     },
-    /// The endpoints are on different chains, and nothing says which of them is the payload's: each chain's id.
+    /// The endpoints are on different chains, and nothing shows which of them is the payload's: each chain's id.
     TwoChains(Vec<(u64, Witnesses)>),
     /// These endpoints contradict themselves: nothing rests on their replies, for the proof or against it.
     Inconsistent(Witnesses, Inconsistency),
@@ -62,7 +62,7 @@ pub enum Unread {
     /// No transaction has the anchor of this event id. The endpoint answered for the whole chain; or the report names no
     /// transaction with the anchor, and the search was refused.
     NoAnchor(Hash32),
-    /// The endpoint serves no logs of this block or of one before it: it may keep none that old.
+    /// The endpoint serves no logs of this block or of one before it: it may not keep logs that old.
     NoOlderLogs(u64),
     /// The indexes of this block's logs, as the endpoint gives them, are not their places in the block.
     NoIndexes(u64),
@@ -94,9 +94,9 @@ pub enum Unread {
     AnsweredElsewhere(Hash32),
     /// The endpoint shows no request of the oracle for this transaction, key or id.
     RequestUnclear(Hash32),
-    /// Several requests of the oracle have this transaction, key or id, and nothing tells them apart.
+    /// Several requests of the oracle have this transaction, key or id, and nothing distinguishes them.
     SeveralRequests(Hash32),
-    /// The receipt of this transaction holds the contract's own log of a request, and no request of the oracle for it.
+    /// The receipt of this transaction holds the contract's log of a request, and no request of the oracle for it.
     NoRequest(Hash32),
     /// A coordinator that neither the oracle's operator nor the deployment lists served the word.
     UnlistedCoordinator(Address),
@@ -104,16 +104,17 @@ pub enum Unread {
     UnlistedKey(Hash32),
     /// The input of this transaction holds no proof of the word that verifies.
     NoProof(Hash32),
-    /// The oracle's proof does not show this block: its bytes do not have the hash that the proof states, or it states none.
+    /// The oracle's proof does not show this block: its bytes do not have the hash that the proof states, or the proof states no
+    /// hash.
     BlockNotProven(u64),
-    /// The comparison takes more work than the limit allows.
+    /// The comparison needs more work than the limit allows.
     TooMuchWork,
     /// The contract's code is not the listed one: the hash that the deployment lists, and that of the code.
     OtherCode(Hash32, Hash32),
 }
 
 impl Unread {
-    /// Returns whether the cause speaks against the payload: the view shows that what the payload names is not there.
+    /// Returns whether the cause speaks against the payload: the view shows that something that the payload names is missing.
     pub const fn speaks(&self) -> bool {
         matches!(
             self,
@@ -155,7 +156,7 @@ impl Unread {
             | Self::BlockNotProven(_)
             | Self::TooMuchWork
             | Self::OtherCode(..) => 6,
-            // A fault of the endpoint says least about the payload.
+            // A fault of the endpoint is the weakest evidence about the payload.
             // causes-3
             Self::Endpoint { .. } | Self::Inconsistent(..) | Self::NotSettled => 7,
         }
@@ -183,8 +184,8 @@ pub enum Inconsistency {
 pub enum Fault {
     /// The endpoint could not be reached.
     Unreachable,
-    /// The request failed at once and without a reply, although the device is online: the browser itself may have
-    /// stopped it.
+    /// The request failed immediately and without a reply, although the device is online: the browser itself may have stopped
+    /// it.
     Stopped,
     /// The endpoint answers, but does not allow this reader to ask.
     NotAllowed,

@@ -13,7 +13,7 @@ impl Witnesses {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Returns the set of one endpoint, by its index. An index past [`Self::MAX`] is no witness.
+    /// Returns the set of one endpoint, by its index. An index past [`Self::MAX`] is not a witness.
     pub fn of(index: usize) -> Self {
         let index = u32::try_from(index).unwrap_or(u32::MAX);
         Self(1_u64.checked_shl(index).unwrap_or(0))

@@ -7,13 +7,13 @@ use super::id::StepId;
 /// The basis of a step's comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Basis {
-    /// The payload's own values, which need nothing else to be true.
+    /// The payload's values, which need nothing else to be true.
     Data,
     /// The history that the shop supplies: nothing in the payload shows that it is the chain's.
     History,
     /// The replies of endpoints about the chain.
     Chain,
-    /// The oracle's own proof.
+    /// The oracle's proof.
     Proof,
 }
 

@@ -153,7 +153,7 @@ pub struct Finding {
     pub place: Place,
     /// The value that was published.
     pub published: Value,
-    /// The value that was computed, or that the rule sets beside it.
+    /// The value that was computed, or that the rule compares with it.
     pub computed: Value,
     /// The grade of the second value.
     pub grade: Grade,
@@ -178,7 +178,7 @@ impl Finding {
         Self::of(point, place, published.into(), shown.into(), agrees)
     }
 
-    /// Sets a value that a view shows, and that breaks the rule, beside the published one.
+    /// Records a value that a view shows, and that breaks the rule, with the published one.
     pub(crate) fn broken(
         point: Point,
         place: &Place,
@@ -203,7 +203,7 @@ impl Finding {
         }
     }
 
-    /// Returns the finding as these endpoints show it. A proven value needs none.
+    /// Returns the finding as these endpoints show it. A proven value needs no endpoint.
     pub(crate) fn told_by(mut self, by: Witnesses) -> Self {
         if let Grade::Told(_) = self.grade {
             self.grade = Grade::Told(by);
@@ -211,12 +211,13 @@ impl Finding {
         self
     }
 
-    /// Sets a value that a view shows beside nothing that is published.
+    /// Records a value that a view shows, where nothing is published to compare.
     pub(crate) fn noted(point: Point, place: &Place, shown: impl Into<Value>) -> Self {
         Self::of(point, place, Value::Nothing, shown.into(), true)
     }
 
-    /// Sets a value that a view shows beside a published one, where no rule wants them equal.
+    /// Records a value that a view shows with a published one, where no rule requires them to be
+    /// equal.
     pub(crate) fn beside(
         point: Point,
         place: &Place,
@@ -237,7 +238,7 @@ impl Finding {
         }
     }
 
-    /// Returns whether the two values are as the rule says.
+    /// Returns whether the two values agree with the rule.
     pub const fn agrees(&self) -> bool {
         self.agrees
     }

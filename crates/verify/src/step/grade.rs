@@ -11,7 +11,7 @@ use values::hash::Hash32;
 pub enum Grade {
     /// The value follows from the payload.
     Computed,
-    /// These endpoints told the value.
+    /// These endpoints returned the value.
     Told(Witnesses),
     /// The oracle's proof shows the value, under the listed key of this hash. It does not matter who supplied the
     /// proof.
@@ -19,7 +19,7 @@ pub enum Grade {
 }
 
 impl Grade {
-    /// Returns the endpoints that told the value; none for another grade.
+    /// Returns the endpoints that returned the value; none for another grade.
     pub fn witnesses(self) -> Witnesses {
         match self {
             Self::Told(by) => by,
@@ -34,7 +34,7 @@ impl Grade {
 pub struct Grades {
     /// The number of values that follow from the payload.
     pub computed: u64,
-    /// Each set of endpoints that told values, with the number of these.
+    /// Each set of endpoints that returned values, with the number of these.
     pub told: Vec<(Witnesses, u64)>,
     /// The hash of each key under which values are proven, with the number of these.
     pub proven: Vec<(Hash32, u64)>,
@@ -61,7 +61,7 @@ impl Grades {
     }
 }
 
-/// Takes one from the count of `of`, and leaves out a count of none.
+/// Subtracts one from the count of `of`, and removes a count of zero.
 fn discount<T: PartialEq>(counts: &mut Vec<(T, u64)>, of: &T) {
     if let Some((_, number)) = counts.iter_mut().find(|(known, _)| known == of) {
         *number = number.saturating_sub(1);

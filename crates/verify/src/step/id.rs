@@ -44,7 +44,7 @@ pub enum StepId {
     Recipe,
     /// Pull: no key is anchored, requested or fulfilled twice (`docs/protocol.md#history`).
     History,
-    /// Pull: the window lies in the coverage and every word in it is accounted for (`docs/protocol.md#window`).
+    /// Pull: the window is in the coverage and every word in it is accounted for (`docs/protocol.md#window`).
     Window,
     /// Pull: the pull key is the hash of the purchase id (`docs/protocol.md#pull_key`).
     PullKey,
@@ -73,7 +73,7 @@ pub enum StepId {
     /// Chain, pull: every judged entry has its right date, and the proof omits no word of a window
     /// (`docs/protocol.md#chain_logs`).
     ChainLogs,
-    /// Chain: the oracle's own proof gives each judged word (`docs/protocol.md#oracle_proof`).
+    /// Chain: the oracle's proof gives each judged word (`docs/protocol.md#oracle_proof`).
     OracleProof,
 }
 

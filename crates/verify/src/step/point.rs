@@ -145,7 +145,7 @@ macro_rules! points {
 
 macro_rules! define {
     ($($(#[$meaning:meta])* $name:ident $(($kind:ident))?,)*) => {
-        /// The point of the rules that a comparison is about. Each point is one sentence of the rules, and has its own
+        /// The point of the rules that a comparison is about. Each point is one sentence of the rules, with separate
         /// words on the page.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]

@@ -102,8 +102,8 @@ impl Step {
         self
     }
 
-    /// Grades each comparison that the step carries by the views in which it holds: it is proven if all of them say so, else
-    /// told by their endpoints.
+    /// Grades each comparison that the step carries by the views in which it holds. It is proven if it is proven in all of
+    /// them, else it is graded by their endpoints.
     #[must_use]
     pub(crate) fn told_in(mut self, views: &[(Witnesses, &Self)]) -> Self {
         for finding in &mut self.findings {

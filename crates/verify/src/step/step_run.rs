@@ -106,7 +106,7 @@ impl StepRun {
         found
     }
 
-    /// Records that the published value breaks the rule, beside the value that the rule wants.
+    /// Records that the published value breaks the rule, with the value that the rule requires.
     pub fn differs(
         &mut self,
         point: Point,
@@ -117,7 +117,8 @@ impl StepRun {
         self.record(false, point, place, published, wanted, Grade::Computed);
     }
 
-    /// Takes a fact: its comparison, or the cause for which there is none. `by` are the endpoints that show it.
+    /// Adds a fact: its comparison, or the cause for which there is no comparison. `by` are the endpoints that show
+    /// it.
     pub(crate) fn takes(&mut self, fact: Result<Finding, Cause>, by: Witnesses) {
         match fact {
             Ok(finding) => {

@@ -1,4 +1,5 @@
-//! The contract's logs are where the proof says, and no word is left out (`docs/protocol.md#chain_logs`).
+//! The contract's logs are at the places in the proof, and no word is left out
+//! (`docs/protocol.md#chain_logs`).
 
 pub(super) mod dates;
 pub(super) mod elsewhere;

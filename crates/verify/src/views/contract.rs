@@ -1,4 +1,4 @@
-//! The contract holds what the payload says (`docs/protocol.md#contract`).
+//! The contract holds the payload's values (`docs/protocol.md#contract`).
 
 use super::step;
 use super::view::{self, Held, Open, Settle, Shown, View};
@@ -9,8 +9,8 @@ use crate::replies::{Unread, Witnesses, ask};
 use crate::step::{Cause, Finding, Place, Point, Step, StepId};
 use values::hash::{Hash32, keccak};
 
-/// `events(vrf_event_id)` holds the anchored value. A report that publishes none may be an early one: what the contract
-/// holds all the same is shown.
+/// `events(vrf_event_id)` holds the anchored value. A report that publishes no value may be an early one; the value that the
+/// contract holds is still shown.
 pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let id = match claims.event_id {
         Published::Is(id) => id,
@@ -47,7 +47,7 @@ pub(super) fn of_event(claims: &EventClaims, view: &View<'_>) -> Vec<Shown<Findi
     }
 }
 
-/// `events` and `getPull` hold what the proof says.
+/// `events` and `getPull` hold the proof's values.
 pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding>> {
     let mut facts = Vec::new();
     let place_known = place_of_pull(claims, view);
@@ -88,7 +88,7 @@ pub(super) fn of_pull(claims: &PullClaims, view: &View<'_>) -> Vec<Shown<Finding
     }
     // views-35, contract-5
     for other in &claims.others {
-        // The dates of what classifies the word are not judged: at worst its values are still to come.
+        // The dates of the entries that classify the word are not judged. At worst, the contract does not hold their values yet.
         // contract-21
         let since = |entry: Entry| view.needed.max(entry.position.block);
         let place = Place::Key(other.request.key);
@@ -151,7 +151,7 @@ fn requested(
     ))
 }
 
-/// `getPull(key)` holds the word, if its flag says that a word arrived.
+/// `getPull(key)` holds the word, if its flag shows that a word arrived.
 fn held_word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Finding>> {
     let held = view.request(word.key)?;
     // contract-4
@@ -159,8 +159,7 @@ fn held_word(view: &View<'_>, place: &Place, word: &Entry) -> Shown<Option<Findi
     Ok(state.map(|state| Finding::shown(Point::ContractWord, place, word.value, state.word)))
 }
 
-/// Returns the step `contract`: values that a contract of another code holds say nothing. An address without code holds
-/// none.
+/// Returns the step `contract`. Values from a contract with other code do not count, and an address without code has no values.
 pub(super) fn contract(view: &View<'_>, by: Witnesses, facts: Vec<Shown<Finding>>) -> Step {
     let none = keccak(&[]);
     match view.code() {
@@ -202,8 +201,8 @@ fn is_missing_since<T>(
 /// The block from which on a value is missing, and whether this is the payload's chain.
 type Since<'p> = (u64, &'p Shown<()>);
 
-/// A value that is missing says something if the block that was read is after the anchoring receipt's, or of this minute. An event
-/// that runs may be seconds old: there only a block says something that is two minutes younger than the moment of loading.
+/// A missing value counts if the block that was read is after the anchoring receipt's, or of this minute. An event that runs may
+/// be seconds old: there, only a block counts that is two minutes younger than the moment of loading.
 fn is_reached(claims: &EventClaims, view: &View<'_>, block: u64) -> Shown<()> {
     let head = view.head()?;
     let receipt = claims.request.map(|hash| view.ask(ask::Receipt { hash }));

@@ -31,7 +31,7 @@ const FULFILLED_V2_5: Hash32 = Hash32::new([
 ]);
 
 /// A version of the coordinator: the signatures, the form and the rules in which it differs from the others. A log of any other
-/// signature is no coordinator's.
+/// signature is not a coordinator's.
 struct Version {
     version: CoordinatorVersion,
     /// The signature of a request's log.
@@ -44,7 +44,7 @@ struct Version {
     success: usize,
     /// True if a fulfilment's log names the subscription that paid, as its second indexed value.
     names_subscription: bool,
-    /// True if an id may be given again: the count begins anew when a consumer comes back.
+    /// True if an id may be given again: the count starts again when a consumer comes back.
     repeats: bool,
 }
 
@@ -161,7 +161,7 @@ impl<'a> Request<'a> {
         match self.version {
             CoordinatorVersion::V2 => Some(keccak(&[&head])),
             CoordinatorVersion::V2_5 => {
-                // The extra arguments stand as the encoding has them: their length, then their bytes in whole words.
+                // The extra arguments are as the encoding has them: their length, then their bytes in whole words.
                 let extra = self.log.data.get(192..)?;
                 let offset = padded(224);
                 Some(keccak(&[&head, offset.as_bytes(), extra]))
@@ -219,8 +219,8 @@ pub(crate) fn own_requests<'a>(view: &View<'a>, span: Span) -> Shown<Vec<Request
     Ok(logs.into_iter().filter_map(Request::read).collect())
 }
 
-/// Returns the logs of the windows: those of the contract and of all listed coordinators, in one reply. So what the reply
-/// holds of its last block shows that its node has the block, and what it lacks is not there.
+/// Returns the logs of the windows: those of the contract and of all listed coordinators, in one reply. So a log of the last
+/// block in the reply shows that its node has the block, and that a log missing from the reply does not exist.
 pub(crate) fn window<'a>(view: &View<'a>, span: Span) -> Shown<&'a [Log]> {
     view.window(with_contract(view, span))
 }

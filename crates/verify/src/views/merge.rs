@@ -11,9 +11,9 @@ use values::order;
 /// The chain steps in the view of one endpoint.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
 pub struct ViewSteps {
-    /// The endpoint, and those that answered everything alike.
+    /// The endpoint, and those that answered everything the same way.
     pub by: Witnesses,
-    /// The chain's id, where nothing says that it is the payload's.
+    /// The chain's id, where nothing shows that it is the payload's.
     pub chain: Option<u64>,
     /// The steps.
     pub steps: Vec<Step>,
@@ -57,7 +57,7 @@ pub struct Settled {
     pub needed: Vec<Question>,
     /// The coordinators that were asked for the judged words, as far as a view shows them.
     pub coordinators: Vec<UsedCoordinator>,
-    /// The steps that proofs settle alone, whoever handed them over.
+    /// The steps that proofs settle alone, regardless of who handed them over.
     pub proven: Vec<Step>,
     /// The block of the target's request, or the reason for which it is not proven; `None` where it was not asked for.
     pub block: Option<Result<NotarisedBlock, Unread>>,
@@ -95,8 +95,8 @@ pub(super) fn served(views: &[ViewSteps]) -> Vec<UsedCoordinator> {
     order::set(served.copied()).into_iter().collect()
 }
 
-/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view; else the
-/// hardest cause of all views decides. Views of two chains contradict each other where nothing says which of them is the payload's.
+/// Merges the steps of views: a step passes if it passes in every view, and fails if it fails in every view; else the hardest
+/// cause of all views decides. Views of two chains contradict each other where nothing shows which of them is the payload's.
 pub fn merged(views: &[ViewSteps]) -> Vec<Step> {
     let first = views.first().map(|view| view.steps.as_slice());
     let ids = first.unwrap_or_default().iter().map(|step| step.id);
@@ -168,7 +168,7 @@ fn weight(step: &Step) -> (u8, Option<Unread>, Reverse<u64>, u64) {
     (rank, cause, Reverse(differing), agreeing)
 }
 
-/// Returns the endpoints, those together that answered everything alike, in the order of the list.
+/// Returns the endpoints, grouped if they answered everything the same way, in the order of the list.
 pub(super) fn groups(replies: &Replies) -> Vec<Witnesses> {
     let given = replies.values().flatten();
     let all = Witnesses::all(given.map(|given| given.by));

@@ -1,8 +1,8 @@
 //! The receipts that prove themselves (`docs/protocol.md#proven-blocks`).
 //!
-//! The oracle's proof of a word states the hash of its request's block. Whoever hands them over, a header of this hash and a
-//! path lead to a receipt. An orphaned block may be stated too, so a receipt counts in a view whose endpoint gives this hash for
-//! the block's number.
+//! The oracle's proof of a word states the hash of its request's block. A header of this hash and a path lead to a receipt,
+//! regardless of who hands them over. An orphaned block may be stated too, so a receipt counts in a view whose endpoint gives
+//! this hash for the block's number.
 
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +84,7 @@ impl Notary {
         let is_own = |given: &WitnessedReply| !given.by.is_empty();
         let own = asked.iter().flat_map(|(_, _, given)| given.iter());
         let own = own.filter(|given| is_own(given)).count();
-        // Whoever gives a receipt takes no work from another's, and a file's together have one share.
+        // A receipt uses no work of other givers' receipts, and all receipts of a file together have one share.
         // proven-22
         let (mut shares, of_file) = (Work::shared(own).into_iter(), Work::default());
         for (transaction, block, given) in asked {
@@ -166,8 +166,8 @@ pub fn proofs(replies: &Replies) -> Replies {
     proofs
 }
 
-/// Returns the different inputs of the fulfilling transactions: those that endpoints gave come first, so that a file's take no
-/// work from them.
+/// Returns the different inputs of the fulfilling transactions: those that endpoints gave come first, so that a file's inputs
+/// use no work of theirs.
 fn inputs(replies: &Replies) -> Vec<&[u8]> {
     let fulfilments = replies.iter();
     let fulfilments =

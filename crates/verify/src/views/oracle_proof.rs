@@ -1,5 +1,5 @@
-//! The oracle's own proof of a judged word: whoever hands it over, it shows the word that the holder of the key gave for
-//! this request in this block.
+//! The oracle's proof of a judged word. It shows the word that the holder of the key gave for this request in this
+//! block, regardless of who hands the proof over.
 
 use super::coordinator::{Fulfilment, Request};
 use super::seed_origin;
@@ -49,7 +49,7 @@ pub(super) fn of_event(
         let (request, fulfilment) = (&seed.request, &seed.fulfilment);
         let place = Place::Key(seed.id);
         asks_for_block(view, request);
-        // All are asked at once.
+        // All are asked together.
         let (anchor, proof) = (
             seed_origin::anchored(view, claims),
             word_proof(view, prover, &place, seed.published, (request, fulfilment)),
@@ -76,7 +76,7 @@ fn word_proof(
         // oracle_proof-2
         return Err(Unread::UnlistedKey(*key_hash).into());
     }
-    // Both are asked at once.
+    // Both are asked together.
     let call = view.ask_for_proof(ask::Fulfilment { hash, block });
     let block = request.log.position.block;
     let block_hash = view.ask_for_proof(ask::BlockHash { block });
@@ -88,7 +88,7 @@ fn word_proof(
     };
     // oracle_proof-4
     match prover.prove(&call.input, &asked) {
-        // The endpoint alone says which request is the draw's.
+        // Only the endpoint shows which request is the draw's.
         // oracle_proof-6
         Some(word) => Ok(Finding::shown(Point::ProvenWord, place, published, word)),
         // oracle_proof-7

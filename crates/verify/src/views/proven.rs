@@ -1,7 +1,7 @@
-//! The view of proofs alone: what no endpoint needs to be believed for.
+//! The view of proofs alone: the facts for which no endpoint needs to be believed.
 //!
-//! A log proves that it was written, and its meaning comes from the forms that the deployment lists for its own contract. Of
-//! a pull, times and anchors stay told.
+//! A log proves that it was written, and its meaning comes from the forms that the deployment lists for its contract. Of a
+//! pull, times and anchors still depend on endpoints.
 
 use super::notarised::{Notarised, Notary};
 use super::view::{Open, Shown};
@@ -39,7 +39,7 @@ pub(crate) fn alone(
     }
 }
 
-/// The contract's entry for a key in a proven receipt, and the word of the one request that can be its own.
+/// The contract's entry for a key in a proven receipt, and the word of the one request that can belong to it.
 struct Entry<'n> {
     own: &'n Notarised,
     value: Hash32,
@@ -122,7 +122,7 @@ fn word_of(
     requests.find_map(|request| own.word(&request))
 }
 
-/// Finds the receipt in which the contract logged a key, with the word of the entry's own request.
+/// Finds the receipt in which the contract logged a key, with the word of the entry's request.
 fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entry<'n>> {
     notary.proven.iter().find_map(|own| {
         let mut logs = own.receipt.logs.iter().filter(|_| own.receipt.succeeded);
@@ -141,8 +141,8 @@ fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entr
     })
 }
 
-/// Compares each draw's word with the one that is proven for its own request. Where the fulfilment landed, only state and more
-/// logs show, so the word's origin stays told.
+/// Compares each draw's word with the one that is proven for its request. Only state and more logs show where the fulfilment
+/// landed, so the word's origin still depends on endpoints.
 fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
     let form = listed.log_of(contract, LogKind::Requested);
     let shown = |draw: &DrawClaim| {

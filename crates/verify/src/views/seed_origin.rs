@@ -149,7 +149,7 @@ impl Event {
             let (point, named) = (Point::AnchorTransaction, self.named);
             found.push(Finding::beside(point, &place, named, own.transaction));
         }
-        // A seed that none of several requests gives is invented, whichever of them is the event's.
+        // A seed that none of several requests gives is invented, regardless of which request is the event's.
         if own.requests.len() < 2 {
             let point = Point::LogAt(LogKind::Anchored);
             found.push(Finding::noted(point, &place, own.anchor?));
@@ -183,7 +183,7 @@ impl Event {
         }
         // seed_origin-5
         let found = self.transactions(view)?.into_iter();
-        // All are asked at once.
+        // All are asked together.
         let found = found.map(|(hash, block)| self.candidate(view, hash, Some(block)));
         let found: Vec<_> = found.collect();
         // seed_origin-34
@@ -227,7 +227,7 @@ impl Event {
             LogSearch::with_value(view.contract, signatures, (place, vec![self.id]), from)
         });
         let replies = searches.map(|search| view.ask(ask::Search { search }));
-        // All are asked at once.
+        // All are asked together.
         let replies: Vec<_> = replies.collect();
         let settled = replies.into_iter().map(Settle::settled);
         let settled = settled.collect::<Shown<Vec<_>>>()?;
@@ -254,7 +254,7 @@ impl Event {
         transaction: Hash32,
         block: Option<u64>,
     ) -> Shown<Anchoring<'a>> {
-        // Both are asked at once.
+        // Both are asked together.
         let hash = transaction;
         let receipt = view.ask(ask::Receipt { hash });
         let call = view.ask(ask::Transaction { hash });
@@ -408,7 +408,7 @@ impl Event {
                 if !several.iter().all(is_listed) {
                     return Err(unclear());
                 }
-                // All are asked at once.
+                // All are asked together.
                 let fulfilments = several.iter().map(|request| self.fulfilment(view, request));
                 let fulfilments: Vec<Shown<Fulfilled<'_>>> = fulfilments.collect();
                 let mut words = Vec::new();
@@ -436,7 +436,7 @@ impl Event {
         let up_to = block.saturating_add(fulfilment::FIRST_STEP);
         let head = view.head()?;
         let up_to = up_to.min(head.newest.max(block));
-        // Only a block of this minute says that there is no fulfilment yet, and the block of the state is older.
+        // Only a block of this minute shows that there is no fulfilment yet, and the block of the state is older.
         // seed_origin-25
         let since = head.newest.max(up_to);
         let fulfilled = match fulfilment::fulfilment(view, request, up_to, since, None)? {
@@ -444,7 +444,7 @@ impl Event {
                 let from = block.saturating_add(1);
                 let later = fulfilment::later(view, request.coordinator(), &[request.id], from)?;
                 let found = fulfilment::found_later(view, request, &later)?;
-                // Only a newest block of this minute says that there is no fulfilment yet, in the reply that holds the request.
+                // Only a newest block of this minute shows that there is no fulfilment yet, in the reply that holds the request.
                 // seed_origin-27
                 let is_shown = is_shown && head.is_fresh && block >= head.newest;
                 found.ok_or_else(|| fulfilment::not_there(request, head.newest, is_shown))?

@@ -1,4 +1,4 @@
-//! Settles claims in the view of each endpoint, with what proofs show.
+//! Settles claims in the view of each endpoint, together with the proofs.
 
 use super::merge::{self, Settled, ViewSteps};
 use super::notarised::{NotarisedBlock, Notary};
@@ -48,7 +48,7 @@ impl Claims {
         self.settle_again(listed, replies, prover, &Searches::default())
     }
 
-    /// Settles the chain steps so, with what earlier settlements of the same reading searched for.
+    /// Settles the chain steps, and reuses the searches of earlier settlements of the same reading.
     pub fn settle_again(
         &self,
         listed: &Listed,
@@ -189,8 +189,8 @@ fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_
     steps.into_iter().map(with).collect()
 }
 
-/// Returns whether a proof settles a step that the view leaves open. Logs of a contract whose code was not compared say
-/// nothing of its state, and a receipt does not name its transaction: the view must show that.
+/// Returns whether a proof settles a step that the view leaves open. Logs of a contract whose code was not compared do not
+/// show its state, and a receipt does not name its transaction: the view must show that.
 fn may_add(claims: &Claims, id: StepId, alone: &Proven, view: &View<'_>) -> bool {
     match (id, claims) {
         // proven-11

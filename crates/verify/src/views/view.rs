@@ -1,4 +1,4 @@
-//! One endpoint's view of the chain: its replies to questions, and what is still to be asked.
+//! One endpoint's view of the chain: its replies to questions, and the questions that are still to be asked.
 
 use core::cell::{OnceCell, RefCell};
 
@@ -61,7 +61,8 @@ impl From<Open> for Cause {
 
 /// A value that decides by the cause for which it is not shown.
 pub(crate) trait Settle<T> {
-    /// Returns the value, or the cause for which the view will not show it. Whoever decides by a cause has the replies first.
+    /// Returns the value, or the cause for which the view will not show it. A caller that decides by a cause waits for the
+    /// replies first.
     ///
     /// # Errors
     ///
@@ -85,9 +86,9 @@ pub(crate) struct View<'a> {
     pub contract: Address,
     /// The oracle's contracts and keys on this chain, and the forms of the contract's logs.
     pub listed: &'a Listed,
-    /// The newest block that an entry of a judged draw names; 0 if none names one.
+    /// The newest block that an entry of a judged draw names; 0 if no entry names one.
     pub needed: u64,
-    /// The endpoint, and those that answered everything alike.
+    /// The endpoint, and those that answered everything the same way.
     pub by: Witnesses,
     /// The work that is left.
     pub work: &'a Work,
@@ -182,12 +183,12 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the reply to a question, or why there is none; `None` if it was not asked yet.
+    /// Returns the reply to a question, or why there is no reply; `None` if it was not asked yet.
     fn given<Q: Ask<'a>>(&self, question: &Question) -> Option<Shown<Q::Told>> {
         Some(match self.own(question)? {
             // views-10
             Reply::Unread(unread) => Err(unread.clone().into()),
-            // A reply of another kind is none.
+            // A reply of another kind does not answer the question.
             reply => Q::read(reply).ok_or(Open::Waits),
         })
     }
@@ -197,11 +198,11 @@ impl<'a> View<'a> {
         self.ask(ask::Head {})
     }
 
-    /// Returns the block of state that holds what was written up to `block`.
+    /// Returns the block of state that holds everything written up to `block`.
     ///
     /// # Errors
     ///
-    /// [`Unread::NotReached`] if the endpoint has not come as far.
+    /// [`Unread::NotReached`] if the endpoint has not reached it.
     pub(crate) fn state_since(&self, block: u64) -> Shown<(At, u64)> {
         let head = self.head()?;
         match (head.pinned >= block, head.newest >= block) {
@@ -243,7 +244,7 @@ impl<'a> View<'a> {
         if *self.is_contract.get_or_init(has_form) {
             return Err(Unread::EndNotShown(self.head()?.newest).into());
         }
-        // All are asked at once.
+        // All are asked together.
         // contract-15
         let [newest, recent, old] =
             [At::Newest, At::Recent, At::Old].map(|at| self.ask(ask::CodeHash { at }));
@@ -271,7 +272,7 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Unread::NotReached`] if the block may still come. On a local chain, whose clock may stand still, it always may.
+    /// [`Unread::NotReached`] if the block may still come. On a local chain, whose clock may stop, it always may.
     pub(crate) fn judged_blocks(&self) -> Shown<Option<Finding>> {
         let head = self.head()?;
         if self.needed <= head.newest {
@@ -356,7 +357,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns the call of a transaction in this block, whose input says whose request it answers.
+    /// Returns the call of a transaction in this block, whose input shows whose request it answers.
     pub(crate) fn input_of(&self, hash: Hash32, block: u64) -> Shown<&'a Transaction> {
         // The oracle's proofs are read from the same call. So it is in the files of earlier builds.
         match self.own(&Question::Fulfilment(hash, block)) {
@@ -399,7 +400,7 @@ impl<'a> View<'a> {
     ///
     /// # Errors
     ///
-    /// [`Unread::NoIndexes`] if they mean nothing: an index stands twice, or there is no log at index 0.
+    /// [`Unread::NoIndexes`] if they mean nothing: an index appears twice, or there is no log at index 0.
     pub(crate) fn indexes(&self, block: u64) -> Shown<()> {
         let (logs, _) = self.ask(ask::BlockLogs { block })?;
         are_places(block, logs)
@@ -463,7 +464,7 @@ mod tests {
         let mut replies = Replies::new();
         let waits = (Err(Open::Waits), vec![Question::Head]);
         assert_eq!(head_of(&replies), waits);
-        // Another endpoint's reply is none.
+        // Another endpoint's reply does not count.
         add_reply(
             &mut replies,
             Question::Head,

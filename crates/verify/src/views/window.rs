@@ -227,8 +227,8 @@ impl<'v, 'a> Windows<'v, 'a> {
         self.supplied.get(&(kind, key))
     }
 
-    /// Returns whether a position lies in a judged window, as a key's word if one is given. The windows together are one
-    /// stretch of the chain: a dependent's word lies in the window that it belongs to.
+    /// Returns whether a position is in a judged window, as a key's word if one is given. The windows together are one stretch of
+    /// the chain: a dependent's word is in the window that it belongs to.
     pub(crate) fn holds(&self, position: Position, key: Option<Hash32>) -> bool {
         let from = self.claims.draws.iter().map(|draw| draw.as_of).min();
         let to = self.claims.draws.first().and_then(|target| target.word);

@@ -1,4 +1,4 @@
-//! A draw's word is the oracle's fulfilment of the draw's own request (`docs/protocol.md#word_origin`).
+//! A draw's word is the oracle's fulfilment of the draw's request (`docs/protocol.md#word_origin`).
 
 pub(super) mod fulfilment;
 pub(super) mod request;

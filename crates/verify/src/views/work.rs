@@ -1,6 +1,5 @@
-//! Bounds the work of a settlement. Entries and logs are compared with each other, and whoever
-//! makes both, in a saved file or as a shop and its endpoint, could keep a reader's device busy for
-//! days with them.
+//! Bounds the work of a settlement. Entries and logs are compared with each other. Someone who makes both, in a saved file
+//! or as a shop and its endpoint, could otherwise keep a reader's device busy for days.
 
 use core::cell::Cell;
 
@@ -18,7 +17,7 @@ impl Default for Work {
 }
 
 impl Work {
-    /// Returns a part of the work for each of this many, none of which takes from another.
+    /// Returns a separate share of the work for each of this many.
     pub(crate) fn shared(among: usize) -> Vec<Self> {
         let most = usize::try_from(MAX_WORK).unwrap_or(usize::MAX);
         let each = most
@@ -28,7 +27,8 @@ impl Work {
         core::iter::repeat_with(part).take(among).collect()
     }
 
-    /// Takes a number of looks. `false` if fewer were left, and then none are: a fact that was not looked at says nothing.
+    /// Takes a number of looks. `false` if fewer were left; then none remain, and a fact that was not looked at does not
+    /// count.
     pub(crate) fn spend(&self, looks: usize) -> bool {
         let left = u64::try_from(looks)
             .ok()
@@ -37,7 +37,7 @@ impl Work {
         left.is_some()
     }
 
-    /// Takes the cost of looking at a number of bytes.
+    /// Spends the cost of looking at a number of bytes.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl Work {
         self.spend_looks(bytes.checked_div(BYTES_PER_LOOK).unwrap_or_default())
     }
 
-    /// Takes the cost of trying an input of this many bytes for a proof.
+    /// Spends the cost of trying an input of this many bytes for a proof.
     ///
     /// # Errors
     ///

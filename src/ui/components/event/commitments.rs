@@ -1,4 +1,4 @@
-//! Shows an event's early commitments beside the values that it revealed at its end: each bond between two values,
+//! Shows an event's early commitments and the values that it revealed at its end: each bond between two values,
 //! and the result of the step that compared them.
 
 use leptos::prelude::*;

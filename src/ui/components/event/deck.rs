@@ -50,7 +50,7 @@ fn DeckPicture(drawdown: Drawdown, marked: RwSignal<Option<u64>>) -> impl IntoVi
     for (cell, count) in drawdown.cells.iter().enumerate() {
         let (x, y) = corner(cell);
         all.push_str(&format!("M{x} {y}h{INNER}v{INNER}h-{INNER}z"));
-        // The widths are in hundredths of a unit: the last square may stand for fewer cards than the others.
+        // The widths are in hundredths of a unit: the last square may represent fewer cards than the others.
         let before = u64::try_from(cell)
             .unwrap_or(0)
             .saturating_mul(drawdown.cell);

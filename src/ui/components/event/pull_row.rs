@@ -25,7 +25,7 @@ pub struct Opened {
     pub by_hand: StoredValue<Option<u64>>,
     /// The row that the page led to last.
     pub row: Memo<Option<u64>>,
-    /// The position in the deck that the pull took which was worked through last.
+    /// The position in the deck that was drawn by the pull worked through last.
     pub position: RwSignal<Option<u64>>,
 }
 

@@ -57,7 +57,7 @@ pub fn Pulls(
             return;
         };
         match addressed.get_untracked() {
-            // The first screen shows this pull beside the verdict.
+            // The first screen shows this pull next to the verdict.
             Some(addressed) if addressed == pull && chosen.opens_with(pull) => pages.open(row),
             Some(addressed) if addressed == pull => pages.reach(row),
             _ => pages.show(row),

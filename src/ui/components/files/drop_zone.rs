@@ -1,4 +1,4 @@
-//! Takes files in: through the page's one picker, and through a drop anywhere.
+//! Accepts files: through the page's one picker, and through a drop anywhere.
 
 use intake::file::{ForeignFileError, MAX_LINES};
 use js_sys::Array;
@@ -47,7 +47,8 @@ pub fn DropZone() -> impl IntoView {
     };
     listen_for_drops(over, take_dropped);
 
-    // A file that turns out to be a payload is opened; until then, and if it is none, the shown content stays.
+    // A file is opened once it turns out to be a payload. Until then, and for any other file, the shown content
+    // stays.
     effect(move || {
         let Some(check) = files.candidate.get() else {
             return;
@@ -122,7 +123,7 @@ extern "C" {
     fn take_dropped() -> Array;
 }
 
-/// Takes files that are dropped anywhere on the page, and those that were dropped before.
+/// Accepts files that are dropped anywhere on the page, and those that were dropped before.
 fn listen_for_drops(over: RwSignal<bool>, take: impl Fn(Array) + 'static) {
     take(take_dropped());
     // The start script has prevented the browser's handling of files, and of nothing else.

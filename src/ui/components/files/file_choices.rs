@@ -7,7 +7,7 @@ use crate::ui::components::parts::search_box::SearchBox;
 use crate::ui::reactive::{redrawn, text};
 use answer::Choice;
 
-/// The most failing steps whose filters stand open.
+/// The filters are open if at most this many steps fail.
 const FEW: usize = 3;
 
 /// Draws the counts of every verdict and of each failing step, which are filters, and the search box.

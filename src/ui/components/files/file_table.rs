@@ -1,4 +1,4 @@
-//! Shows several files: a table of verdicts, failures first, each opening its own report.
+//! Shows several files: a table of verdicts, failures first. Each row opens the report of its file.
 
 use leptos::prelude::*;
 use web_sys::File;

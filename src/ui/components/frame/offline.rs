@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::reactive::redrawn;
 
-/// Draws the sentence while there is no network. The single file needs none.
+/// Draws the sentence while there is no network. The single file does not need a network.
 #[component]
 pub fn Offline() -> impl IntoView {
     let offline = RwSignal::new(browser::is_offline());

@@ -23,7 +23,7 @@ enum Copying {
 }
 
 /// Draws the offer. The single file does not offer itself. A file that a site offers carries the site's settings, so
-/// that it verifies what the site does.
+/// that it gives the same verdicts as the site.
 #[component]
 pub fn OfflineCopy() -> impl IntoView {
     let (address, digest) = browser::single_file()?;

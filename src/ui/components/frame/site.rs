@@ -57,7 +57,7 @@ pub fn SettingsDigest() -> impl IntoView {
     })
 }
 
-/// Says in the single file whose settings it has.
+/// Names in the single file the site whose settings it has.
 #[component]
 pub fn SettingsOwner() -> impl IntoView {
     browser::is_single().then(|| {

@@ -111,7 +111,7 @@ pub fn copy_whole(event: &web_sys::ClipboardEvent) {
     }
 }
 
-/// Sets a signal for two seconds, as a button says that it copied.
+/// Sets a signal for two seconds, in which a button shows that it copied.
 pub fn briefly<T: Default + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     signal.try_set(value);
     let reset = move || {

@@ -1,4 +1,4 @@
-//! Delays pieces of the page until the parts that must be seen first are drawn. Each piece has a task of its own, so
+//! Delays pieces of the page until the parts that must be seen first are drawn. Each piece has a separate task, so
 //! that the page can answer a tap between two of them.
 
 use core::time::Duration;

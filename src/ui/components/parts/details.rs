@@ -1,5 +1,5 @@
-//! Folds content that is drawn when the reader first opens it. Small content needs no more than the browser's own
-//! `details`, with which the browser's search finds it.
+//! Folds content that is drawn when the reader first opens it. Small content needs no more than the browser's
+//! `details`, in which the browser's search finds it.
 
 use leptos::html;
 use leptos::prelude::*;

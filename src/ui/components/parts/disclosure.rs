@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::ui::reactive::effect;
 
-/// A fold that the page opens when there is something to see. The page never closes it on its own, because the reader
-/// may be in the middle of it. A fold that the reader opened or closed stays so.
+/// A fold that the page opens when there is something to see. The page never closes it, because the reader may be in
+/// the middle of it. A fold that the reader opened or closed stays so.
 #[derive(Clone, Copy, Default)]
 pub struct Disclosure {
     /// The element itself.

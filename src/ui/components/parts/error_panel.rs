@@ -101,7 +101,7 @@ fn Reload() -> impl IntoView {
 pub fn Refused() -> impl IntoView {
     let files = expect_context::<Files>();
     let note = NodeRef::<html::Section>::new();
-    // The button that chose the file may stand a screen below.
+    // The button that chose the file may be a screen below.
     effect(move || {
         if let Some(note) = note.get() {
             browser::bring_into_view(&note);

@@ -10,7 +10,7 @@ pub fn Identicon(
     /// The id, as it is published.
     #[prop(into)]
     id: String,
-    /// True if the id stands beside the face in words, so that the face needs no label.
+    /// True if the id is next to the face in words, so that the face needs no label.
     #[prop(optional)]
     silent: bool,
 ) -> impl IntoView {

@@ -29,7 +29,8 @@ pub fn ChangingMark(
     redrawn(move || view! { <MarkSign mark=mark.get() /> })
 }
 
-/// Draws the meaning of each shape. Each mark has its own word for readers who do not see its shape.
+/// Draws the meaning of each shape. Each mark has a different word for readers who do not see its
+/// shape.
 #[component]
 pub fn Legend(
     /// True if something failed, so that a cross is among the marks.

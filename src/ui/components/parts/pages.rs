@@ -1,4 +1,4 @@
-//! Draws a long list a page at a time. All rows of a page are in the document, so that the browser's own search finds
+//! Draws a long list a page at a time. All rows of a page are in the document, so that the browser's search finds
 //! them.
 
 use leptos::prelude::*;

@@ -27,7 +27,7 @@ pub fn of_files(done: usize, files: usize) -> Option<(u64, u64)> {
     Some((u64::try_from(done).ok()?, u64::try_from(files).ok()?))
 }
 
-/// Draws a bar, and its words beside it.
+/// Draws a bar, and its words next to it.
 #[component]
 pub fn ProgressBar(
     /// The name of the bar, for a screen reader.

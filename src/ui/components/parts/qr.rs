@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::model::qr::Qr;
 
-/// Draws the code of a link. The link always stands beside it as text.
+/// Draws the code of a link. The link is always next to it as text.
 #[component]
 pub fn QrCode(link: String) -> impl IntoView {
     Qr::of(&link).map(|Qr { side, dark }| {

@@ -79,7 +79,7 @@ fn draw(parent: &Element, rules: &Rules, anchor: Option<&str>) -> Result<(), JsV
         let mut section = rules.section(anchor).into_iter();
         return section.try_for_each(|section| text(parent, section, false));
     }
-    // The page already has the document's own heading.
+    // The page already has the document's heading.
     rules.sections.iter().try_for_each(|section| {
         match section.level {
             1 => {}

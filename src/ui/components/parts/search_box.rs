@@ -13,7 +13,7 @@ fn typed(input: NodeRef<html::Input>) -> Option<String> {
     input.map(|input| input.value())
 }
 
-/// Returns what the box does when the reader types: it searches the text after a pause.
+/// Returns the handler of the reader's typing: it searches the text after a pause.
 pub fn after_pause<E>(
     input: NodeRef<html::Input>,
     search: impl Fn(String) + Clone + 'static,

@@ -48,7 +48,7 @@ pub fn Ranked(
     word: Option<Hash32>,
     /// The table's name.
     caption: String,
-    /// True if the name already stands above the table.
+    /// True if the name is already above the table.
     #[prop(optional)]
     silent: bool,
 ) -> impl IntoView {

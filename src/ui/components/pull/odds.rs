@@ -186,7 +186,7 @@ fn path_lines(path: &CardPath) -> impl IntoView + use<> {
     }
 }
 
-/// Draws the result of a line under its name in the rules. The terminal line that makes it again stands below it.
+/// Draws the result of a line under its name in the rules. The terminal line that makes it again is below it.
 fn result(hash: Hash32, name: &'static str) -> impl IntoView + use<> {
     view! { <dt><code>{name}</code></dt><dd data-result=name><Exact value=hash.to_string() what=name /></dd> }
 }

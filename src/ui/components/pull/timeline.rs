@@ -135,7 +135,7 @@ fn MomentRow(
         let answer = signals.answer;
         Memo::new(move |_| {
             let answer = answer.get()?;
-            // A moment without a position shows only that it has none.
+            // A moment without a position shows only that the position is missing.
             at?;
             let words: Vec<_> = moments::broken(&answer.report, &what)
                 .map(words::timeline::out_of_order)
@@ -176,7 +176,7 @@ fn PositionCell(at: Position, network: Option<&'static Network>) -> impl IntoVie
     view! { <p class="timeline-at">{words::value::position(at)}<ExplorerLink page /></p> }
 }
 
-/// Draws a block's time by the reader's own clock, and also in UTC if that differs.
+/// Draws a block's time by the reader's clock, and also in UTC if that differs.
 #[component]
 fn BlockTime(seconds: u64) -> impl IntoView {
     let local = clock::local_time(seconds);

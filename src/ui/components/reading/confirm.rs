@@ -14,7 +14,7 @@ use chain::endpoint::Endpoint;
 use explain::ContractName;
 use verify::report::Kind;
 
-/// Returns the words of the button that asks. `again` says that the chain was read before.
+/// Returns the words of the button that asks. `again` is true if the chain was read before.
 fn words(asks: Option<Asks>, again: bool) -> &'static str {
     match asks {
         Some(Asks::Contract) => words::say!(endpoints_ask),
@@ -33,7 +33,7 @@ pub fn Confirm(
     contract: ContractName,
     kind: Kind,
     /// The first button of the report. If it asks the chain, it is this one; if it suggests a further reading, this one
-    /// stands under it.
+    /// is under it.
     next: Memo<Option<Next>>,
 ) -> impl IntoView {
     let asks = Memo::new(move |_| next.get().and_then(Next::asks));

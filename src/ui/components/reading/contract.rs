@@ -47,7 +47,7 @@ pub fn ContractFacts(answer: Arc<Answer>) -> impl IntoView {
         }
         None => none(),
     };
-    // A pull's transactions stand beside the moments that they wrote.
+    // A pull's transactions are next to the moments that they wrote.
     let anchored_by = match &answer.subject {
         Subject::Event(event) => event.vrf_request_id.clone(),
         Subject::Pull(_) => None,

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Draws a link to the explorer's page of the value beside it, if there is one.
+/// Draws a link to the explorer's page of the value next to it, if there is one.
 #[component]
 pub fn ExplorerLink(
     /// The page's address, built from a well-formed value only.

@@ -13,7 +13,7 @@ pub fn ReadBlock(signals: CheckSignals) -> impl IntoView {
     redrawn(move || proven_block(&*signals.live()?))
 }
 
-/// Draws the block that a reading proves, or the reason that it proves none.
+/// Draws the block that a reading proves, or the reason that no block is proven.
 pub fn proven_block(read: &ContractRead) -> Option<impl IntoView + use<>> {
     let block = read.block.as_ref()?;
     let words = words::block(block, clock::local_time);

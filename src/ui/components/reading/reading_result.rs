@@ -120,13 +120,13 @@ pub fn Proving(
     })
 }
 
-/// Draws on how many readers the result rests, and each reader's own result.
+/// Draws on how many readers the result rests, and the result of each reader.
 #[component]
 fn Answered(check: Check) -> impl IntoView {
     let signals = check.signals;
     let chosen = StoredValue::new(Witnesses::NONE);
     redrawn(move || {
-        // The report of a reading follows it at once.
+        // The report of a reading comes directly after it.
         let answer = signals.answer.get()?;
         let read = signals.live()?;
         let before = match &read.source {
@@ -135,7 +135,7 @@ fn Answered(check: Check) -> impl IntoView {
         };
         let lead = words::reading::rests_on(&answer);
         let leads = before.is_none() && !lead.is_empty();
-        // Of a reading that the tab kept, the line that says when is enough, if its one reader shows everything.
+        // For a reading that the tab kept, the line with its time is enough, if its one reader shows everything.
         let is_all = |readers: &[Reader]| matches!(readers, [one] if one.shows == Shows::All);
         let lists = before.is_none() || !is_all(&answer.readers);
         let lines = answer.readers.iter().filter(|_| lists).cloned();
@@ -153,7 +153,7 @@ fn Answered(check: Check) -> impl IntoView {
     })
 }
 
-/// Draws a reader: its result in a few words, with the cause folded behind it. If others have one too, a box says whether
+/// Draws a reader: its result in a few words, with the cause folded behind it. If others have a result too, a box shows whether
 /// this one counts. The last one that counts stays. The one that was chosen last keeps the focus while the list is drawn again.
 #[component]
 fn ReaderLine(

@@ -1,4 +1,4 @@
-//! Shows the source of a saved proof's answers. The steps that they settle stand among the others, as recorded.
+//! Shows the source of a saved proof's answers. The steps that they settle are among the others, as recorded.
 
 use check::ReadFrom;
 use leptos::prelude::*;

@@ -28,7 +28,7 @@ fn counts_down(
         wait.set(match (asking.get(), browser::hidden()) {
             (true, _) => Wait::Asking,
             (_, true) => Wait::Hidden,
-            // A reply that came says more than the browser's flag, which a virtual adapter may set.
+            // A reply that came is better evidence than the browser's flag, which a virtual adapter may set.
             _ if browser::is_offline() && !is_reached.get() => Wait::Offline,
             _ => Wait::Left(left.get()),
         });

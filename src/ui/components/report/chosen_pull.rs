@@ -1,4 +1,4 @@
-//! Shows the pull that an event's address names beside the verdict, because a link from a chat leads to both.
+//! Shows the pull that an event's address names next to the verdict, because a link from a chat leads to both.
 
 use leptos::prelude::*;
 

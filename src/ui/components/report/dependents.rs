@@ -1,4 +1,4 @@
-//! Shows the other draws in a pull's window: the rows in view, each opened to its own steps.
+//! Shows the other draws in a pull's window: the rows in view, each opened to its steps.
 
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ fn Row(check: Check, pages: Pages, row: u64, draw: DrawRow) -> impl IntoView {
             })
         })
     });
-    // A step of the chain that failed on this draw stands below the draw's own.
+    // A step of the chain that failed on this draw is below the draw's steps.
     let refuting = Memo::new(move |_| {
         answer.with(|answer| {
             let answer = answer.as_ref();
@@ -119,7 +119,7 @@ fn Opening(check: Check, pull_key: Hash32, refuting: Memo<Vec<Step>>) -> impl In
     })
 }
 
-/// Draws a draw worked through: its values, and its own steps.
+/// Draws a draw worked through: its values, and its steps.
 #[component]
 fn Opened(
     draw: DrawReport,
@@ -153,7 +153,7 @@ fn Opened(
     }
 }
 
-/// Draws the way to the first draw that failed, beside the verdict, if that is not the pull itself.
+/// Draws the way to the first draw that failed, next to the verdict, if that is not the pull itself.
 #[component]
 pub fn ToFailed(signals: CheckSignals, answer: std::sync::Arc<Answer>) -> impl IntoView {
     failed_draw(&answer.report).map(|name| {

@@ -1,4 +1,4 @@
-//! Shows a value beside another one, with exactly the differing characters underlined.
+//! Shows a value next to another one, with exactly the differing characters underlined.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 #[component]
 pub fn Difference(
     value: String,
-    /// The value beside it.
+    /// The value next to it.
     other: String,
 ) -> impl IntoView {
     let pieces = words::difference(&value, &other).into_iter();

@@ -27,7 +27,7 @@ pub fn Mismatch(answer: Arc<Answer>) -> impl IntoView {
     Some(view! { <div class="mismatch">{shown}</div> }.into_any())
 }
 
-/// Draws the card that the rules give, beside the recorded one.
+/// Draws the card that the rules give, next to the recorded one.
 #[component]
 fn WrongCards(wrong: WrongCard, step: StepId) -> impl IntoView {
     let step = paths::step_part(step);

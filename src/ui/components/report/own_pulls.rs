@@ -83,7 +83,7 @@ fn Account(account: AccountPulls, named: bool) -> impl IntoView {
     }
 }
 
-/// Draws the first of some pulls, and says how many more there are.
+/// Draws the first of some pulls, and the number of the others.
 #[component]
 fn Listed(rows: Vec<PullRow>, of: u64) -> impl IntoView {
     let more = of.saturating_sub(u64::try_from(rows.len()).unwrap_or(u64::MAX));

@@ -14,7 +14,7 @@ use answer::{Group, Mark};
 use verify::report::{Kind, StepId};
 use words::Answered;
 
-/// The turn of the folded content of the first question: after everything that is visible at once.
+/// The turn of the folded content of the first question: after everything that is visible from the start.
 const FOLDED: u32 = 1;
 
 /// The open questions. This outlives their views, which are drawn again when the report comes.

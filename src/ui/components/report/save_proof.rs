@@ -1,4 +1,4 @@
-//! Draws the button that saves the proof, beside a sentence that asks for it, and what became of the file under it.
+//! Draws the button that saves the proof, next to a sentence that asks for it, and under it the result of saving.
 
 use leptos::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn SaveProof() -> impl IntoView {
     })
 }
 
-/// Says what became of the file, under the button that saves it.
+/// Draws the result of saving, under the button.
 #[component]
 pub fn Saved(
     /// The check whose proof was saved.

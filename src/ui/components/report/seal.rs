@@ -1,4 +1,4 @@
-//! Draws the seal beside the verdict.
+//! Draws the seal next to the verdict.
 
 use leptos::prelude::*;
 

@@ -148,7 +148,7 @@ fn More(findings: Vec<Finding>, made: u64, failed: bool) -> impl IntoView {
     let words = words::step::more(shown, made, failed);
     (shown > 0).then(|| {
         let findings = StoredValue::new(findings);
-        // A page of values takes time to draw.
+        // A page of values needs time to draw.
         let content = move || {
             let findings = findings.get_value().into_iter();
             findings

@@ -1,6 +1,6 @@
-//! Shows the assumptions that remain under any verdict. The list is always visible beside the verdict, and each item
-//! opens to its reason and a remedy. Below it stand the time and the source of the verdict, for a reader who receives
-//! the report.
+//! Shows the assumptions that remain under any verdict. The list is always visible next to the verdict, and each item
+//! opens to its reason and a remedy. Below it are the time and the source of the verdict, for a reader who receives the
+//! report.
 
 use std::sync::Arc;
 

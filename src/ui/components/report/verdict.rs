@@ -1,4 +1,4 @@
-//! Shows the verdict, or its substitute before there is one, or if there is none.
+//! Shows the verdict, or its substitute if the verdict is missing or not there yet.
 
 use std::sync::Arc;
 
@@ -133,7 +133,8 @@ fn Settled(answer: Arc<Answer>, check: Check) -> impl IntoView {
     }
 }
 
-/// Draws the contract's chips beside the headline, which a reader must know. A sample is marked above.
+/// Draws the contract's chips next to the headline, which a reader must know. A sample is marked
+/// above.
 #[component]
 pub fn Chips(
     /// The chips with their words.

@@ -19,7 +19,7 @@ impl<'a> Windows<'_, 'a> {
     pub(crate) fn entry_date(&self, entry: &Entry) -> Shown<Finding> {
         let kinds = self.kinds.as_ref().map_err(Clone::clone)?;
         let found = self.found.as_ref().map_err(Clone::clone)?;
-        // The block of the entry must be read before a log elsewhere says anything.
+        // The block of the entry must be read before a log elsewhere counts.
         // dates-3
         self.is_read(entry.position.block)?;
         let logs = self.with_value(&entry.key).iter().copied();
@@ -77,7 +77,7 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// A draw's word is dated by the oracle's fulfilment of its request; where no listed coordinator answered, by the contract's own
+    /// A draw's word is dated by the oracle's fulfilment of its request; where no listed coordinator answered, by the contract's
     /// log.
     pub(crate) fn word_date(&self, draw: &DrawClaim, origin: &Shown<Origin<'a>>) -> Shown<Finding> {
         let word = draw.word.ok_or(Cause::Because(StepId::Word))?;
@@ -108,7 +108,7 @@ impl<'a> Windows<'_, 'a> {
         }
         match self.date(draw.name.pull_key, &found).settled()? {
             Ok(date) => self.at(&word, date),
-            // The kind of the word's log is unknown; a place without a log of both values is none of its dates.
+            // The kind of the word's log is unknown. A place whose log lacks one of the two values cannot be its date.
             Err(unknown @ Cause::Unread(Unread::UnknownLog(_))) => {
                 // dates-24
                 let shown = elsewhere::not_there(self, &word).settled()?;
@@ -134,8 +134,8 @@ impl<'a> Windows<'_, 'a> {
         }
     }
 
-    /// Checks the endpoint's indexes in each block in which judged entries of several transactions are told, or an entry and an
-    /// `as_of` at another index: their order is judged.
+    /// Checks the endpoint's indexes in each block where an order is judged: of judged entries of several transactions, or of an
+    /// entry and an `as_of` at another index.
     pub(crate) fn has_ordered_entries(&self) -> Shown<()> {
         let draws = self.claims.draws.iter();
         let entries = draws.clone().flat_map(DrawClaim::entries);
@@ -166,7 +166,7 @@ impl<'a> Windows<'_, 'a> {
     }
 }
 
-/// Checks that none of these logs can be one of a word.
+/// Checks that none of these logs can be a word's.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Judged entries that are not at their told places: looked for over the whole chain, then in the logs of their blocks.
+//! Looks for judged entries that are not at their published places: over the whole chain, then in the logs of their blocks.
 
 use crate::pull::Entry;
 use crate::replies::{Log, LogSearch, Unread, ask};
@@ -80,7 +80,7 @@ pub(crate) fn found<'a>(windows: &Windows<'_, 'a>) -> Shown<Found<'a>> {
     Ok(Found(all))
 }
 
-/// Returns whether a log is the contract's own of an entry's kind, with the entry's key and value.
+/// Returns whether a log is the contract's, of an entry's kind, with the entry's key and value.
 pub(crate) fn is_of(windows: &Windows<'_, '_>, entry: &Entry, log: &Log) -> bool {
     let known = windows.kinds.as_ref().ok();
     let known = known.and_then(|kinds| kinds.read_as(entry.kind, log));
@@ -92,14 +92,14 @@ fn is_there(windows: &Windows<'_, '_>, entry: &Entry) -> bool {
     log.is_some_and(|log| is_of(windows, entry, log))
 }
 
-/// Returns whether a listed coordinator's fulfilment of a word's own request is at the place of the word: its callback failed there.
+/// Returns whether a listed coordinator's fulfilment of a word's request is at the place of the word: its callback failed there.
 fn is_fulfilled_at(windows: &Windows<'_, '_>, word: &Entry) -> bool {
     let mut fulfilments = windows.fulfilments.iter().flatten();
     let found = fulfilments.find(|found| found.position() == word.position);
     found.is_some_and(|found| may_answer(windows, word, found))
 }
 
-/// Returns whether a fulfilment may be of a word's own request.
+/// Returns whether a fulfilment may answer a word's request.
 fn may_answer(windows: &Windows<'_, '_>, word: &Entry, found: &Fulfilment<'_>) -> bool {
     let id = windows.request_id(word.key);
     id.map_or(true, |id| id == found.id)
@@ -187,7 +187,7 @@ pub(crate) fn is_taken(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> 
     }))
 }
 
-/// Returns the cause for which an origin has no log, of an entry that is not at its place.
+/// Returns the reason why an origin has no log, for an entry that is not at its place.
 pub(crate) fn missing(windows: &Windows<'_, '_>, entry: &Entry) -> Open {
     match not_there(windows, entry) {
         Ok(_) => Unread::NoLogThere(entry.position).into(),

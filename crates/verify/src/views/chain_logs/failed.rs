@@ -11,12 +11,13 @@ use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order::{self, GrowingSet, OrderedSet};
 
-/// The hashes for each input that names this contract, turn by turn, before any other input is searched: one in which nothing fits
-/// takes no more than the others.
+/// The hashes for each input that names this contract, turn by turn, before any other input is searched. An input in which
+/// nothing fits uses no more than the others.
 // left_out-42
 const TURNS: [u64; 3] = [1 << 12, 1 << 15, 1 << 18];
 
-/// A fulfilment whose callback failed, or whose log does not say, with the request of this contract that it belongs to.
+/// A fulfilment whose callback failed, or whose log does not show the result, with the request of this contract that it belongs
+/// to.
 type OwnFailed<'a> = (Fulfilment<'a>, Request<'a>);
 
 /// A failed fulfilment whose request the windows do not show.
@@ -50,7 +51,7 @@ impl<'a> Windows<'_, 'a> {
         own
     }
 
-    /// Returns the fulfilments in the windows whose callbacks failed, or whose logs do not say.
+    /// Returns the fulfilments in the windows whose callbacks failed, or whose logs do not show the result.
     fn failed(&self) -> Shown<Vec<Fulfilment<'a>>> {
         let fulfilments = self.fulfilments.as_ref().map_err(Clone::clone)?.iter();
         // left_out-19
@@ -59,7 +60,7 @@ impl<'a> Windows<'_, 'a> {
         Ok(inside.copied().collect())
     }
 
-    /// Returns the last request with a fulfilment's id in the windows before it, of whatever sender.
+    /// Returns the last request with a fulfilment's id in the windows before it, of any sender.
     fn logged_request(&self, fulfilment: &Fulfilment<'a>) -> Option<Request<'a>> {
         // left_out-20
         let mut requests = self.requests_with(&fulfilment.id).iter().rev();
@@ -68,7 +69,7 @@ impl<'a> Windows<'_, 'a> {
             .copied()
     }
 
-    /// Returns whose request the input of a fulfilment's transaction names; `None` if the search takes more than its turn has.
+    /// Returns whose request the input of a fulfilment's transaction names; `None` if the search needs more than its turn has.
     fn asked_by(&self, fulfilment: &Fulfilment<'a>, turn: Turn) -> Shown<Option<AskedBy>> {
         let (transaction, block) = (fulfilment.log.transaction, fulfilment.position().block);
         // left_out-21
@@ -142,7 +143,7 @@ impl<'a> Windows<'_, 'a> {
         found
     }
 
-    /// Asks for the inputs of the first fulfilments, all at once, and returns their transactions. One that is likely this
+    /// Asks for the inputs of the first fulfilments, all together, and returns their transactions. One that is likely this
     /// contract's keeps room for the block of its request, until its input is known to be another's.
     fn inputs_of(&self, fulfilments: &[Rated<'a>], turn: Turn) -> GrowingSet<Hash32> {
         let mut read = GrowingSet::new();
@@ -192,9 +193,9 @@ impl<'a> Windows<'_, 'a> {
         Ok((*fulfilment, last))
     }
 
-    /// Returns the last request of a fulfilment's id before it. Whoever sends the transaction chooses what its input names beside the
-    /// proof. v2 gives an id again, and then the input may name an earlier request of it. A node that lacks the later one
-    /// lacks the fulfilment too, so the reply must hold it.
+    /// Returns the last request of a fulfilment's id before it. The sender of the transaction chooses what its input names in
+    /// addition to the proof. v2 gives an id again, and then the input may name an earlier request of it. A node that lacks the
+    /// later one lacks the fulfilment too, so the reply must hold it.
     fn last_request(
         &self,
         fulfilment: &Fulfilment<'a>,

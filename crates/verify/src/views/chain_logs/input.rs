@@ -41,7 +41,7 @@ pub(super) enum AskedBy {
     Unclear,
 }
 
-/// Returns whose request an input answers; `None` if the search takes more than its turn has.
+/// Returns whose request an input answers; `None` if the search needs more than its turn has.
 pub(super) fn asked_by(
     input: &[u8],
     fulfilment: &Fulfilment<'_>,
@@ -85,7 +85,7 @@ pub(super) fn asked_by(
     Some(AskedBy::This(proof.key_hash, blocks.into_iter().collect()))
 }
 
-/// Returns the parts of an input that a settlement reads: the proofs of these requests, and the commitments beside them.
+/// Returns the parts of an input that a settlement reads: the proofs of these requests, and the commitments next to them.
 pub fn kept(input: &[u8], is_fulfilled: impl Fn(&Hash32) -> bool) -> Vec<u8> {
     let mut hashes = Hashes::new(MAX_PLACES);
     let (mut parts, mut from, mut first) = (Vec::new(), 0, None);
@@ -107,7 +107,7 @@ struct Proof {
     seed: Hash32,
 }
 
-/// Finds the first proof for one of these requests from a byte on; `None` if the search takes more than is left. The words of a
+/// Finds the first proof for one of these requests from a byte on; `None` if the search needs more than is left. The words of a
 /// call come first, so that no bytes around them hide a proof; then all other places.
 fn find(
     input: &[u8],
@@ -187,7 +187,7 @@ impl<'i> Commitment<'i> {
     }
 }
 
-/// Returns the commitments in an input, in its order. They stand in whole words of the call that holds the proof.
+/// Returns the commitments in an input, in its order. They are whole words of the call that holds the proof.
 fn commitments(input: &[u8], proof: usize) -> Vec<Commitment<'_>> {
     let words = input.get(proof.wrapping_rem(32)..).unwrap_or_default();
     let (words, _) = words.as_chunks::<32>();
@@ -195,8 +195,8 @@ fn commitments(input: &[u8], proof: usize) -> Vec<Commitment<'_>> {
     read.collect()
 }
 
-/// Returns the senders to which a proof's preSeed is likely to commit: that of the commitment at the proof's own place, since a
-/// batch holds its proofs in a row and the commitments in the same order; and this contract, among whatever others.
+/// Returns the senders to which a proof's preSeed is likely to commit: that of the commitment at the proof's place, and this
+/// contract if a commitment names it. A batch holds its proofs in a row and the commitments in the same order.
 fn likely(
     proof: &Proof,
     all: &[Commitment<'_>],
@@ -209,7 +209,7 @@ fn likely(
     order::set([at_place, own].into_iter().flatten().map(Commitment::by))
 }
 
-/// Finds the sender and the subscription to which a preSeed commits, among those named; `None` if the search takes more than its
+/// Finds the sender and the subscription to which a preSeed commits, among those named; `None` if the search needs more than its
 /// turn has.
 fn committed(
     proof: &Proof,

@@ -1,8 +1,8 @@
 //! The kind of a log of the contract, by its signature: listed by the deployment, or learnt from a judged entry.
 //!
-//! A shop can write logs that look alike: `createEvent(value, id)`, `requestPull(id, value)`, or a word that its own
-//! coordinator delivers. So a signature is learnt only from a log of which the contract's state reads one pair of values
-//! in one way alone.
+//! A shop can write logs that look the same: `createEvent(value, id)`, `requestPull(id, value)`, or a word that a
+//! coordinator of the shop delivers. So a signature is learnt only from a log whose two values the contract's state reads
+//! in exactly one way.
 
 use crate::pull::Entry;
 use crate::replies::{Log, PullState};
@@ -33,7 +33,7 @@ struct Shape {
     signature: Hash32,
     /// The place of the key among the log's values.
     key: usize,
-    /// The place of the entry's own value among them.
+    /// The place of the entry's value among them.
     value: usize,
 }
 
@@ -102,7 +102,7 @@ impl Kinds {
                 Err(waits) => Some(Err(waits)),
             })
         });
-        // Every signature is read about at once.
+        // All signatures are asked about together.
         let learnt: Vec<Option<Shown<Shape>>> = learnt.collect();
         let learnt = learnt.into_iter().flatten();
         let new = learnt.collect::<Shown<Vec<Shape>>>()?;
@@ -201,13 +201,13 @@ fn shape(view: &View<'_>, entry: &Entry, log: &Log) -> Shown<Option<Shape>> {
 pub(crate) struct State(Vec<(Hash32, Hash32, PullState)>);
 
 impl State {
-    /// Reads the state, all of it at once, at a block that has the judged entries.
+    /// Reads the state, all of it together, at a block that has the judged entries.
     pub(crate) fn of(view: &View<'_>, values: &[Hash32]) -> Shown<Self> {
         // kinds-4
         Self::since(view, view.needed, values)
     }
 
-    /// Reads the state at a block that has what was written up to `block`.
+    /// Reads the state at a block that has everything written up to `block`.
     pub(crate) fn since(view: &View<'_>, block: u64, values: &[Hash32]) -> Shown<Self> {
         let (at, _) = view.state_since(block)?;
         let read = values
@@ -220,8 +220,8 @@ impl State {
         read.collect::<Shown<_>>().map(Self)
     }
 
-    /// Returns the kinds of which a log of this key and value may be. What the contract holds of no key is zero, and says
-    /// nothing; but a pair with a zero that it does hold may be a log's own.
+    /// Returns the kinds that a log of this key and value may have. A key that the contract lacks reads as zero, so a
+    /// zero shows nothing; but a pair with a zero that the contract does hold may be a log's.
     pub(crate) fn readings(&self, key: &Hash32, value: &Hash32) -> Vec<LogKind> {
         let held = self.0.iter().find(|(known, ..)| known == key);
         let Some((_, anchored, pull)) = held else {

@@ -247,7 +247,7 @@ impl<'a> Windows<'_, 'a> {
         if let Some(log) = self.shown_request(kinds, key) {
             return Ok(log);
         }
-        // Both are asked at once.
+        // Both are asked together.
         let supplied = self.supplied(LogKind::Requested, key).map(|supplied| {
             let logs = coordinator::block(self.view, supplied.position.block);
             let mut own = logs?.iter().filter(|log| log.address == self.view.contract);
@@ -309,7 +309,8 @@ impl<'a> Windows<'_, 'a> {
         self.is_supplied(key, date)
     }
 
-    /// Judges a fulfilment whose callback failed, or whose log does not say, to a request of this contract.
+    /// Judges a fulfilment whose callback failed, or whose log does not show the result, as an answer to a request of this
+    /// contract.
     fn failed_words(
         &self,
         fulfilment: &Fulfilment<'a>,
@@ -343,7 +344,7 @@ impl<'a> Windows<'_, 'a> {
         Ok(found)
     }
 
-    /// Checks that a Pack draw's word is supplied at its date, if the date lies in a judged window.
+    /// Checks that a Pack draw's word is supplied at its date, if the date is in a judged window.
     fn is_supplied(&self, key: Hash32, date: Position) -> Shown<Option<Finding>> {
         // left_out-39
         if let Some(entry) = self.supplied(LogKind::Fulfilled, key) {

@@ -110,7 +110,7 @@ impl Hashes {
         Self { left }
     }
 
-    /// Takes a number of hashes. `false` if fewer are left, and then none are.
+    /// Takes a number of hashes. `false` if fewer are left; then none remain.
     pub(super) fn take(&mut self, hashes: u64) -> bool {
         let left = self.left.checked_sub(hashes);
         self.left = left.unwrap_or(0);

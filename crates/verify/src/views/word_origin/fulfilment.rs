@@ -83,7 +83,7 @@ pub(crate) fn first<'a>(request: &Request<'_>, found: &[Fulfilment<'a>]) -> Opti
     own.next().copied()
 }
 
-/// Looks for the fulfilment up to a block. Without one, a state of `since` or later says if the request is open.
+/// Looks for the fulfilment up to a block. Without one, a state of `since` or later shows whether the request is open.
 ///
 /// `known` are the logs of the id in a reply that was read already.
 pub(crate) fn fulfilment<'a>(
@@ -112,7 +112,7 @@ pub(crate) fn fulfilment<'a>(
     if held != Hash32::ZERO && Some(held) == request.commitment() {
         return Ok(Fulfilled::Open);
     }
-    // The coordinator may keep its commitment to a later request of the id, which says nothing of this one.
+    // The coordinator may keep its commitment to a later request of the id, which shows nothing about this one.
     // word_origin-18, word_origin-22
     let is_shown = held == Hash32::ZERO && told.holds(request.log) && told.newest >= Some(up_to);
     Ok(Fulfilled::NotUpTo {
@@ -121,7 +121,7 @@ pub(crate) fn fulfilment<'a>(
     })
 }
 
-/// Goes on with the search from a block, in steps that double, for all ids at once, until each has a fulfilment.
+/// Continues the search from a block, in steps that double, for all ids together, until each has a fulfilment.
 pub(crate) fn later<'a>(
     view: &View<'a>,
     coordinator: Address,

@@ -10,7 +10,7 @@ use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 
-/// A draw's own request, and the oracle's fulfilment of it.
+/// A draw's request, and the oracle's fulfilment of it.
 #[derive(Clone)]
 pub(crate) struct Origin<'a> {
     /// The request.
@@ -20,7 +20,7 @@ pub(crate) struct Origin<'a> {
 }
 
 impl<'a> Windows<'_, 'a> {
-    /// Finds each draw's request and its fulfilment. Fulfilments that come later than the proof says are looked for together.
+    /// Finds each draw's request and its fulfilment. Fulfilments that come later than the proof states are looked for together.
     pub(crate) fn origins(&self) -> Vec<Shown<Origin<'a>>> {
         let near = self.claims.draws.iter().map(|draw| self.near(draw));
         let near: Vec<Shown<Origin<'a>>> = near.collect();
@@ -66,7 +66,7 @@ impl<'a> Windows<'_, 'a> {
         Ok(Origin { request, fulfilled })
     }
 
-    /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or that which a search
+    /// Returns the oracle's request that belongs to the contract's log of a request: the one at its place, or one that a search
     /// found.
     fn request_at(&self, entry: &Entry) -> Shown<Request<'a>> {
         // word_origin-1
@@ -122,7 +122,8 @@ impl<'a> Windows<'_, 'a> {
         })
     }
 
-    /// Returns the fulfilment of a request up to a block. Without one, a state of `since` or later says if the request is open.
+    /// Returns the fulfilment of a request up to a block. Without one, a state of `since` or later shows whether the request is
+    /// open.
     pub(crate) fn fulfilment_of(
         &self,
         request: &Request<'a>,
