@@ -2,22 +2,22 @@
 
 use fixtures::chain::asked::Asked;
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::{Endpoint, fault, settle_beside};
+use fixtures::chain::endpoint::{Endpoint, fault, settle, settle_beside};
 use fixtures::chain::proof::proof;
 use fixtures::chain::{CONSUMER, COORDINATOR, Chain, KEYS, SUBSCRIPTION, hash, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
-use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
+use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
 use verify::claims::{
-    Address, Fault, Log, OracleRequest, Question, Replies, Reply, Witnesses, add_reply,
+    Address, Fault, Head, Log, OracleRequest, Question, Replies, Reply, Witnesses, add_reply,
 };
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
-use verify::report::Verdict;
+use verify::report::{Report, Verdict};
 
-use super::{Payload, is, told};
+use super::{Payload, is, summary, told};
 
-use Act::{Anchor, Fulfil, OwnDeliver, OwnRequest, Request, Wait};
+use Act::{Anchor, Event, Fulfil, OwnDeliver, OwnRequest, Readd, Request, Wait};
 use Terms::{Break, Now};
 
 const TOKEN: Address = Address::new([0x66; 20]);
@@ -103,10 +103,10 @@ fn words_that_are_delivered_again_hide_no_left_out_word() {
                 world.act(act);
             }
         }
-        let (hidden, target) = (again, again + 1);
+        let (hidden, target) = (again, again + 2);
         world.act(Anchor(hidden, Now));
         world.act(OwnRequest(hidden, Id::Fresh(true)));
-        world.act(Anchor(again + 2, Break));
+        world.act(Anchor(again + 1, Break));
         world.act(Anchor(target, Now));
         for number in 0..again {
             world.act(OwnDeliver(Id::Of(number), Word::True(number)));
@@ -257,5 +257,106 @@ fn a_proof_of_an_orphaned_block_silences_none_by_its_order() {
         "{} {}",
         super::summary(&one),
         super::summary(&other)
+    );
+}
+
+fn speaks(report: &Report) {
+    let speaks = matches!(
+        report.verdict,
+        Verdict::OriginUnknown | Verdict::NotVerified
+    );
+    assert!(speaks, "{}", summary(report));
+}
+
+/// v2: the id of a draw's open request was given again, and that request is open, or answered. An invented word of the draw is told where
+/// no log is: was `not_confirmed`; should be `not_verified`, as that of an open request.
+#[test]
+fn an_invented_word_of_an_id_that_was_given_again_is_no_softer() {
+    for after in [&[][..], &[Fulfil(2, false)], &[Fulfil(2, true)]] {
+        let acts = [
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Anchor(2, Break),
+            Request(0),
+            Request(1),
+            Fulfil(1, false),
+            Readd,
+            Request(2),
+        ];
+        let mut world = World::after(Kind::V2, &[&acts[..], after].concat());
+        assert_eq!(world.real[0].id, world.real[2].id, "one id");
+        world.act(Wait);
+        let place = Position {
+            block: world.chain.newest,
+            log_index: 3,
+        };
+        let lie = telling(&world, 0, &[(0, (place, LIKED))]);
+        speaks(&Payload::of(&lie).by(&of(&world)));
+    }
+}
+
+/// v2: the same of an event's request, and an invented seed: was `not_confirmed`; should be `origin_unknown` or `not_verified`.
+#[test]
+fn an_invented_seed_of_an_id_that_was_given_again_is_no_softer() {
+    for after in [&[][..], &[Fulfil(2, false)], &[Fulfil(2, true)]] {
+        let acts = [
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Event(OfEvent::Create),
+            Request(0),
+            Fulfil(1, false),
+            Readd,
+            Request(1),
+        ];
+        let mut world = World::after(Kind::V2, &[&acts[..], after].concat());
+        assert_eq!(world.real[0].id, world.real[2].id, "one id");
+        world.chain.mine(10);
+        let mut logs = world.chain.logs.iter();
+        let anchor = logs.find(|log| log.topics.get(1) == Some(&world.event.id));
+        let mut event = world.event.clone();
+        event.transaction = anchor.expect("an anchor").transaction;
+        event.seed = LIKED;
+        speaks(&Payload::of_event(&event).by(&of(&world)));
+    }
+}
+
+/// A purchase was never anchored, and its request was answered. Under the network's name it is `not_verified`; under a name that no
+/// table knows it was `not_confirmed`, although the contract at the endpoint holds the request of its key.
+#[test]
+fn a_label_that_no_table_knows_softens_no_purchase_that_was_never_anchored() {
+    let world = v2_5(&[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    let payload = told(&world, 0, &[]);
+    let id = world.purchases[0].sale.as_ref().expect("a sale").event_id();
+    let mut chain = world.chain.clone();
+    chain.consumer.events.forget(&id);
+    chain.logs.retain(|log| log.topics.get(1) != Some(&id));
+    for is_known in [true, false] {
+        let own = chain.clone();
+        let endpoint = Endpoint::of(&chain).answering(move |question| match own.answer(question) {
+            Reply::Head(head) => Some(Reply::Head(Head { is_known, ..head })),
+            _ => None,
+        });
+        is(&payload.by(&[endpoint]), Verdict::NotVerified);
+    }
+}
+
+/// Two endpoints give different causes for which the target's block is not proven: which one the result named depended on their order.
+#[test]
+fn the_cause_for_which_a_block_is_not_proven_does_not_depend_on_the_order() {
+    let world = v2_5(&[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    let payload = told(&world, 0, &[]);
+    let giving = |cause: Fault| {
+        Endpoint::of(&world.chain).answering(move |question| match question {
+            Question::Inclusion(..) => Some(fault(cause.clone())),
+            _ => None,
+        })
+    };
+    let (one, other) = (Fault::Busy, Fault::Malformed);
+    let listed = listed_with_logs();
+    let first = [giving(one.clone()), giving(other.clone())];
+    let last = [giving(other), giving(one)];
+    assert_eq!(
+        settle(&payload.claims, &listed, &first).block,
+        settle(&payload.claims, &listed, &last).block
     );
 }
