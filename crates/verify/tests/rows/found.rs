@@ -360,3 +360,58 @@ fn the_cause_for_which_a_block_is_not_proven_does_not_depend_on_the_order() {
         settle(&payload.claims, &listed, &last).block
     );
 }
+
+/// v2: the id of a Pack's open request was given again, and is open. A coordinator of the shop's delivers a word of the Pack in another
+/// draw's window, and the proof leaves it out: was `not_confirmed`; should be `not_verified`, as where the id is not given again.
+#[test]
+fn a_left_out_word_of_an_id_that_was_given_again_fails() {
+    for readds in [false, true] {
+        let acts = [
+            Anchor(0, Now),
+            Anchor(1, Now),
+            Anchor(2, Break),
+            Request(0),
+            Request(1),
+            Fulfil(1, false),
+            Anchor(3, Now),
+            OwnDeliver(Id::Of(0), Word::Liked),
+        ];
+        let again = if readds { &[Readd, Request(2)][..] } else { &[] };
+        let mut world = World::after(Kind::V2, &[&acts[..], again, &[Request(3)]].concat());
+        assert_eq!(world.real[0].id == world.real[2].id, readds, "one id");
+        world.act(Fulfil(if readds { 3 } else { 2 }, false));
+        let lie = told(&world, 3, &[(0, None)]);
+        is(&lie.by(&of(&world)), Verdict::NotVerified);
+    }
+}
+
+/// The oracle's answer landed in another key. The word is told in the same block where no log is, behind another draw's: it gives another
+/// card, and no true telling has it. Was `origin_unknown`; should be `not_verified`.
+#[test]
+fn a_word_that_landed_elsewhere_is_told_at_no_place_without_a_log() {
+    let acts = [
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Anchor(2, Break),
+        Request(0),
+        Request(1),
+        OwnRequest(2, Id::Real(0)),
+        Fulfil(0, false),
+        Act::Near,
+        Fulfil(1, false),
+        Anchor(3, Break),
+    ];
+    let found = (0..12).find_map(|waits| {
+        let world = v2_5(&[&vec![Wait; waits], &acts[..]].concat());
+        let own = world.honest_words()[0].expect("a word");
+        let mut behind = own.0;
+        behind.log_index = 900;
+        let truth = telling(&world, 0, &[(0, own)]);
+        let lie = telling(&world, 0, &[(0, (behind, own.1))]);
+        let differs = truth.awards()[&truth.target] != lie.awards()[&lie.target];
+        differs.then_some((world, truth, lie))
+    });
+    let (world, truth, lie) = found.expect("another card");
+    is(&Payload::of(&truth).by(&of(&world)), Verdict::OriginUnknown);
+    is(&Payload::of(&lie).by(&of(&world)), Verdict::NotVerified);
+}
