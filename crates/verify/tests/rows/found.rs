@@ -60,6 +60,7 @@ fn an_invented_word_is_not_told_at_a_strangers_log() {
 /// the contract's own log of the word is elsewhere.
 #[test]
 fn a_word_is_not_told_at_the_failed_answer_of_an_id_that_it_borrowed() {
+    let mut wrong = Vec::new();
     for word in [Word::Liked, Word::True(0)] {
         let acts = [
             Anchor(0, Now),
@@ -76,8 +77,8 @@ fn a_word_is_not_told_at_the_failed_answer_of_an_id_that_it_borrowed() {
             let world = v2_5(&[&vec![Wait; waits], &acts[..]].concat());
             let own = world.tellable(0)[0];
             let fulfilments = world.chain.logs.iter();
-            let mut fulfilments = fulfilments
-                .filter(|log| log.address == COORDINATOR && log.topics.len() == 3);
+            let mut fulfilments =
+                fulfilments.filter(|log| log.address == COORDINATOR && log.topics.len() == 3);
             let answer = fulfilments.next().expect("an answer").position;
             assert!(answer < own.0, "the word is later");
             let truth = telling(&world, 0, &[(0, own)]);
@@ -87,8 +88,12 @@ fn a_word_is_not_told_at_the_failed_answer_of_an_id_that_it_borrowed() {
         });
         let (world, truth, lie) = found.expect("another card");
         is(&Payload::of(&truth).by(&of(&world)), Verdict::OriginUnknown);
-        is(&Payload::of(&lie).by(&of(&world)), Verdict::NotVerified);
+        let report = Payload::of(&lie).by(&of(&world));
+        if report.verdict != Verdict::NotVerified {
+            wrong.push(format!("{word:?}: {:?}", report.verdict));
+        }
     }
+    assert!(wrong.is_empty(), "{wrong:?}");
 }
 
 /// Words of 64 draws whose callbacks failed before the window are delivered again in it, and fill the one question for older requests.
@@ -119,7 +124,7 @@ fn words_that_are_delivered_again_hide_no_left_out_word() {
         let lie = Payload::of(&world.proof(target, &words).expect("a proof"));
         words[hidden] = world.tellable(hidden).first().copied();
         let truth = Payload::of(&world.proof(target, &words).expect("a proof"));
-        println!("{again}: {:?}", truth.by(&of(&world)).verdict);
+        is(&truth.by(&of(&world)), Verdict::OriginUnknown);
         is(&lie.by(&of(&world)), Verdict::NotVerified);
     }
 }
@@ -172,7 +177,13 @@ fn inputs_of_wrong_senders_hide_no_left_out_word_of_a_busy_shop() {
                 ..Asked::by_stranger(stranger, 1, world.chain.newest)
             })
             .collect();
-        for act in [Wait, Anchor(1, Break), Anchor(2, Now), Request(2), Fulfil(0, true)] {
+        for act in [
+            Wait,
+            Anchor(1, Break),
+            Anchor(2, Now),
+            Request(2),
+            Fulfil(0, true),
+        ] {
             world.act(act);
         }
         for asked in &asked {
@@ -180,7 +191,10 @@ fn inputs_of_wrong_senders_hide_no_left_out_word_of_a_busy_shop() {
         }
         world.act(Fulfil(1, false));
         println!("{strangers}");
-        is(&told(&world, 2, &[(0, None)]).by(&of(&world)), Verdict::NotVerified);
+        is(
+            &told(&world, 2, &[(0, None)]).by(&of(&world)),
+            Verdict::NotVerified,
+        );
     }
 }
 
@@ -227,7 +241,10 @@ fn a_proof_of_an_orphaned_block_silences_none_by_its_order() {
     let block = event.chain.block(asked.position.block);
     let mut orphan = block.inclusion(&asked.transaction).expect("a receipt");
     let seal = block.header().mix_hash;
-    let place = orphan.header.windows(32).position(|word| word == seal.as_bytes());
+    let place = orphan
+        .header
+        .windows(32)
+        .position(|word| word == seal.as_bytes());
     orphan.header[place.expect("a seal")] ^= 1;
     let request = OracleRequest {
         key_hash: KEYS[0],
@@ -260,18 +277,20 @@ fn a_proof_of_an_orphaned_block_silences_none_by_its_order() {
     );
 }
 
-fn speaks(report: &Report) {
+/// Returns what is wrong with a report whose verdict must speak against the payload.
+fn softer(case: &str, report: &Report) -> Option<String> {
     let speaks = matches!(
         report.verdict,
         Verdict::OriginUnknown | Verdict::NotVerified
     );
-    assert!(speaks, "{}", summary(report));
+    (!speaks).then(|| format!("{case}: {}", summary(report)))
 }
 
 /// v2: the id of a draw's open request was given again, and that request is open, or answered. An invented word of the draw is told where
 /// no log is: was `not_confirmed`; should be `not_verified`, as that of an open request.
 #[test]
 fn an_invented_word_of_an_id_that_was_given_again_is_no_softer() {
+    let mut wrong = Vec::new();
     for after in [&[][..], &[Fulfil(2, false)], &[Fulfil(2, true)]] {
         let acts = [
             Anchor(0, Now),
@@ -291,13 +310,16 @@ fn an_invented_word_of_an_id_that_was_given_again_is_no_softer() {
             log_index: 3,
         };
         let lie = telling(&world, 0, &[(0, (place, LIKED))]);
-        speaks(&Payload::of(&lie).by(&of(&world)));
+        let report = Payload::of(&lie).by(&of(&world));
+        wrong.extend(softer(&format!("{after:?}"), &report));
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// v2: the same of an event's request, and an invented seed: was `not_confirmed`; should be `origin_unknown` or `not_verified`.
 #[test]
 fn an_invented_seed_of_an_id_that_was_given_again_is_no_softer() {
+    let mut wrong = Vec::new();
     for after in [&[][..], &[Fulfil(2, false)], &[Fulfil(2, true)]] {
         let acts = [
             Anchor(0, Now),
@@ -316,8 +338,10 @@ fn an_invented_seed_of_an_id_that_was_given_again_is_no_softer() {
         let mut event = world.event.clone();
         event.transaction = anchor.expect("an anchor").transaction;
         event.seed = LIKED;
-        speaks(&Payload::of_event(&event).by(&of(&world)));
+        let report = Payload::of_event(&event).by(&of(&world));
+        wrong.extend(softer(&format!("{after:?}"), &report));
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// A purchase was never anchored, and its request was answered. Under the network's name it is `not_verified`; under a name that no
@@ -376,7 +400,11 @@ fn a_left_out_word_of_an_id_that_was_given_again_fails() {
             Anchor(3, Now),
             OwnDeliver(Id::Of(0), Word::Liked),
         ];
-        let again = if readds { &[Readd, Request(2)][..] } else { &[] };
+        let again = if readds {
+            &[Readd, Request(2)][..]
+        } else {
+            &[]
+        };
         let mut world = World::after(Kind::V2, &[&acts[..], again, &[Request(3)]].concat());
         assert_eq!(world.real[0].id == world.real[2].id, readds, "one id");
         world.act(Fulfil(if readds { 3 } else { 2 }, false));
@@ -414,4 +442,48 @@ fn a_word_that_landed_elsewhere_is_told_at_no_place_without_a_log() {
     let (world, truth, lie) = found.expect("another card");
     is(&Payload::of(&truth).by(&of(&world)), Verdict::OriginUnknown);
     is(&Payload::of(&lie).by(&of(&world)), Verdict::NotVerified);
+}
+
+/// An honest proof beside the words of 70 draws whose callbacks failed before its window, and which were delivered again in it: was
+/// `not_confirmed`, since one question for older requests has 64 keys.
+#[test]
+fn many_words_that_are_delivered_again_leave_no_honest_proof_open() {
+    for again in [64, 70] {
+        let mut world = v2_5(&[]);
+        for number in 0..again {
+            for act in [Anchor(number, Now), Request(number), Fulfil(number, true)] {
+                world.act(act);
+            }
+        }
+        let target = again + 1;
+        world.act(Anchor(again, Break));
+        world.act(Anchor(target, Now));
+        for number in 0..again {
+            world.act(OwnDeliver(Id::Of(number), Word::True(number)));
+        }
+        world.act(Request(target));
+        world.act(Fulfil(again, false));
+        is(
+            &told(&world, target, &[]).by(&of(&world)),
+            Verdict::Verified,
+        );
+    }
+}
+
+/// A coordinator of the shop's takes a request, and another contract writes a log like a coordinator's answer to another request. An
+/// invented word is told there: was `origin_unknown`; should be `not_verified`.
+#[test]
+fn an_invented_word_is_not_told_at_an_answer_of_another_id() {
+    let mut world = v2_5(&[Anchor(0, Now), OwnRequest(0, Id::Fresh(true))]);
+    world.chain.mine(1);
+    let place = world.chain.transact(TOKEN, Vec::new(), |running| {
+        running.log_word(
+            fixtures::chain::SHOPS_OWN,
+            (LIKED, SUBSCRIPTION),
+            LIKED,
+            false,
+        )
+    });
+    let lie = Payload::of(&telling(&world, 0, &[(0, (place, hash(0x55)))]));
+    is(&lie.by(&of(&world)), Verdict::NotVerified);
 }
