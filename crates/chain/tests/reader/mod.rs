@@ -11,6 +11,7 @@ mod blocks_to_come;
 mod changed_file;
 mod clock;
 mod cost;
+mod found;
 mod history;
 mod lies;
 mod limited;

@@ -8,6 +8,7 @@ mod code;
 mod cost;
 mod endpoints;
 mod events;
+mod found;
 mod honest;
 mod operator;
 mod proofs;
