@@ -166,7 +166,7 @@ class Again(Open):
     """The first shown answer is one to a later request of the id."""
 
     def __init__(self, answer):
-        super().__init__("word_origin-27", "word_not_seen")
+        super().__init__("word_origin-27", "no_fulfilment")
         self.answer = answer
 
 
@@ -355,7 +355,14 @@ def word_origin_16(view, request, told, state):
     kept = view.ask("commitment", at=view.reaches(state, "views-30"), **request.asked)["value"]
     if kept == request.commitment:
         raise Fails("word_origin-17")
-    raise Late(told, kept == ZERO and request.log in logs and any(log.block >= told for log in logs))
+    is_passed = kept == ZERO and any(log.block >= told for log in logs)
+    raise Late(told, request.log in logs and (is_passed or word_origin_29(request, logs)))
+
+
+def word_origin_29(request, logs):
+    """The coordinator gave the id to a later request."""
+    requests = [each for each in map(request_in, logs) if each and (each.coordinator, each.id) == (request.coordinator, request.id)]
+    return any(each.place > request.place for each in requests)
 
 
 def word_origin_19(view, coordinator, ids, first):
@@ -683,8 +690,6 @@ def dates_15(view, entry, log):
 
 
 def dates_34(view, entry, log):
-    if log.address not in view.line.coordinators:
-        return False
     answer = answer_in(log)
     return not answer or attempt(dates_9_id, view, entry.key, answer.id).status == FAILED
 
@@ -766,11 +771,10 @@ def dates_30(view, entry, answer):
     if entry.place[0] != answer.place[0]:
         raise Fails("dates-30")
     if entry.place != answer.place:
-        try:
-            logs = view.ask("block_logs", block=entry.place[0])["logs"]
-        except Open:
-            return
-        if any(log.place == entry.place and not {entry.key, entry.value} <= set(log.values) for log in logs):
+        part = attempt(dates_10, view, entry)
+        if part.status == LACKS:
+            raise Lacks(part.clause)
+        if part.status == FAILED:
             view.dates_28(entry.place[0])
             raise Fails("dates-32")
 

@@ -136,7 +136,12 @@ impl<'c> One<'c> {
             });
             if is_enough {
                 let (before, inputs) = (Some(source.waited_for()), self.inputs());
-                self = Self::read_after(self.client, index, task, before, inputs).await;
+                let again = Self::read_after(self.client, index, task, before, inputs).await;
+                // An endpoint that stops meanwhile keeps what it has shown.
+                if again.source.is_err() {
+                    break;
+                }
+                self = again;
             }
         }
         self

@@ -11,7 +11,6 @@ mod blocks_to_come;
 mod changed_file;
 mod clock;
 mod cost;
-mod found;
 mod history;
 mod lies;
 mod limited;
@@ -24,6 +23,7 @@ mod refusals;
 mod saved;
 mod softened;
 mod spellings;
+mod stops;
 
 use core::pin::pin;
 use core::task::{Context, Poll, Waker};

@@ -88,7 +88,7 @@ impl Notary {
         // proven-22
         let (mut shares, of_file) = (Work::shared(own).into_iter(), Work::default());
         for (transaction, block, given) in asked {
-            let (mut is_proven, mut unread) = (false, None);
+            let (mut is_proven, mut unread): (bool, Option<Unread>) = (false, None);
             let (own, others): (Vec<_>, Vec<_>) = given.iter().partition(|given| is_own(given));
             for given in own.into_iter().chain(others) {
                 let share = Some(given).filter(|given| is_own(given));
@@ -105,12 +105,12 @@ impl Notary {
                 });
                 match proven {
                     Ok(proven) => {
-                        // views-16
                         notary.proven.push(proven);
                         is_proven = true;
                     }
+                    // views-16
                     Err(cause) => {
-                        unread.get_or_insert(cause);
+                        unread = unread.into_iter().chain([cause]).min();
                     }
                 }
             }

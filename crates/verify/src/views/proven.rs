@@ -20,22 +20,27 @@ pub(crate) struct Proven {
     pub steps: Vec<Step>,
     /// All comparisons that they show, of other steps too.
     pub findings: Vec<Finding>,
-    /// The numbers and hashes of the blocks on which they rest.
-    pub blocks: Vec<(u64, Hash32)>,
     /// The logs of the receipt that holds an event's anchor.
     pub logs: Vec<Log>,
 }
 
-/// Returns what proofs show alone.
+/// The proven receipts, and whether one counts.
+type Receipts<'n> = (&'n Notary, &'n dyn Fn(&Notarised) -> bool);
+
+/// Returns the facts that the receipts that count show alone.
 pub(crate) fn alone(
     claims: &Claims,
     contract: Address,
     listed: &Listed,
-    notary: &Notary,
+    (notary, counts): Receipts<'_>,
 ) -> Proven {
     match claims {
-        Claims::Event(claims) => event(claims, contract, listed, notary),
-        Claims::Pull(claims) => pull(claims, contract, listed, notary),
+        Claims::Event(claims) => {
+            // proven-14
+            let counts = |own: &Notarised| Some(own.transaction) == claims.request && counts(own);
+            event(claims, contract, listed, (notary, &counts))
+        }
+        Claims::Pull(claims) => pull(claims, contract, listed, (notary, counts)),
     }
 }
 
@@ -48,18 +53,22 @@ struct Entry<'n> {
 }
 
 /// The anchor, the request and the word of an event, in one receipt of the transaction that the payload names.
-fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
+fn event(
+    claims: &EventClaims,
+    contract: Address,
+    listed: &Listed,
+    receipts: Receipts<'_>,
+) -> Proven {
     let shown = || {
         let (Published::Is(id), Published::Is(seed)) = (claims.event_id, claims.seed) else {
             return None;
         };
         // proven-13
-        let entry = logged(listed.log_of(contract, LogKind::Anchored)?, &id, notary)?;
+        let entry = logged(listed.log_of(contract, LogKind::Anchored)?, &id, receipts)?;
         let Published::Is(anchored) = claims.anchored_as(Some(entry.value)) else {
             return None;
         };
-        // proven-14
-        (Some(entry.own.transaction) == claims.request).then_some((id, anchored, seed, entry))
+        Some((id, anchored, seed, entry))
     };
     let Some((id, anchored, seed, entry)) = shown() else {
         return Proven::default();
@@ -87,7 +96,6 @@ fn event(claims: &EventClaims, contract: Address, listed: &Listed, notary: &Nota
             .into_iter()
             .map(|(id, finding)| step(id, [Ok(finding)]))
             .collect(),
-        blocks: vec![entry.own.number_and_hash()],
         logs: entry.own.receipt.logs.clone(),
     }
 }
@@ -123,8 +131,8 @@ fn word_of(
 }
 
 /// Finds the receipt in which the contract logged a key, with the word of the entry's request.
-fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entry<'n>> {
-    notary.proven.iter().find_map(|own| {
+fn logged<'n>(form: &ListedLog, key: &Hash32, (notary, counts): Receipts<'n>) -> Option<Entry<'n>> {
+    let mut entries = notary.proven.iter().filter_map(|own| {
         let mut logs = own.receipt.logs.iter().filter(|_| own.receipt.succeeded);
         let entry = logs.find_map(|log| form.read(log).filter(|entry| entry.key == *key))?;
         let (word, key_hash) = match entry.request {
@@ -138,16 +146,17 @@ fn logged<'n>(form: &ListedLog, key: &Hash32, notary: &'n Notary) -> Option<Entr
             word,
             key_hash,
         })
-    })
+    });
+    entries.find(|entry| counts(entry.own))
 }
 
 /// Compares each draw's word with the one that is proven for its request. Only state and more logs show where the fulfilment
 /// landed, so the word's origin still depends on endpoints.
-fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary) -> Proven {
+fn pull(claims: &PullClaims, contract: Address, listed: &Listed, receipts: Receipts<'_>) -> Proven {
     let form = listed.log_of(contract, LogKind::Requested);
     let shown = |draw: &DrawClaim| {
         Some((
-            logged(form?, &draw.name.pull_key, notary)?,
+            logged(form?, &draw.name.pull_key, receipts)?,
             draw.word?.value,
         ))
     };
@@ -167,7 +176,6 @@ fn pull(claims: &PullClaims, contract: Address, listed: &Listed, notary: &Notary
             of_word(Point::CoordinatorWord),
             of_word(Point::ProvenWord),
         ]);
-        proven.blocks.push(entry.own.number_and_hash());
         words.push(Ok(of_word(Point::ProvenWord)));
     }
     // proven-20, file-2

@@ -387,7 +387,7 @@ impl Event {
                     Fulfilled::By(found) => Finding::shown(point, place, seed, found.word),
                     // seed_origin-28
                     Fulfilled::AskedAgain(_, later) if later.word != seed => {
-                        return Err(fulfilment::not_shown(request, later.position().block));
+                        return Err(fulfilment::not_there(request, later.position().block, true));
                     }
                     Fulfilled::AskedAgain(again, _) => {
                         let (first, again) = (request.log.position, again.log.position);

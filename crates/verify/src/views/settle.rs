@@ -1,7 +1,7 @@
 //! Settles claims in the view of each endpoint, together with the proofs.
 
 use super::merge::{self, Settled, ViewSteps};
-use super::notarised::{NotarisedBlock, Notary};
+use super::notarised::{Notarised, NotarisedBlock, Notary};
 use super::proven::{self, Proven};
 use super::view::{Open, View};
 use super::work::Work;
@@ -13,7 +13,6 @@ use crate::replies::{Address, Log, Question, Replies, Unread, Witnesses, ask, in
 use crate::step::{Cause, Step, StepId};
 use crate::views::chain_logs::searches::Searches;
 use values::chain::Prover;
-use values::hash::Hash32;
 use values::order;
 
 impl Claims {
@@ -76,7 +75,6 @@ fn settle(
         };
     };
     let notary = Notary::new(listed, replies, prover);
-    let proven = proven::alone(claims, contract, listed, &notary);
     let groups = merge::groups(replies);
     let contradicting = inconsistent(replies);
     let mut settled = Settled::default();
@@ -125,6 +123,12 @@ fn settle(
                         true => Step::skipped(step.id, Cause::Unread(Unread::NotSettled)),
                         false => step,
                     });
+                // proven-9
+                let counts = |own: &Notarised| {
+                    let (block, hash) = own.number_and_hash();
+                    view.ask_for_proof(ask::BlockHash { block }) == Ok(hash)
+                };
+                let proven = proven::alone(claims, contract, listed, (&notary, &counts));
                 (with_proven(claims, steps.collect(), &proven, &view), served)
             }
         };
@@ -160,20 +164,12 @@ fn settle(
     settled.coordinators = merge::served(&settled.views);
     settled.block = block(claims, contract, &notary, replies);
     // file-1
-    settled.proven = proven.steps;
+    settled.proven = proven::alone(claims, contract, listed, (&notary, &|_| true)).steps;
     settled
 }
 
-/// Adds what proofs show to a view that leaves it open or finds the same, if its endpoint gives the hashes of their blocks.
+/// Adds what proofs show to a view that leaves it open or finds the same.
 fn with_proven(claims: &Claims, steps: Vec<Step>, alone: &Proven, view: &View<'_>) -> Vec<Step> {
-    let confirms = |(block, hash): &(u64, Hash32)| {
-        let block = *block;
-        view.ask_for_proof(ask::BlockHash { block }) == Ok(*hash)
-    };
-    // proven-9
-    if !alone.blocks.iter().all(confirms) {
-        return steps;
-    }
     let with = |step: Step| {
         let mut proven = alone.steps.iter();
         let proven = proven.find(|proven| proven.id == step.id);

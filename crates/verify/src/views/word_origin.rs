@@ -143,7 +143,7 @@ fn given(
         Fulfilled::Open => Ok(Finding::shown(point, place, Some(word), None)),
         // word_origin-27
         Fulfilled::AskedAgain(_, later) if later.word != word => {
-            Err(fulfilment::not_shown(request, later.position().block))
+            Err(fulfilment::not_there(request, later.position().block, true))
         }
         Fulfilled::AskedAgain(again, _) => {
             let (first, again) = (request.log.position, again.log.position);

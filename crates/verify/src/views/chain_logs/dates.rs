@@ -6,7 +6,7 @@ use crate::pull::{DrawClaim, Entry};
 use crate::replies::{Log, Unread};
 use crate::step::{Cause, Finding, LogKind, Place, Point, StepId};
 use crate::views::coordinator::Fulfilment;
-use crate::views::view::{Open, Settle, Shown};
+use crate::views::view::{Settle, Shown};
 use crate::views::window::Windows;
 use crate::views::word_origin::fulfilment::Fulfilled;
 use crate::views::word_origin::request::Origin;
@@ -124,10 +124,9 @@ impl<'a> Windows<'_, 'a> {
             Err(cause @ Cause::Unread(Unread::AnsweredElsewhere(_)))
                 if word.position != found.position() =>
             {
-                match elsewhere::is_taken(self, &word) {
-                    Ok(true) => self.at(&word, found.position()),
-                    Err(Open::Waits) => Err(Open::Waits),
-                    _ => Err(cause.into()),
+                match elsewhere::not_there(self, &word).settled()? {
+                    Ok(_) => self.at(&word, found.position()),
+                    Err(_) => Err(cause.into()),
                 }
             }
             Err(cause) => Err(cause.into()),

@@ -105,11 +105,9 @@ fn may_answer(windows: &Windows<'_, '_>, word: &Entry, found: &Fulfilment<'_>) -
     id.map_or(true, |id| id == found.id)
 }
 
-/// Returns whether another contract's log may be the place of a word: it is no listed coordinator's, or may be the fulfilment of the
-/// word's own request.
+/// Returns whether another contract's log may be the place of a word: a coordinator's fulfilment, if it may be of the word's request.
 fn may_be_place(windows: &Windows<'_, '_>, word: &Entry, log: &Log) -> bool {
-    let is_listed = windows.view.listed.coordinators.contains(&log.address);
-    !is_listed || Fulfilment::read(log).is_some_and(|found| may_answer(windows, word, &found))
+    Fulfilment::read(log).is_some_and(|found| may_answer(windows, word, &found))
 }
 
 /// Decides by the logs of its block, of every contract, that an entry is not at its place.
@@ -174,17 +172,6 @@ fn not_among(entry: &Entry, logs: &[Log]) -> Shown<Finding> {
     }
     // dates-12
     Ok(broken(entry))
-}
-
-/// Returns whether a log without the values of an entry is at its place.
-pub(crate) fn is_taken(windows: &Windows<'_, '_>, entry: &Entry) -> Shown<bool> {
-    let block = entry.position.block;
-    let (logs, _) = windows.view.ask(ask::BlockLogs { block })?;
-    let mut at_place = logs.iter().filter(|log| log.position == entry.position);
-    Ok(at_place.any(|log| {
-        let holds = |value: Hash32| log.values().any(|own| own == value);
-        !(holds(entry.key) && holds(entry.value))
-    }))
 }
 
 /// Returns the reason why an origin has no log, for an entry that is not at its place.

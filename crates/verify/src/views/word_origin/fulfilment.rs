@@ -67,6 +67,15 @@ impl<'a> Told<'a> {
         ))
     }
 
+    /// Returns whether the coordinator gave the id of a request to a later one.
+    fn is_given_again(&self, request: &Request<'_>) -> bool {
+        let mut all = self.requests.iter();
+        all.any(|later| {
+            later.coordinator() == request.coordinator()
+                && later.log.position > request.log.position
+        })
+    }
+
     fn holds(&self, log: &Log) -> bool {
         self.requests.iter().any(|request| request.log == log)
     }
@@ -114,7 +123,9 @@ pub(crate) fn fulfilment<'a>(
     }
     // The coordinator may keep its commitment to a later request of the id, which shows nothing about this one.
     // word_origin-18, word_origin-22
-    let is_shown = held == Hash32::ZERO && told.holds(request.log) && told.newest >= Some(up_to);
+    let is_passed = held == Hash32::ZERO && told.newest >= Some(up_to);
+    // word_origin-29
+    let is_shown = told.holds(request.log) && (is_passed || told.is_given_again(request));
     Ok(Fulfilled::NotUpTo {
         block: up_to,
         is_shown,

@@ -1,4 +1,4 @@
-//! Keeps what the fresh eyes found in the reader.
+//! Reads from an endpoint that stops while the reading waits for a block.
 
 use std::cell::RefCell;
 use std::rc::Rc;
