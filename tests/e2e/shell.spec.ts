@@ -3,15 +3,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { expectVerdict } from "./proof.ts";
+import { says, titled } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
 /** A page, the texts of its shell, and the request that delays the page itself while the shell is shown. */
 const PAGES = [
-  { path: "/", title: /locked in before you paid/, says: /works out every draw again/, held: undefined },
-  { path: pullPage(PULL_ID), title: /^Loading/, says: /Fetching the proof/, held: pullApi(PULL_ID) },
-  { path: eventPage(EVENT), title: /^Loading/, says: /Fetching the proof/, held: eventApi(EVENT) },
-  { path: "/samples/pull", title: /^Loading/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
+  { path: "/", title: says("home-tab"), told: says("home-paste"), held: undefined },
+  { path: pullPage(PULL_ID), title: titled("verdict-loading"), told: says("progress-asking"), held: pullApi(PULL_ID) },
+  { path: eventPage(EVENT), title: titled("verdict-loading"), told: says("progress-asking"), held: eventApi(EVENT) },
+  { path: "/samples/pull", title: titled("verdict-loading"), told: says("about-sample-mark"), held: "/samples/pull.json" },
 ];
 
 const MODULE = /packproof-\w+\.wasm$/;
@@ -29,7 +30,7 @@ const drawn = (page: Page) =>
   );
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
-  for (const { path, title, says, held } of PAGES) {
+  for (const { path, title, told, held } of PAGES) {
     test(`${path} at ${viewport.width}: before the module loads, the shell names the page in the page's place`, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       let come!: () => void;
@@ -41,7 +42,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
       await page.goto(path, { waitUntil: "commit" });
 
       await expect(page).toHaveTitle(title);
-      await expect(page.locator("#shell main")).toContainText(says);
+      await expect(page.locator("#shell main")).toContainText(told);
       const before = await drawn(page);
       expect(before.length).toBeGreaterThan(2);
       come();

@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
 import { expectVerdict, linkBox, picker, trouble } from "./proof.ts";
+import { says } from "./words.ts";
 
 const stopped = (page: Page) => page.locator("[data-stopped]:visible");
 
@@ -120,7 +121,7 @@ test("a network that changes the page's script: the browser refuses it, and the 
   await page.goto(pullPage(PULL_ID));
   await expect(stopped(page)).toHaveCount(1);
   await expect(stopped(page)).toContainText("changed this page on its way");
-  await expect(stopped(page)).toContainText("says nothing about your proof");
+  await expect(stopped(page)).toContainText("Nothing was checked");
   forget(watch, /Content Security Policy/);
 });
 
@@ -152,8 +153,7 @@ test.describe("offline", () => {
     await expect(page.locator("form.paste")).toBeVisible();
     await expect(page.locator("[data-offline]")).toHaveCount(0);
     await context.setOffline(true);
-    await expect(page.locator("[data-offline]:visible")).toContainText("this device is offline");
-    await expect(page.locator("[data-offline]:visible")).toContainText("packproof.html");
+    await expect(page.locator("[data-offline]:visible")).toContainText(says("trouble-offline"));
     await context.setOffline(false);
     await expect(page.locator("[data-offline]")).toHaveCount(0);
   });
@@ -168,8 +168,7 @@ test.describe("offline", () => {
     watch.mayFail(pullApi(PULL_ID));
     await linkBox(page).fill(pullPage(PULL_ID));
     await page.keyboard.press("Enter");
-    await expect(trouble(page)).toContainText("this device is offline");
-    await expect(trouble(page)).toContainText("packproof.html");
+    await expect(trouble(page)).toContainText(says("trouble-offline"));
     forget(watch, /ERR_INTERNET_DISCONNECTED|Failed to load/);
   });
 });
