@@ -8,7 +8,7 @@ import { says, saying } from "./words.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-test("by keyboard: the sheet opens at the button, Escape closes it, and the outcome comes where it was", async ({ page, index, endpoint }) => {
+test("by keyboard: the sheet opens at the button, Escape closes it, the outcome takes its place", async ({ page, index, endpoint }) => {
   await page.setViewportSize(PHONE);
   await page.goto(named(index, "event-v2-sellout").link);
   await expectVerdict(page, "verified_offline");
@@ -86,7 +86,7 @@ test("readers that contradict each other lead, and a third is the first button",
   await expect(page.locator("[data-verdict] h1")).toBeInViewport();
 });
 
-test("while readers are asked no second sheet opens, and the page names the readers that it waits for", async ({ page, index, endpoint }) => {
+test("while readers are asked no second sheet opens, and the awaited readers are named", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await typeIn(page, endpoint.at("delay:1500", "as:slow"));
   await action(page, "read-contract").click();
@@ -179,7 +179,7 @@ test("a refusal counts as no answer", async ({ page, index, endpoint }) => {
 });
 
 // Regression: an unlisted contract was named in a folded line alone, under a green headline.
-test("a contract that is not listed is named beside every headline, after a reload, of a saved proof and among several files", async ({ page, index, endpoint }) => {
+test("an unlisted contract is named beside every headline, saved, reloaded or among files", async ({ page, index, endpoint }) => {
   await deploy(page, { contracts: [`base:0x${"ab".repeat(20)}`] });
   const item = named(index, "event-v2-standard");
   const chips = page.locator(".verdict-head [data-chip]");

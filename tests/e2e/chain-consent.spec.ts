@@ -37,7 +37,7 @@ test("a payload cannot name an endpoint", async ({ page, index, endpoint }) => {
   expect(endpoint.counts(address).trips).toBe(0);
 });
 
-test("a choice is remembered for the network: the next link reads the contract at once, until it is forgotten", async ({ page, index, endpoint }) => {
+test("a choice is remembered for the network: the next link reads at once, until forgotten", async ({ page, index, endpoint }) => {
   const address = endpoint.at("as:remembered");
   await page.goto(named(index, EVENT).link);
   await typeIn(page, address);

@@ -28,7 +28,7 @@ const green = (page: Page) =>
     return shown.filter((each) => each === pass);
   });
 
-test("two endpoints that contradict each other: it leads, names the one that refutes the proof, and offers a third", async ({ page, index, endpoint, second }) => {
+test("two endpoints contradict each other: it leads, names the refuting one, and offers a third", async ({ page, index, endpoint, second }) => {
   await readItem(page, index, "pack-alone", second.at());
   await expectVerdict(page, "verified");
   expect(await green(page), "a pass is green").not.toEqual([]);
@@ -50,7 +50,7 @@ test("two endpoints that contradict each other: it leads, names the one that ref
   await expect(page.locator("#confirm > summary")).toHaveClass(/primary/);
 });
 
-test("an answer against a proof by a single endpoint is named as its own, and another endpoint is offered", async ({ page, index, endpoint }) => {
+test("a single endpoint's answer against a proof is named as its own, and another is offered", async ({ page, index, endpoint }) => {
   const altered = endpoint.at("word");
   await readItem(page, index, "pack-alone", altered);
   await expectVerdict(page, "not_verified");
@@ -65,7 +65,7 @@ test("an answer against a proof by a single endpoint is named as its own, and an
   for (const each of await page.locator(".report-actions .button:visible").all()) expect((await each.boundingBox())!.height).toBeLessThanOrEqual(48);
 });
 
-test("one of two readers lies: each one's result is there by keyboard, and the liar stays named when it is left out", async ({ page, index, endpoint, second }) => {
+test("one of two readers lies: each result is there by keyboard, and the liar stays named", async ({ page, index, endpoint, second }) => {
   const [honest, liar] = [endpoint.at("as:honest"), second.at("word")];
   await readItem(page, index, "pack-alone", honest);
   await expectVerdict(page, "verified");
@@ -122,7 +122,7 @@ test("one of two readers lies: each one's result is there by keyboard, and the l
 });
 
 // Regression: the list of other draws had half a mark for a draw whose question was red.
-test("a draw that the chain refutes is red in the list of other draws, and opens to the step that failed on it", async ({ page, index, endpoint }) => {
+test("a draw that the chain refutes is red in the list, and opens to its failed step", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "dependent-word-differs").link);
   await expectVerdict(page, "verified_offline");
   await readContract(page, endpoint.at());
@@ -134,7 +134,7 @@ test("a draw that the chain refutes is red in the list of other draws, and opens
   await expect(page.locator("[data-draw] th .mark[data-mark=failed]")).toHaveCount(1);
 });
 
-test("a dependent draw that a coordinator of the shop's own served: both are named, and the verdict warns", async ({ page, index, endpoint }) => {
+test("a dependent draw by a coordinator of the shop's own: both are named, the verdict warns", async ({ page, index, endpoint }) => {
   await readItem(page, index, "dependent-of-another-coordinator", endpoint.at());
   await expectVerdict(page, "origin_unknown");
   await expect(verdict(page)).not.toContainText(says("verdict-word-verified"));

@@ -42,7 +42,7 @@ test("a reading is there again after 'How this works' and Back, and after a relo
   await expect(before(page)).toHaveCount(0);
 });
 
-test("a reading is there again in a pull of the event, beside another payload, and through the endpoints that are chosen now", async ({ page, index, endpoint, second }) => {
+test("a reading is there again in the event's pull, and through the endpoints chosen now", async ({ page, index, endpoint, second }) => {
   const event = named(index, "event-v2-standard");
   const pull = named(index, "pack-alone");
   const first = endpoint.at("as:kept-places");

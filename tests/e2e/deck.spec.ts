@@ -68,7 +68,7 @@ async function expectWorked(page: Page, event: Json, number: number) {
 }
 
 for (const event of [V1, V2]) {
-  test(`a ${event.fairness_algo_version} pull has its own address, which opens its row with its draw worked through`, async ({ page, service }) => {
+  test(`a ${event.fairness_algo_version} pull's own address opens its row and its working`, async ({ page, service }) => {
     await show(page, service, event, "#pull-3");
     await expectVerdict(page, "verified_offline");
     await expectWorked(page, event, 3);
@@ -263,7 +263,7 @@ test("each commitment stands beside what it binds, with its step's mark", async 
   await expect(bond(page, "salt")).toContainText(says("bond-not-revealed-yet"));
 });
 
-test("axe finds nothing in a worked pull, the deck, the line and the pairs, light or dark, wide or narrow", async ({ page, service }) => {
+test("axe finds nothing in a worked pull, the deck, the line and the pairs, in each look", async ({ page, service }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await show(page, service, V2, "#pull-2");
   await expect(worked(page, 2)).toBeVisible();

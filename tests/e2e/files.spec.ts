@@ -24,7 +24,7 @@ test("a file from the picker", async ({ page }) => {
   await expect(page.locator("[data-sample]")).toHaveCount(0);
 });
 
-test("a file's report says which file it is, to the byte: of a payload, and of a saved proof around one", async ({ page }) => {
+test("a file's report says which file it is, to the byte, of a saved proof too", async ({ page }) => {
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   const fingerprint = page.locator("[data-fingerprint]");
@@ -221,7 +221,7 @@ test.describe("a thousand files", () => {
   const COUNT = 1_000;
   const named = (at: number) => `proof-${String(at).padStart(4, "0")}.json`;
   const FAILING = [17, 400, 999];
-  test("are checked by a bounded number of workers, failures first, and the page stays smooth and small", async ({ page }) => {
+  test("are checked by few workers, failures first, and the page stays smooth and small", async ({ page }) => {
     const texts = ["event-v1-ended-early", "pull-alone", "pull-alone--leaf_value"].map((name) => vector(name).toString());
     const transfer = await page.evaluateHandle(
       ([texts, names, failing]) => {
@@ -505,7 +505,7 @@ const BAD: { name: string; content: string | Uint8Array; trouble: string; told?:
   { name: "somebody's settings", content: '{"theme":"dark"}', trouble: "not_a_payload", told: says("trouble-not-a-payload-cause") },
   { name: "brackets without end", content: "[".repeat(1_000_000), trouble: "not_json" },
 ];
-test("a bad file is named and told why; the report before it is untouched and the next file is checked", async ({ page }) => {
+test("a bad file is named with the reason; the report before it stays, the next is checked", async ({ page }) => {
   for (const { name, content, trouble: expected, told } of BAD) {
     await test.step(`${name} is ${expected}`, async () => {
       await openFile(page, vectorPath("event-v1-ended-early.json"));

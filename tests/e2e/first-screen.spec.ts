@@ -255,7 +255,7 @@ test.describe("the first button", () => {
     await expect(page.locator("[data-caution]")).toHaveText(says("endpoints-too-many-chosen"));
   });
 
-  test("the sheet that confirms has its button in view on the narrowest phone, with the rest folded", async ({ page, service }) => {
+  test("the sheet that confirms has its button in view on the narrowest phone, the rest folded", async ({ page, service }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const name of ["pull-alone", "event-v2-sold-out"]) {
       await show(page, service, name);
@@ -441,7 +441,7 @@ test.describe("find my pull", () => {
   const mine = (page: Page) => page.locator("input[name=mine]");
   const found = (page: Page) => page.locator(".mine-pulls a");
 
-  test("an account or a name shows that reader's pulls, each with its answer, and never leaves the browser", async ({ page, service }) => {
+  test("an account or a name shows its pulls with their answers, and never leaves the browser", async ({ page, service }) => {
     const event = vectorJson("event-v2-sold-out");
     await show(page, service, "event-v2-sold-out");
     const asked: string[] = [];
@@ -516,7 +516,7 @@ test.describe("find my pull", () => {
 });
 
 // scenes.spec.ts checks the other first screens with axe.
-test("axe finds nothing in the first screen of a moment out of order, with the sheet and the buttons open", async ({ page, service }) => {
+test("axe finds nothing in the first screen of a moment out of order, with all opened", async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, service, "pull-alone--version_anchor_after_request");
   await action(page, "more").click();

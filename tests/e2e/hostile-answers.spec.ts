@@ -46,7 +46,7 @@ for (const [where, location] of [["another origin", ELSEWHERE], ["its own", "/v1
   });
 }
 
-test("a body that is small on the wire and endless when it is unpacked is cut off, and the page stays awake", async ({ page, service }) => {
+test("a small body that unpacks without end is cut off, and the page stays awake", async ({ page, service }) => {
   await page.goto("/");
   await measureTasks(page);
   const endless = bomb(4_096);
@@ -113,7 +113,7 @@ test("a service that answers with a page of its own gets no further", async ({ p
   await expectInert(page);
 });
 
-test("a false length does not help: a shorter body counts as broken off, a longer one is not read", async ({ page, service, watch }) => {
+test("a false length does not help: a shorter body is broken off, a longer one is not read", async ({ page, service, watch }) => {
   const bytes = vector("event-v2-sold-out");
   watch.mayFail(eventApi(EVENT));
   service.answers(eventApi(EVENT), (request) => {

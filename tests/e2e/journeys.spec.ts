@@ -58,7 +58,7 @@ test.describe("the one box", () => {
   });
 
   // Regression: this ended in "Not found" with a button to try again, though this shop never has another shop's proof.
-  test("a link of another site that this shop has no proof for leads to that site, and not to another try", SERVED, async ({ page, watch }) => {
+  test("a link of another site without a proof here leads to that site, not to another try", SERVED, async ({ page, watch }) => {
     watch.mayFail(pullApi(OTHER_ID));
     const link = `https://other-shop.example${pullPage(OTHER_ID)}`;
     await page.goto("/");

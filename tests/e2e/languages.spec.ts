@@ -29,7 +29,7 @@ for (const tag of TAGS) {
   test.describe(tag, () => {
     // The tags are those of browsers: with a country, and Chinese without its script.
     test.use({ locale: { "zh-Hans": "zh-CN", de: "de-AT" }[tag] ?? tag });
-    test("the page is in the browser's language from the first word, and only its catalogue is loaded", async ({ page }) => {
+    test("the page is in the browser's language from the first word, with one catalogue loaded", async ({ page }) => {
       const asked = catalogues(page);
       await page.goto("/");
       await expect(heading(page)).toHaveText(says("home-heading", {}, tag));

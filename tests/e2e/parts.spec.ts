@@ -60,7 +60,7 @@ const FIRST: Needed[] = ["for the page", "for the verdict"];
 
 // Each way opens the page again. One browser's page serves all ways of a part, because a new one costs as much as the check.
 for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
-  test(`${part} changed, not there or not coming: a plain sentence, and without the checker no verdict; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
+  test(`${part} changed, missing or held: a plain sentence; a broken cache is passed by`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
 
     for (const [how, come] of Object.entries(WAYS)) {
@@ -104,7 +104,7 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes
 }
 
 for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the verdict")) {
-  test(`${part} changed, not there or not coming: the verdict stands, and the content that needs the part is missing until the part has loaded`, async ({ page, service, watch }) => {
+  test(`${part} changed, missing or held: the verdict stands, its content comes with the part`, async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {

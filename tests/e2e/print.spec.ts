@@ -49,7 +49,7 @@ test("a pull's report is printed whole, black on white, without its controls", a
   }
 });
 
-test("an event's report is printed with its difference, the pull that the link names, and an opened section", async ({ page, service }) => {
+test("an event's report is printed with its difference, the link's pull, and an opened section", async ({ page, service }) => {
   service.publishes(eventApi(EVENT.pack_event_id), vector("event-v2-sold-out--deck_commitment_bit"));
   const { card } = EVENT.pulls.find((each: Json) => each.sequence_index === 4);
   await page.goto(`${eventPage(EVENT.pack_event_id)}#pull-4`);

@@ -17,7 +17,7 @@ async function show(page: Page, payload: Json | string) {
   await seen(verdict(page));
 }
 
-test("a payload that cannot be replayed names the reason, and only a live event that hides its secrets is called right", async ({ page }) => {
+test("an open payload names the reason, and only a live event that hides its secrets is right", async ({ page }) => {
   const reasons: [string, string, string, boolean][] = [
     ["a live event", "event-v1-ended-early--still_active", says("cause-not-replayable-active"), true],
     ["a live event with an empty seed", "event-v1-ended-early--active_seed_empty", says("cause-not-replayable-active"), true],

@@ -21,7 +21,7 @@ const serve = async (page: Page, body: string | Buffer) => {
   await page.route(SETTINGS, (route) => route.fulfill({ body, contentType: "application/json" }));
 };
 
-test("the page requests the settings once, and shows their digest, their links and their currency", async ({ page, service }) => {
+test("the page requests the settings once, and shows their digest, links and currency", async ({ page, service }) => {
   service.publishes(eventApi(ID), vector("event-v2-sold-out"));
   const settings = JSON.stringify({ currency: "EUR", contracts: [OTHER], links: [{ text: "Help <b>", url: "https://shop.example/help" }] });
   await serve(page, settings);
@@ -67,7 +67,7 @@ const ANSWERS: [string, string | undefined, (route: Route) => Promise<void>][] =
   ["that name a script", "has-mistake", (route) => route.fulfill({ body: '{"links": [{"text": "x", "url": "javascript:alert(1)"}]}' })],
 ];
 
-test("settings that are missing, faulty or hostile: a true sentence, and the verdict of a site without settings", async ({ page, service, watch }) => {
+test("missing, faulty or hostile settings: a true sentence, and the verdict without settings", async ({ page, service, watch }) => {
   service.publishes(eventApi(ID), vector("event-v2-sold-out"));
   watch.mayFail("/deployment.json");
   for (const [which, name, answer] of ANSWERS) {
@@ -89,7 +89,7 @@ test("settings that are missing, faulty or hostile: a true sentence, and the ver
   await expect(fault(page).locator("bdi")).toHaveText("deployment.json: links[0]: not https, and not http on this machine");
 });
 
-test("a file's verdict does not wait for the settings; a link does, because they name the service", async ({ page, service, watch }) => {
+test("a file's verdict does not wait for the settings; a link does, as they name the service", async ({ page, service, watch }) => {
   service.publishes(eventApi(ID), vector("event-v2-sold-out"));
   watch.mayFail("/deployment.json");
   let answer: () => Promise<void>;
@@ -143,7 +143,7 @@ test("the single file that a site offers has the site's settings, and says whose
   await expect(listed(page)).toHaveAttribute("data-contract", "unlisted");
 });
 
-test("the single file names no site if it has none, or one without a name; faulty settings are none", async ({ page }, info) => {
+test("the single file names no site if it has none or a nameless one; faulty settings are none", async ({ page }, info) => {
   const said = page.locator("[data-settings-of]");
   await page.goto(deployed(info, {}));
   await expect(said).toHaveText(says("settings-of-no-one"));

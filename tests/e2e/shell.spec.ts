@@ -31,7 +31,7 @@ const drawn = (page: Page) =>
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
   for (const { path, title, told, held } of PAGES) {
-    test(`${path} at ${viewport.width}: before the module loads, the shell names the page in the page's place`, async ({ page, service }) => {
+    test(`${path} at ${viewport.width}: before the module loads, the shell names the page`, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       let come!: () => void;
       const module = new Promise<void>((resolve) => (come = resolve));
@@ -94,7 +94,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
 // Regression: on a busy machine, parts that loaded before the first words were on the screen delayed them. Only the program of a proof's verdict is
 // requested earlier, while the markup still comes.
 for (const { path, held } of PAGES) {
-  test(`${path} on a phone: the first screen is complete, and everything but a verdict's program is requested after it`, async ({ page, service }) => {
+  test(`${path} on a phone: the first screen is complete before the rest is requested`, async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
@@ -130,7 +130,7 @@ async function* never() {
   await new Promise(() => {});
 }
 
-test("files are sent compressed to clients that accept it, and those named by their content may be cached", { tag: "@release" }, async ({ request }) => {
+test("files are sent compressed if the client accepts it, and cached if named by their content", { tag: "@release" }, async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [module] = /packproof-\w+\.wasm/.exec(html)!;
   for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {
@@ -142,7 +142,7 @@ test("files are sent compressed to clients that accept it, and those named by th
   expect((await request.head("/")).headers()["cache-control"]).toBe("no-cache");
 });
 
-test("a large answer of the service is sent compressed to clients that accept it, and is the same bytes", async ({ request, service }) => {
+test("a large answer of the service is sent compressed if accepted, and is the same bytes", async ({ request, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
   service.publishes(pullApi("small"), "{}");
   service.answers(pullApi("coded"), { headers: { "content-encoding": "identity" }, body: vector("pull-with-dependents") });

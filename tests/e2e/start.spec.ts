@@ -31,7 +31,7 @@ for (const [what, script] of [
   });
 }
 
-test("an extension that takes the start's policy: the page says that something kept it from starting, and not that it differs", async ({ page, watch }) => {
+test("an extension takes the start's policy: the page says what kept it, not that it differs", async ({ page, watch }) => {
   await page.addInitScript(taken("start", true));
   await page.goto(pullPage(PULL_ID));
   await expect(stopped(page)).toHaveCount(1);
@@ -116,7 +116,7 @@ const rewriting = (page: Page, rewrite: (html: string) => string) =>
     await route.fulfill({ response, body: rewrite(await response.text()) });
   });
 
-test("a network that changes the page's script: the browser refuses it, and the page says that it may have been changed", async ({ page, watch }) => {
+test("a network changes the page's script: the browser refuses it, and the page says so", async ({ page, watch }) => {
   await rewriting(page, (html) => html.replace(/<script data-cfasync="false">/, "$&/* faster */"));
   await page.goto(pullPage(PULL_ID));
   await expect(stopped(page)).toHaveCount(1);
@@ -158,7 +158,7 @@ test.describe("offline", () => {
     await expect(page.locator("[data-offline]")).toHaveCount(0);
   });
 
-  test("a link cannot be checked: the page says that the device is offline, and not only that the shop is away", async ({ page, context, watch }) => {
+  test("a link cannot be checked: the page says that the device is offline", async ({ page, context, watch }) => {
     // The checker's parts are in the cache.
     await page.goto("/");
     await picker(page).setInputFiles(vectorPath("pull-alone.json"));

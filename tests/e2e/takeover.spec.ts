@@ -61,7 +61,7 @@ for (const [tag, locale] of Object.entries({ en: "en-US", de: "de-AT", es: "es-M
   });
 }
 
-test("the verdict is announced once, the focus and the open questions stay, and nothing moves", async ({ page, service }) => {
+test("the verdict is announced once; focus and open questions stay, and nothing moves", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -106,7 +106,7 @@ const placeOfConfirm = async (page: Page, within: string) => {
 };
 
 for (const width of [390, 1280]) {
-  test(`at ${width}: the button that confirms is there with the verdict, and the page draws it at the same place under the verdict`, async ({ page, service }) => {
+  test(`at ${width}: the button that confirms comes with the verdict, and the page keeps its place`, async ({ page, service }) => {
     await page.setViewportSize({ width, height: 800 });
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     const come = await holdPage(page);
@@ -122,7 +122,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a press before there is a page opens the form when the page comes, and the focus moves into it", async ({ page, service }) => {
+test("an early press opens the form when the page comes, and the focus moves into it", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   const come = await holdPage(page);
   await page.goto(pullPage(PULL_ID));
@@ -150,7 +150,7 @@ test("a form that the reader has closed again stays closed, and its button keeps
   await expect(page.locator("#main #confirm form")).toBeHidden();
 });
 
-test("no button is drawn early for a verdict that nothing confirms, or whose first button is another", async ({ page, service }) => {
+test("no button is drawn early for a verdict that nothing confirms or with another button", async ({ page, service }) => {
   for (const name of ["event-v2-sold-out--deck_order", "event-v2-sold-out--salt_null"]) {
     const id = vectorJson(name).pack_event_id;
     service.publishes(eventApi(id), vector(name));
@@ -190,7 +190,7 @@ test("a translator's elements in the first screen leave no second verdict and no
   await expect(page.locator("body")).not.toContainText("~");
 });
 
-test("the page is requested when the payload has come whole, and its script runs when the verdict is drawn", async ({ page, service }) => {
+test("the page is requested after the payload, and its script runs after the verdict", async ({ page, service }) => {
   const bytes = vector("pull-with-dependents");
   const gate = service.publishesSlowly(pullApi(PULL_ID), bytes);
   const order: string[] = [];

@@ -21,7 +21,7 @@ async function open(page: Page, payload: string | Json) {
 
 const spelt = ({ block, log_index }: Json) => `block ${Number(block).toLocaleString("en-GB")}, log ${Number(log_index)}`;
 
-test("an honest pull's moments stand in order, each at its place, with the other words between them", async ({ page }) => {
+test("an honest pull's moments stand in order, at their places, the other words between them", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
 
@@ -40,7 +40,7 @@ test("an honest pull's moments stand in order, each at its place, with the other
   await expect(answer(page)).toContainText(says("timeline-chain-unread"));
 });
 
-test("a moment's written values are one click below, by keyboard too, with the transaction that the proof names", async ({ page }) => {
+test("a moment's written values are one click below, with the proof's transaction", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
   const version = moment(page, "version");

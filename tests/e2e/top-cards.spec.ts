@@ -25,7 +25,7 @@ async function show(page: Page, service: Service, event: Json) {
   await seen(page.locator(".working"));
 }
 
-test("the folded line says how many of the ten highest prices were pulled, and the list says by whom", async ({ page, service }) => {
+test("the folded line counts the pulled of the ten highest prices, and the list says by whom", async ({ page, service }) => {
   await show(page, service, V1);
   await expectVerdict(page, "verified_offline");
   const highest = byPrice(V1).slice(0, 10);
@@ -65,7 +65,7 @@ test("names and titles of the shop are texts, and a running event has its cards 
 const limits = (page: Page) => page.locator("[data-limits]");
 const stated = (page: Page) => page.locator("[data-stated-return]");
 
-test("under every pass stands what it leaves open, and under nothing else; the stated return is beside the odds", async ({ page, service }) => {
+test("only under a pass stands what it leaves open; the stated return is beside the odds", async ({ page, service }) => {
   await show(page, service, V1);
   const total = V1.deck_snapshot.reduce((sum: number, entry: Json) => sum + cents(entry), 0);
   const share = Math.round((total * 1_000) / V1.deck_snapshot.length / Math.round(Number(V1.pack_price) * 100));

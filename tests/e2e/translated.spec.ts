@@ -87,7 +87,7 @@ test("a reading, a contradiction and a stop are shown in a translated page", asy
   await plain.close();
 });
 
-test("a failed reading, the oracle's proofs, a saved proof and Back are shown in a translated page", async ({ page, context, index, endpoint, second, watch }) => {
+test("a translated page shows a failed reading, the oracle's proofs, a saved proof and Back", async ({ page, context, index, endpoint, second, watch }) => {
   test.slow();
   const plain = await context.newPage();
   const both = async (act: Act) => {

@@ -25,7 +25,7 @@ async function withService(page: Page, watch: Watch, answer: RequestListener, us
 
 // Regression: such a shop "cannot be reached", and the page never asked again for a pull that settled a moment later. A page can read its proofs, but
 // not its errors, as with nginx's `add_header` without `always`.
-test("errors that a page cannot read are distinguished from a missing shop, and lead to another request", async ({ page, watch }) => {
+test("unreadable errors are distinguished from a missing shop, and lead to another request", async ({ page, watch }) => {
   let isSettled = false;
   const answer: RequestListener = (_, response) => {
     if (isSettled) response.writeHead(200, { ...CORS, ...JSON_TYPE }).end(vector("pull-alone"));

@@ -77,7 +77,7 @@ test("on each of them exactly its step fails, stands open, and hides nothing", a
   }
 });
 
-test("a deck hash that is one bit off stands beside the computed one, and exactly the difference is marked", async ({ page }) => {
+test("a deck hash one bit off stands beside the computed one, with exactly the bit marked", async ({ page }) => {
   const changed = vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash;
   const honest = vectorJson("event-v1-ended-early").deck_hash;
   await page.goto("/");
@@ -92,7 +92,7 @@ test("a deck hash that is one bit off stands beside the computed one, and exactl
   await expect(failed.locator("mark")).toHaveText([changed[from], honest[from]]);
 });
 
-test("two wholly different ids are marked completely, and visibly in the system's own colours too", async ({ page }) => {
+test("two wholly different ids are marked completely, in the system's own colours too", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone--award_other.json"));
@@ -126,7 +126,7 @@ test("a question is red only if one of its own steps failed", async ({ page }) =
   await expect(group(page, "others").locator(".question-answer")).toHaveText(says("group-answer-see-above"));
 });
 
-test("all steps of an honest payload pass, except the chain's, which say that the contract was not read", async ({ page, service }) => {
+test("all steps of an honest payload pass, except the chain's, which were not read", async ({ page, service }) => {
   const event = vectorJson("event-v2-sold-out").pack_event_id;
   service.publishes(eventApi(event), vector("event-v2-sold-out"));
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
@@ -159,7 +159,7 @@ test("the steps stand under the buyer's questions, in this order", async ({ page
   for (const [place, question] of questions.entries()) await expect(groups.nth(place + 1)).toContainText(question);
 });
 
-test("without the chain no mark is green: the shop's own history gives half a mark, and the data a plain tick", async ({ page }) => {
+test("without the chain no mark is green: history gives half a mark, and data a plain tick", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   const basis = (name: string) => group(page, name).locator("> summary .mark");
@@ -183,7 +183,7 @@ test("without the chain no mark is green: the shop's own history gives half a ma
   await expect(step(page, "deck_hash").locator(".mark")).toHaveAttribute("data-basis", "data");
 });
 
-test("a pass names the facts that it does not prove: the account, the picture, the end of an event, the stock", async ({ page }) => {
+test("a pass names what it does not prove: the account, the picture, the end, the stock", async ({ page }) => {
   await page.goto("/samples/event-v1");
   await expectVerdict(page, "verified_offline");
   const event = page.locator("main");

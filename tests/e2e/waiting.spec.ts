@@ -136,7 +136,7 @@ test.describe("proof_not_ready", () => {
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
   });
 
-  test("is the shop's statement, with the beginning of the wait, and the time after which to ask the shop", async ({ page }) => {
+  test("is the shop's statement, with the beginning of the wait and when to ask the shop", async ({ page }) => {
     await expect(page.locator("#main h1")).toHaveText(says("trouble-not-ready"));
     await expect(page.locator(waiting)).toContainText(says("trouble-not-ready-says"));
     await expect(page.locator(waiting)).toContainText(says("trouble-not-ready-way-on"));
