@@ -496,9 +496,9 @@ test("two files of one name are two rows", async ({ page }) => {
 const BAD: { name: string; content: string | Uint8Array; trouble: string; told?: string | RegExp }[] = [
   { name: "an empty file", content: "", trouble: "empty" },
   { name: "an image", content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), trouble: "not_text" },
-  { name: "a text in another encoding", content: Uint8Array.of(...Buffer.from('{"name": "Zo'), 0xeb, ...Buffer.from('"}')), trouble: "not_text", told: says("trouble-not-text-encoding") },
+  { name: "a text in Latin-1", content: Uint8Array.of(...Buffer.from('{"name": "Zo'), 0xeb, ...Buffer.from('"}')), trouble: "not_text", told: says("trouble-not-text-encoding") },
   { name: "HTML", content: "<!doctype html><p>hello", trouble: "not_json", told: says("trouble-not-json-web-page") },
-  { name: "a number that JSON does not have", content: '{"a": NaN}', trouble: "not_json", told: says("trouble-not-json-nan") },
+  { name: "a number that is not JSON", content: '{"a": NaN}', trouble: "not_json", told: says("trouble-not-json-nan") },
   { name: "half a payload", content: vector("pull-alone").subarray(0, 900), trouble: "not_json", told: saying("trouble-not-json-cause", { line: 1, column: /[\d,]+/ }) },
   { name: "a list of payloads", content: `[${vector("pull-alone")}]`, trouble: "not_an_object", told: says("trouble-not-an-object-list") },
   { name: "a text", content: '"pull"', trouble: "not_an_object", told: says("trouble-not-an-object-string") },

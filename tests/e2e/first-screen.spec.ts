@@ -33,7 +33,7 @@ test.describe("on a phone", () => {
       ["an event that runs", "event-v1-deck-text-escaped--still_active", 6],
       ["an event that runs and shows its secrets", "event-v1-ended-early--active_yet_published", 6],
       ["an event that withholds its seed", "event-v2-one-card--seed_absent", 6],
-      ["rules that this page does not know", "event-v1-ended-early--version_unknown", 6],
+      ["rules of an unknown version", "event-v1-ended-early--version_unknown", 6],
       ["wrong cards", "event-v1-deck-text-utf8--cards_swapped", 6],
       ["a wrong award", "pull-alone--award_other", 6],
       ["a moment out of order", "pull-alone--version_anchor_at_the_request", 6],

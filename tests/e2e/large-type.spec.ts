@@ -35,7 +35,7 @@ test("a stream's address opens the report in large type, and a link leads to the
   await expect(page.locator(".working")).toBeVisible();
   expect(await size(page)).toBe(16);
   await expectVerdict(page, "not_verified");
-  expect(asked.filter((path) => path === pullApi(PULL_ID)), "the report stays as it is").toHaveLength(1);
+  expect(asked.filter((path) => path === pullApi(PULL_ID)), "the report is not asked for again").toHaveLength(1);
 });
 
 test("\"More\" leads to large type with the pull in view, and Back leads from it", async ({ page, service }) => {

@@ -103,7 +103,7 @@ test("a link's preview promises a check without a result, and no first load incl
 
   const meta = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
   expect(await meta("title")).toBe(says("home-heading"));
-  expect(await meta("description")).toBe("Open the link, and your own browser checks it.");
+  expect(await meta("description")).toMatch(/^Open the link.* browser checks it\.$/);
   const picture = await (await request.get((await meta("image"))!)).body();
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([Number(await meta("image:width")), Number(await meta("image:height"))]);
