@@ -1,6 +1,7 @@
 // The parts of the page: a changed byte in one of them, or a part that does not load, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
 import { parts } from "../../tools/dist.mjs";
+import { takeClock } from "./clock.ts";
 import { DIST } from "./dist.ts";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
@@ -191,9 +192,12 @@ test("the details are requested once the verdict is shown, and never before", as
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-alone"));
+  await takeClock(page);
   await page.goto(pullPage(PULL_ID));
-  await expect(page.locator("#main h1")).toHaveText(/^(Loading|Checking)/);
-  await page.waitForTimeout(500);
+  await expect(page.locator("#main h1")).toHaveText(new RegExp([says("verdict-loading"), says("verdict-checking")].join("|")));
+  // The timers that the page has set would ask now, before another request of the page.
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => fetch("/"));
   expect(asked.filter((url) => path.test(url))).toEqual([]);
   gate.open();
   await expectWhole(page);
