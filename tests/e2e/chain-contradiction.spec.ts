@@ -118,7 +118,9 @@ test("one of two readers lies: each result is there by keyboard, and the liar st
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-recorded] .reading-lead")).toHaveText(new RegExp(`${saying("reading-recorded", { who: endpoint.host, block: /.*/, at: /.*/ }).source} .*${says("reading-recorded-without", { count: 1, hosts: second.host })}$`));
+  const lead = page.locator("[data-recorded] .reading-lead");
+  await expect(lead).toContainText(saying("reading-recorded", { who: endpoint.host, block: /.*/, at: /.*/ }));
+  await expect(lead).toContainText(says("reading-recorded-without", { count: 1, hosts: second.host }));
 });
 
 // Regression: the list of other draws had half a mark for a draw whose question was red.

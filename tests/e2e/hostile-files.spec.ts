@@ -19,9 +19,11 @@ test("a file's name is shown as text", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 });
 
+const ofVersion = (version: string) => says("trouble-saved-proof-version-cause", { version, format: "2" });
+
 const SAVED: { what: string; json: string | Uint8Array; trouble: string; told: string }[] = [
-  { what: "of version 3", json: '{"packproof":3}', trouble: "saved_proof_version", told: says("trouble-saved-proof-version-cause", { version: "3", format: "2" }) },
-  { what: "of the last version there is", json: '{"packproof":18446744073709551615}', trouble: "saved_proof_version", told: says("trouble-saved-proof-version-cause", { version: "18446744073709551615", format: "2" }) },
+  { what: "of version 3", json: '{"packproof":3}', trouble: "saved_proof_version", told: ofVersion("3") },
+  { what: "of the last version there is", json: '{"packproof":18446744073709551615}', trouble: "saved_proof_version", told: ofVersion("18446744073709551615") },
   { what: "of a version that is no number", json: '{"packproof":1e400}', trouble: "not_a_payload", told: says("trouble-not-a-payload-says") },
   { what: "that says twice which version", json: '{"packproof":2,"packproof":2}', trouble: "not_a_payload", told: says("trouble-not-a-payload-says") },
   { what: "without a payload", json: '{"packproof":2}', trouble: "saved_proof_broken", told: "missing field" },

@@ -5,20 +5,20 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 /** Returns the text of a language's catalogue. */
 export const catalogue = (tag: string) => readFileSync(new URL(`../../crates/words/catalogues/${tag}.ftl`, import.meta.url), "utf8");
 
-const bundles = new Map<string, FluentBundle>();
+const bundles: Record<string, FluentBundle> = {};
 
 function bundle(tag: string): FluentBundle {
-  const read = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
-  if (!bundles.has(tag)) read.addResource(new FluentResource(catalogue(tag)));
-  bundles.set(tag, read);
+  const read = new FluentBundle(tag, { useIsolating: false });
+  read.addResource(new FluentResource(catalogue(tag)));
   return read;
 }
 
 /** Returns what the page says with a message and these values. An unknown id or a missing value is an error. */
 export function says(id: string, values: Record<string, string | number> = {}, tag = "en"): string {
-  const message = bundle(tag).getMessage(id)?.value;
+  const words = (bundles[tag] ??= bundle(tag));
+  const message = words.getMessage(id)?.value;
   if (!message) throw new Error(`${tag}.ftl has no message ${id}`);
-  return bundle(tag).formatPattern(message, values);
+  return words.formatPattern(message, values);
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -33,5 +33,7 @@ export function saying(id: string, values: Record<string, string | number | RegE
 /** Returns a pattern of the tab's title when it begins with one of these messages. */
 export const titled = (...ids: string[]) => new RegExp(`^(${ids.map((id) => literal(says(id))).join("|")}) ·`);
 
-/** A word that only a verdict has. */
-export const A_VERDICT = new RegExp(["verdict-word-verified", "verdict-word-not-verified", "verdict-word-verified-offline"].map((id) => literal(says(id))).join("|"), "i");
+const VERDICTS = ["verdict-word-verified", "verdict-word-not-verified", "verdict-word-verified-offline"];
+
+/** A pattern of the words that only a verdict has. */
+export const A_VERDICT = new RegExp(VERDICTS.map((id) => literal(says(id))).join("|"), "i");
