@@ -189,7 +189,7 @@ test("a pass names what it does not prove: the account, the picture, the end, th
   const event = page.locator("main");
   await expect(event).toContainText(says("about-is-this-yours"));
   await expect(event).toContainText(saying("about-how-far", { pulls: /\d+/, cards: /\d+/ }));
-  await expect(event).toContainText(says("about-picture-is-the-shops"));
+  await expect(event).toContainText(says("trust-unbound-pack-event"));
 
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
