@@ -142,10 +142,11 @@ screenshots: build # the pictures in the README, photographed anew (tools/screen
 	@tools/install.sh e2e
 	$(STEP) "screenshots" node tools/screenshots.mjs
 
-lints: # formatting, the documents' links, clippy on code that runs natively and on code that runs in a browser
+lints: # formatting, the documents' links, no words of the page in its tests, clippy on code that runs natively and on code that runs in a browser
 	@tools/install.sh lints
 	$(STEP) "formatting" cargo fmt --check
 	$(STEP) "links of the documents" node tools/links.mjs
+	$(STEP) "words in tests" node tools/quotes.mjs
 	$(STEP) "clippy" cargo clippy --locked --workspace --all-targets -- -D warnings
 	$(STEP) "clippy, wasm32" cargo clippy --locked $(BROWSER) --lib --bins -- -D warnings
 

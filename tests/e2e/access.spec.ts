@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, linkBox, row, seen, verdict } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
@@ -87,7 +88,7 @@ test("asking again keeps the focus where it was", async ({ page, service, watch 
   await tabTo(page, action(page, "check-now"));
   await page.keyboard.press("Enter");
   await expect.poll(() => service.asked.length).toBe(2);
-  await expect(page.locator("[data-waiting]")).toContainText(/\d+ s/);
+  await expect(page.locator("[data-waiting]")).toContainText(saying("waiting-left", { seconds: /\d+/ }));
   await expect(action(page, "check-now")).toBeFocused();
 });
 
@@ -111,7 +112,7 @@ test("the verdict and each settled step are announced", async ({ page, service }
   await expectVerdict(page, "not_verified");
 
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
-  await expect.poll(heard).toMatch(/Not verified/);
+  await expect.poll(heard).toMatch(says("verdict-word-not-verified"));
   await expect.poll(heard).toMatch(/passed/i);
 });
 

@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
 import { expectTrouble, expectVerdict, picker, trouble, verdict } from "./proof.ts";
+import { says } from "./words.ts";
 
 test.beforeEach(({ service }) => service.publishes(pullApi(PULL_ID), vector("pull-alone")));
 
@@ -61,7 +62,7 @@ for (const [how, take] of Object.entries(WITHOUT_A_WORKER)) {
     await page.addInitScript(take);
     await page.goto(pullPage(PULL_ID));
     await expectTrouble(page, "no_worker");
-    await expect(trouble(page)).toContainText("nothing was checked");
+    await expect(trouble(page)).toContainText(says("trouble-no-worker-says"));
     await page.goto("/");
     await picker(page).setInputFiles(vectorPath("pull-alone.json"));
     await expect(trouble(page)).toHaveAttribute("data-trouble", "no_worker");
@@ -79,7 +80,7 @@ test("without storage the check goes on, and each place that would store somethi
   });
   await page.goto(pullPage(PULL_ID));
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator(".endpoints-choice")).toContainText("This browser keeps no memory of this page, so your choice lasts until you leave.");
-  await expect(page.locator("footer")).toContainText("so the language lasts until you leave");
-  await expect(page.locator(".endpoints-choice")).not.toContainText("remembers your choice");
+  await expect(page.locator(".endpoints-choice")).toContainText(says("endpoints-choice-is-not-kept"));
+  await expect(page.locator("footer")).toContainText(says("frame-language-not-kept"));
+  await expect(page.locator(".endpoints-choice")).not.toContainText(says("endpoints-choice-is-kept"));
 });

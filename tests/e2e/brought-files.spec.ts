@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { file, sha256, vector } from "./payloads.ts";
 import { drop, expectVerdict, picker, row, unfold } from "./proof.ts";
+import { says } from "./words.ts";
 
 const PROOF = vector("pull-alone");
 const WRONG = vector("pull-alone--leaf_value");
@@ -71,12 +72,12 @@ test("each line of a file with several is checked as a file of its own, alone or
 test("a file that is no proof as it stands is named", async ({ page }) => {
   const refused = page.locator(".refused");
   for (const [name, bytes, sentence] of [
-    ["zip", Buffer.from("PK\u0003\u0004"), "This is a ZIP archive, and a proof is a single file."],
-    ["gzip", gzipSync(PROOF).subarray(0, 40), "This is a gzip file that cannot be unpacked"],
-    ["archive", Buffer.from("BZh91AY"), "This is a packed file (bzip2)."],
-    ["har", Buffer.from('{"log": {"entries": []}}'), "This is a HAR: a browser’s recording of web requests and their answers."],
-    ["report", Buffer.from('{"schema": "packproof-report/2", "subject": {"target_pull_key": "1"}}'), "This is a report that packproof wrote about a proof, not the proof itself."],
-    ["envelope", Buffer.from(`{"data": ${PROOF.toString()}}`), "The proof in this JSON has something around it: it stands under “data”."],
+    ["zip", Buffer.from("PK\u0003\u0004"), says("trouble-zip-says")],
+    ["gzip", gzipSync(PROOF).subarray(0, 40), says("trouble-gzip-says")],
+    ["archive", Buffer.from("BZh91AY"), says("trouble-archive-says", { format: "bzip2" })],
+    ["har", Buffer.from('{"log": {"entries": []}}'), says("trouble-har-says")],
+    ["report", Buffer.from('{"schema": "packproof-report/2", "subject": {"target_pull_key": "1"}}'), says("trouble-report-says")],
+    ["envelope", Buffer.from(`{"data": ${PROOF.toString()}}`), says("trouble-envelope-says", { key: "data" })],
   ] as const) {
     await picker(page).setInputFiles(file("brought", bytes));
     await expect(refused).toHaveAttribute("data-trouble", name);
@@ -111,7 +112,7 @@ test("hidden files of systems and editors in a folder are left out and counted",
   await dropFolder(page, folder);
   for (const name of ["a.json", "b.json"]) await expect(row(page, name)).toHaveAttribute("data-verdict", "verified_offline");
   await expect(page.locator("[data-row]")).toHaveCount(2);
-  await expect(page.locator("[data-left-out]")).toHaveText("Left out, as hidden files of systems and editors: 3");
+  await expect(page.locator("[data-left-out]")).toHaveText(says("files-left-out", { count: 3 }));
   // A hidden file that is chosen by hand is read.
   await page.goto("/");
   await picker(page).setInputFiles(file("._a.json", junk));
@@ -120,14 +121,14 @@ test("hidden files of systems and editors in a folder are left out and counted",
 
 test("a file that is gone or changed is reported as the file's fault, not the shop's", async ({ page }) => {
   for (const [fault, name, sentence] of [
-    ["NotFoundError", "file_gone", "The file is no longer where you chose it: it was moved, renamed or deleted."],
-    ["NotReadableError", "file_unreadable", "The browser could not read the file: it was changed after you chose it, or the browser is not allowed to read it."],
+    ["NotFoundError", "file_gone", says("trouble-file-gone-says")],
+    ["NotReadableError", "file_unreadable", says("trouble-file-unreadable-says")],
   ] as const) {
     await dropFolder(page, { "gone.json": fault });
     const refused = page.locator(".refused");
     await expect(refused).toHaveAttribute("data-trouble", name);
     await expect(refused).toContainText(sentence);
-    await expect(refused).not.toContainText("could not be fetched");
+    await expect(refused).not.toContainText(says("trouble-unreachable"));
     await page.goto("/");
   }
 });

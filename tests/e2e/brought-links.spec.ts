@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { expectVerdict, linkBox, trouble } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const LINK = `https://shop.example${pullPage(PULL_ID)}`;
@@ -86,7 +87,7 @@ test("a clicked link ends in the request that the pasted one leads to", async ({
   }
 });
 
-test("an id alone, as a shop shows it, is asked for, and a path without one is a page that is missing", async ({ page, service, baseURL }) => {
+test("an id alone is asked for, and a path without one is a missing page", async ({ page, service, baseURL }) => {
   for (const id of [`pull_${PULL_ID}`, PULL_ID.toUpperCase(), PULL_ID.replaceAll("-", "\u2013")]) {
     const api = pullApi(id.startsWith("pull_") ? id : PULL_ID);
     service.reset();
@@ -117,7 +118,7 @@ test("a pull is shown whatever stands behind it in the address", async ({ page, 
 test("the page asks the reader to choose between two different proofs", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await check(page, `${LINK} or https://shop.example${eventPage(EVENT)}?`);
-  await expect(linkBox(page)).toHaveAccessibleDescription("This names more than one proof. Choose the one to check.");
+  await expect(linkBox(page)).toHaveAccessibleDescription(says("about-not-recognised-several"));
   await expect(page.locator("[data-choice]")).toHaveCount(2);
   expect(service.asked).toEqual([]);
   await page.locator(`[data-choice="${pullPage(PULL_ID)}"]`).click();
@@ -167,19 +168,19 @@ test("a proof that enters the box without a paste event is checked", async ({ pa
 test("a text with something around a proof is named for it, in the box and pasted", async ({ page, service }) => {
   const proof = vector("pull-alone").toString().trim();
   const lines = JSON.stringify(JSON.parse(proof), null, 2);
-  for (const [text, says] of [
-    [`HTTP/2 200\r\ncontent-type: application/json\r\n\r\n${proof}`, "This text begins with the headers of a web answer."],
-    [`${proof}200`, "Something stands behind the JSON in this text."],
-    [`\`\`\`json\n${lines}\n\`\`\``, "Something stands in front of the JSON in this text."],
-    [`${lines}\n${lines}`, "This text has several JSON objects, one after the other."],
-    [proof.slice(0, -1), "This is JSON that ends too early"],
+  for (const [text, told] of [
+    [`HTTP/2 200\r\ncontent-type: application/json\r\n\r\n${proof}`, says("trouble-not-json-headers")],
+    [`${proof}200`, says("trouble-not-json-behind")],
+    [`\`\`\`json\n${lines}\n\`\`\``, says("trouble-not-json-in-front")],
+    [`${lines}\n${lines}`, says("trouble-not-json-several")],
+    [proof.slice(0, -1), says("trouble-not-json-cut-off")],
   ] as const) {
     await put(page, text);
-    await expect(trouble(page)).toContainText(says);
+    await expect(trouble(page)).toContainText(told);
     await page.goto("/");
     await linkBox(page).focus();
     await paste(page, text);
-    await expect(trouble(page)).toContainText(says);
+    await expect(trouble(page)).toContainText(told);
   }
   expect(service.asked).toEqual([]);
 });
@@ -188,7 +189,7 @@ test("the words around a link of another shop are no part of it", async ({ page,
   watch.mayFail(pullApi(OTHER_ID));
   const link = `https://other-shop.example${pullPage(OTHER_ID)}`;
   await check(page, `look (${link}).`);
-  await expect(trouble(page)).toContainText("Your link is from other-shop.example.");
+  await expect(trouble(page)).toContainText(saying("trouble-elsewhere-says", { host: "other-shop.example", asked: /\S+/ }));
   await expect(trouble(page).locator("a[data-action=elsewhere]")).toHaveAttribute("href", link);
 });
 

@@ -7,6 +7,7 @@ import { expect, test } from "./fixtures.ts";
 import { sha256 } from "./payloads.ts";
 import { expectVerdict, unfold } from "./proof.ts";
 import { deploy } from "./settings.ts";
+import { says } from "./words.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 
@@ -27,12 +28,12 @@ test("version, commit and the checker's digest stand in the footer and in the li
     await expect(place.locator("[data-commit]")).toHaveCount(commit ? 1 : 0);
     if (!commit) continue;
     await expect(place.locator("[data-commit]")).toContainText(commit);
-    await expect(place.getByText("with changes that are not in it")).toHaveCount(changed ? 1 : 0);
+    await expect(place.getByText(says("build-commit-changed"))).toHaveCount(changed ? 1 : 0);
     expect(execFileSync("git", ["cat-file", "-t", commit], { cwd: PROJECT, encoding: "utf8" }).trim()).toBe("commit");
   }
 });
 
-test("other places to check are linked where the page says that its code has to be trusted, over https alone", async ({ page }) => {
+test("other places to check are linked beside the trust in the page's code, over https alone", async ({ page }) => {
   const links = [
     { text: "Source code", url: "https://code.example/packproof" },
     { text: "<b>Bold</b>", url: "https://other.example/?a=1" },
@@ -43,7 +44,7 @@ test("other places to check are linked where the page says that its code has to 
   await unfold(page, "trust");
   for (const place of [page.locator("footer [data-build]"), page.locator("[data-trust=code]")]) {
     await place.locator("summary").click();
-    await expect(place.locator("[data-elsewhere] p")).toContainText("Places that this site names:");
+    await expect(place.locator("[data-elsewhere] p")).toContainText(says("build-elsewhere"));
     const all = place.locator("[data-elsewhere] a");
     await expect(all).toHaveText(["Source code", "<b>Bold</b>"]);
     expect(await all.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("rel")]))).toEqual([

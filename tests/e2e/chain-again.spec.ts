@@ -7,7 +7,7 @@ const isOpen = (page: Page, name: string) => group(page, name).evaluate((details
 const asking = (page: Page) => page.locator("[data-asking]");
 
 // Regression: asking the contract again folded the section under the reader, and the focus was lost with it.
-test("a section that the reader opened stays open while the contract is asked again, and focus is at its progress and its outcome", async ({ page, index, endpoint }) => {
+test("a new reading leaves an open section open, and takes focus to its progress and outcome", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "pack-alone").link);
   await expectVerdict(page, "verified_offline");
   await group(page, "contract").locator("summary").first().click();

@@ -4,19 +4,20 @@ import { asked, expect, expectContradiction, expectVerdict, forgetEndpoints, nam
 import { vectorPath } from "./payloads.ts";
 import { action, chooseReaders, group, picker } from "./proof.ts";
 import { deploy } from "./settings.ts";
+import { says, saying } from "./words.ts";
 
 const PHONE = { width: 390, height: 844 };
 
-test("by keyboard: the sheet opens at the button, Escape closes it, and the outcome comes where it was", async ({ page, index, endpoint }) => {
+test("by keyboard: the sheet opens at the button, Escape closes it, the outcome takes its place", async ({ page, index, endpoint }) => {
   await page.setViewportSize(PHONE);
   await page.goto(named(index, "event-v2-sellout").link);
   await expectVerdict(page, "verified_offline");
   const button = page.locator("#confirm > summary");
-  await expect(button).toHaveText("Confirm on the blockchain");
+  await expect(button).toHaveText(says("endpoints-ask"));
   await button.focus();
   await page.keyboard.press("Enter");
   const sheet = page.locator("#confirm form");
-  await expect(sheet).toContainText("It learns your network address, this site's address and your browser's language, and what it is asked for");
+  await expect(sheet).toContainText(says("endpoints-about-endpoints"));
   await expect(sheet.locator("input[name=remember]")).not.toBeChecked();
   // The focus is on what the sheet says first, and the next stop is the button that asks.
   await expect(sheet.locator(".endpoints-who")).toBeFocused();
@@ -29,18 +30,19 @@ test("by keyboard: the sheet opens at the button, Escape closes it, and the outc
   await page.keyboard.press("Enter");
   await chooseReaders(page);
   await sheet.locator("input[name=rpc]").fill(endpoint.at("delay:200", "as:sheet"));
-  await expect(action(page, "read-contract")).toHaveText("Ask this reader");
+  await expect(action(page, "read-contract")).toHaveText(says("endpoints-ask-chosen", { count: 1 }));
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-asking]")).toBeInViewport();
-  await expect(page.locator("[data-answers]")).toHaveText(/^[1-9]\d* answers? so far$/);
+  await expect(page.locator("[data-answers]")).toHaveText(new RegExp(`^(${says("reading-answers", { answers: 1 })}|${saying("reading-answers", { answers: /[1-9]\d*/ }).source})$`));
   await expect(sheet).toBeHidden();
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-outcome]")).toBeInViewport();
   await expect(asked(page, endpoint.host)).toBeInViewport();
-  await expect(asked(page, endpoint.host)).toHaveText(`${endpoint.host}confirms everything`);
-  await expect(page.locator(".verdict-told")).toContainText(`By ${endpoint.host} alone at block`);
+  await expect(asked(page, endpoint.host)).toHaveText(`${endpoint.host}${says("reader-short-all")}`);
+  const at = saying("reading-at", { number: /[\d,]+/ });
+  await expect(page.locator(".verdict-told")).toContainText(saying("verdict-passed-by-one", { host: endpoint.host, at, ask: says("verdict-ask-another") }));
   await expect(page.locator(".outcome")).toBeFocused();
-  await expect(page.locator(".report-actions .primary:visible")).toHaveText("Save this proof");
+  await expect(page.locator(".report-actions .primary:visible")).toHaveText(says("share-save-this"));
   // The reader did not tick the box to be remembered.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("endpoints")))).toEqual([]);
 
@@ -81,11 +83,11 @@ test("readers that contradict each other lead, and a third is the first button",
   await expectVerdict(page, "verified");
   await readContract(page, endpoint.at("word"), second.at());
   await expectContradiction(page);
-  await expect(page.locator(".report-actions .primary").first()).toHaveText("Add a third reader");
+  await expect(page.locator(".report-actions .primary").first()).toHaveText(says("endpoints-ask-third"));
   await expect(page.locator("[data-verdict] h1")).toBeInViewport();
 });
 
-test("while readers are asked no second sheet opens, and the page names the readers that it waits for", async ({ page, index, endpoint }) => {
+test("while readers are asked no second sheet opens, and the awaited readers are named", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
   await typeIn(page, endpoint.at("delay:1500", "as:slow"));
   await action(page, "read-contract").click();
@@ -105,29 +107,29 @@ test("a running event can be confirmed too", async ({ page, index, endpoint }) =
   expect(live, "the shop has an event that runs").toBeDefined();
   await page.goto(live!.link);
   await expectVerdict(page, "not_replayable");
-  await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
+  await expect(page.locator("#confirm > summary")).toHaveText(says("endpoints-ask"));
   await readContract(page, endpoint.at("as:live"));
   await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "passed");
   const beneath = page.locator(".verdict-beneath");
-  await expect(beneath).toHaveText("Confirmed on the blockchain so far");
-  await expect(page.locator("h1")).toHaveText("Not over yet");
-  await expect(page.locator(".verdict-lead")).toContainText("The contract on the blockchain holds it.");
-  await expect(group(page, "contract").locator(".question-answer")).not.toContainText("Not asked yet");
+  await expect(beneath).toHaveText(says("verdict-confirmed-so-far"));
+  await expect(page.locator("h1")).toHaveText(says("verdict-not-over-yet"));
+  await expect(page.locator(".verdict-lead")).toContainText(says("verdict-held-so-far"));
+  await expect(group(page, "contract").locator(".question-answer")).not.toContainText(says("group-answer-skipped-contract"));
   await expect(page.locator('[data-step="contract"] .mark')).toHaveAttribute("data-basis", "chain");
   await expect(page.locator("#confirm > summary")).not.toHaveClass(/primary/);
 
   // After a reload it stands, and its saved proof says what it records.
   await page.reload();
   await expectVerdict(page, "not_replayable");
-  await expect(beneath).toHaveText("Confirmed on the blockchain so far");
+  await expect(beneath).toHaveText(says("verdict-confirmed-so-far"));
   const saved = await (await saveProof(page)).path();
   await forgetEndpoints(page);
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   await expectVerdict(page, "not_replayable");
-  await expect(beneath).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file$/);
+  await expect(beneath).toHaveText(saying("verdict-recorded", { at: /.+/, who: /.+/, block: saying("reading-recorded-at", { number: /[\d,]+/ }) }));
   await expect(page.locator('[data-step="contract"]')).toHaveAttribute("data-status", "recorded");
-  await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
+  await expect(page.locator("#confirm > summary")).toHaveText(says("endpoints-ask"));
 });
 
 // Regression: the button disappeared with the verdict, while the page went on asking.
@@ -135,7 +137,7 @@ test("Stop stays while the oracle's proofs are read, and leaves the verdict", as
   const address = endpoint.at("slow:eth_getBlockReceipts:0:60000");
   await readItem(page, index, "event-v2-standard", address);
   await expectVerdict(page, "verified");
-  await expect(page.locator("[data-proving]")).toContainText("Reading what the oracle signed");
+  await expect(page.locator("[data-proving]")).toContainText(says("reading-proving"));
   // Regression: the line stood above the buttons, so they moved up under the reader's finger when it disappeared.
   const top = () => action(page, "save-proof").evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const before = await top();
@@ -146,7 +148,9 @@ test("Stop stays while the oracle's proofs are read, and leaves the verdict", as
   await expectVerdict(page, "verified");
   await expect(page.locator("[data-proven-block]")).toHaveCount(0);
   const { requests } = endpoint.counts(address);
-  await page.waitForTimeout(500);
+  // Another reading takes its whole course meanwhile.
+  await readContract(page, endpoint.at("as:another"));
+  await expect(page.locator("[data-proven-block]")).toHaveCount(1);
   expect(endpoint.counts(address).requests).toBe(requests);
 });
 
@@ -155,35 +159,35 @@ test("a reader that hangs is named with the seconds of its silence, and counts a
   await page.goto(named(index, "event-v2-standard").link);
   await typeIn(page, endpoint.at("delay:60000", "as:hangs"));
   await action(page, "read-contract").click();
-  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  await expect(page.locator("[data-answers]")).toHaveText(says("reading-answers", { answers: 0 }));
   const silent = page.locator("[data-waiting-for]");
-  await expect(silent).toHaveText(/^Waiting for \S+ \(\d+ s\)\.$/);
-  const seconds = async () => Number(/\((\d+) s\)/.exec((await silent.textContent())!)![1]);
+  await expect(silent).toHaveText(saying("reading-waiting-for", { hosts: saying("reading-silent", { host: /\S+/, seconds: /\d+/ }) }));
+  const seconds = async () => Number(saying("reading-silent", { host: /\S+/, seconds: /(\d+)/ }).exec((await silent.textContent())!)![1]);
   const first = await seconds();
   await expect.poll(seconds).toBeGreaterThan(first + 1);
-  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  await expect(page.locator("[data-answers]")).toHaveText(says("reading-answers", { answers: 0 }));
   await action(page, "stop-reading").click();
 });
 
 // Regression: "1 answer so far" of a reader that had only refused.
 test("a refusal counts as no answer", async ({ page, index, endpoint }) => {
   await page.goto(named(index, "event-v2-standard").link);
-  const address = endpoint.at("busy:99:20", "as:refuses");
+  const address = endpoint.at("busy:99:1", "as:refuses");
   await typeIn(page, address);
   await action(page, "read-contract").click();
-  await expect.poll(() => endpoint.counts(address).trips).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
-  await expect(page.locator("[data-answers]")).toHaveText("No answer yet");
+  // The page asks again when it has taken the first refusal.
+  await expect.poll(() => endpoint.counts(address).trips).toBeGreaterThan(1);
+  await expect(page.locator("[data-answers]")).toHaveText(says("reading-answers", { answers: 0 }));
   await action(page, "stop-reading").click();
 });
 
 // Regression: an unlisted contract was named in a folded line alone, under a green headline.
-test("a contract that is not listed is named beside every headline, after a reload, of a saved proof and among several files", async ({ page, index, endpoint }) => {
+test("an unlisted contract is named beside every headline, saved, reloaded or among files", async ({ page, index, endpoint }) => {
   await deploy(page, { contracts: [`base:0x${"ab".repeat(20)}`] });
   const item = named(index, "event-v2-standard");
   const chips = page.locator(".verdict-head [data-chip]");
   const expectChips = async () => {
-    await expect(chips).toHaveText(["local network", "contract not listed"]);
+    await expect(chips).toHaveText([says("network-kind-local"), says("contract-chip-not-listed")]);
     for (const chip of await chips.all()) await expect(chip).toBeInViewport();
   };
   await page.goto(item.link);
@@ -206,6 +210,6 @@ test("a contract that is not listed is named beside every headline, after a relo
   await expectChips();
   await page.goto(index.service);
   await picker(page).setInputFiles([saved, vectorPath("pull-alone.json")]);
-  const row = page.locator("table[data-rows=files] tr[data-file]").filter({ hasText: "local network · contract not listed" });
+  const row = page.locator("table[data-rows=files] tr[data-file]").filter({ hasText: [says("network-kind-local"), says("contract-chip-not-listed")].join(says("joint-dot")) });
   await expect(row).toHaveCount(1);
 });

@@ -3,14 +3,15 @@
 import type { Page } from "@playwright/test";
 import { asked, expect, expectVerdict, forgetEndpoints, hurry, type Item, named, readContract, reading, readItem, test, typeIn } from "./chain.ts";
 import { action, step, steps, withStatus } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 const PULL = "pack-with-dependents";
 
 /** Each fault with the page's name for it, and its sentence. */
-const BROKEN: { what: string; faults: string[]; fault: string; says: RegExp; times?: number }[] = [
-  { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "refused", says: /code 500/, times: 20 },
-  { what: "answers with a page", faults: ["html"], fault: "malformed", says: /cannot read/ },
-  { what: "never answers", faults: ["delay:60000"], fault: "busy", says: /in time/, times: 20 },
+const BROKEN: { what: string; faults: string[]; fault: string; id: string; values?: Record<string, string | RegExp>; times?: number }[] = [
+  { what: "answers HTTP 500, again and again", faults: ["status:500"], fault: "refused", id: "unread-fault-refused", values: { message: /.*/, code: "500" }, times: 20 },
+  { what: "answers with a page", faults: ["html"], fault: "malformed", id: "unread-fault-malformed" },
+  { what: "never answers", faults: ["delay:60000"], fault: "busy", id: "unread-fault-busy", times: 20 },
 ];
 
 async function expectNothingSettled(page: Page, item: Item) {
@@ -21,7 +22,7 @@ async function expectNothingSettled(page: Page, item: Item) {
 
 test("an endpoint that is broken: said plainly, nothing settled", async ({ page, index, endpoint }) => {
   test.slow();
-  for (const { what, faults, fault, says, times } of BROKEN) {
+  for (const { what, faults, fault, id, values, times } of BROKEN) {
     await test.step(what, async () => {
       const item = named(index, PULL);
       await page.goto(item.link);
@@ -31,7 +32,7 @@ test("an endpoint that is broken: said plainly, nothing settled", async ({ page,
 
       await expectNothingSettled(page, item);
       await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", fault);
-      await expect(asked(page, endpoint.host)).toContainText(says);
+      await expect(asked(page, endpoint.host)).toContainText(saying(id, { host: endpoint.host, ...values }));
       await expect(action(page, "read-contract")).toBeVisible();
       await forgetEndpoints(page);
     });
@@ -63,17 +64,17 @@ test("two addresses of one operator are one reader, and the page says so before 
   await readItem(page, index, PULL, endpoint.at());
   await expectVerdict(page, "verified");
   await typeIn(page, `${endpoint.at("delay:1").replace("http", "HTTP")}/`);
-  await expect(page.locator("[data-caution]")).toContainText("They belong to one operator and count as one reader.");
-  await expect(action(page, "read-contract")).toHaveText("Ask this reader");
+  await expect(page.locator("[data-caution]")).toContainText(saying("endpoints-one-operator", { host: /\S+/ }));
+  await expect(action(page, "read-contract")).toHaveText(says("endpoints-ask-chosen", { count: 1 }));
   await action(page, "read-contract").click();
 
   await expect(asked(page, endpoint.host).last()).toHaveAttribute("data-fault", "same_operator");
-  await expect(asked(page, endpoint.host).last()).toContainText("Both belong to one operator");
+  await expect(asked(page, endpoint.host).last()).toContainText(says("unread-fault-same-operator", { host: endpoint.host }));
   await expectVerdict(page, "verified");
-  await expect(reading(page)).not.toContainText(/\d of \d readers/);
+  await expect(reading(page)).not.toContainText(saying("reading-several", { several: /\d/, all: /\d/, at: /.*/ }));
 
   await readContract(page, second.at());
-  await expect(reading(page)).toContainText("By 2 of 2 readers");
+  await expect(reading(page)).toContainText(saying("reading-several", { several: 2, all: 2, at: /.*/ }));
 });
 
 // Regression: if a content blocker stopped requests before they left, the page only said that the endpoint could not be reached.
@@ -85,7 +86,7 @@ test("a request that the browser stops names what may have stopped it", async ({
   await readContract(page, endpoint.at());
   await expectNothingSettled(page, item);
   await expect(asked(page, endpoint.host)).toHaveAttribute("data-fault", "unreachable");
-  await expect(asked(page, endpoint.host)).toContainText("It is on this device or in its network, and some browsers let a page reach it only with your permission.");
+  await expect(asked(page, endpoint.host)).toContainText(says("unread-fault-near", { host: endpoint.host }));
 });
 
 test("a stopped reading leaves the verdict as it was", async ({ page, index, endpoint }) => {

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectVerdict, named, readContract, reading, readItem, saveProof, test } from "./chain.ts";
 import { group } from "./proof.ts";
+import { saying } from "./words.ts";
 
 const kept = (page: Page) => page.evaluate(() => Object.entries(sessionStorage));
 const before = (page: Page) => page.locator("[data-read-before]");
@@ -25,7 +26,7 @@ test("a reading is there again after 'How this works' and Back, and after a relo
   await page.locator('a[href="/how"]').last().click();
   await page.goBack();
   await expectVerdict(page, "verified");
-  await expect(before(page)).toHaveText(/^This tab read it on .+\.$/);
+  await expect(before(page)).toHaveText(saying("reading-before", { at: /.+/ }));
   await expect(reading(page)).toContainText("block");
   await expect(group(page, "contract")).toHaveAttribute("data-mark", "passed");
   await page.goForward();
@@ -41,7 +42,7 @@ test("a reading is there again after 'How this works' and Back, and after a relo
   await expect(before(page)).toHaveCount(0);
 });
 
-test("a reading is there again in a pull of the event, beside another payload, and through the endpoints that are chosen now", async ({ page, index, endpoint, second }) => {
+test("a reading is there again in the event's pull, and through the endpoints chosen now", async ({ page, index, endpoint, second }) => {
   const event = named(index, "event-v2-standard");
   const pull = named(index, "pack-alone");
   const first = endpoint.at("as:kept-places");
@@ -154,5 +155,5 @@ test("after a reload one line says that the chain was read", async ({ page, inde
   await expect(page.locator("[data-proving]")).toHaveCount(0);
   await page.reload();
   await expectVerdict(page, "verified");
-  await expect(page.locator("[data-outcome]")).toHaveText(/^This tab read it on [^.]+\.$/);
+  await expect(page.locator("[data-outcome]")).toHaveText(new RegExp(`^${saying("reading-before", { at: /[^.]+/ }).source}$`));
 });

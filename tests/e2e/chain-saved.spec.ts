@@ -3,6 +3,7 @@ import { expect, expectVerdict, named, openElsewhere, readContract, reading, rea
 import { readFileSync } from "node:fs";
 import { group, more, picker, step, steps, verdict } from "./proof.ts";
 import { deploy } from "./settings.ts";
+import { says, saying } from "./words.ts";
 import { wrongWorker } from "./worker.ts";
 
 test("a saved proof is checked again offline, shows its recorded reading, and can be read again", async ({ page, browser, index, endpoint, watch }) => {
@@ -17,11 +18,11 @@ test("a saved proof is checked again offline, shows its recorded reading, and ca
   const reader = await openElsewhere(browser, watch, index, download);
   await expectVerdict(reader, "verified_offline");
   // A recorded reading changes no verdict, so it stands under the headline.
-  await expect(reader.locator(".verdict-beneath")).toHaveText(/^Confirmed on .+ by .+ at block [\d,]+, as saved in this file$/);
+  await expect(reader.locator(".verdict-beneath")).toHaveText(saying("verdict-recorded", { at: /.+/, who: /.+/, block: saying("reading-recorded-at", { number: /[\d,]+/ }) }));
   await expect(reader.locator(".verdict-beneath")).toContainText(endpoint.host);
   const recorded = reader.locator("[data-recorded]");
   await expect(recorded).toContainText(endpoint.host);
-  await expect(recorded).toContainText(/block \d+/);
+  await expect(recorded).toContainText(saying("reading-recorded-at", { number: /[\d,]+/ }));
   // The sixth question has each step once; a pass that only the file records gets half a mark.
   for (const [id, status] of Object.entries(item.expected)) {
     await expect(step(reader, id)).toHaveAttribute("data-status", status.replace("passed", "recorded"));
@@ -29,7 +30,7 @@ test("a saved proof is checked again offline, shows its recorded reading, and ca
   const ids = (await steps(reader)).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   await expect(group(reader, "contract")).toHaveAttribute("data-mark", "recorded");
-  await expect(group(reader, "contract").locator(".question-answer")).toContainText("This file says that it does.");
+  await expect(group(reader, "contract").locator(".question-answer")).toContainText(says("group-answer-recorded"));
   await expect(reading(reader)).toHaveCount(0);
   expect(endpoint.counts(address).trips).toBe(trips);
 
@@ -50,7 +51,7 @@ test("recorded answers that were changed settle nothing in the proof's favour", 
   await expectVerdict(reader, "verified_offline");
   await expect(step(reader, "contract")).toHaveAttribute("data-status", "failed");
   await expect(group(reader, "contract")).toHaveAttribute("data-mark", "failed");
-  await expect(reader.locator(".verdict-beneath")).toHaveText("Not yet confirmed on the blockchain");
+  await expect(reader.locator(".verdict-beneath")).toHaveText(says("verdict-not-confirmed"));
   await reader.context().close();
 });
 
@@ -85,10 +86,10 @@ test("a prover that fails its self-test: the sentence, and nothing to save, shar
   await page.goto(index.service);
   await picker(page).setInputFiles(saved);
   const trouble = page.locator("[data-trouble=self_test]");
-  await expect(trouble).toContainText("proofs with known answers. It got 2 wrong");
-  await expect(page.getByRole("heading", { name: "Do not use this page" })).toBeVisible();
+  await expect(trouble).toContainText(saying("trouble-self-test-says", { all: /\d+/, wrong: 2 }));
+  await expect(page.getByRole("heading", { name: says("trouble-self-test") })).toBeVisible();
   await trouble.locator(".cause summary").click();
-  await expect(trouble).toContainText("Wrong answers: proof, proof-changed.");
+  await expect(trouble).toContainText(says("trouble-self-test-cause", { wrong: "proof, proof-changed" }));
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.locator("[data-action=save-proof], [data-action=share], [data-action=print]")).toHaveCount(0);
   await expect.poll(() => page.workers()).toEqual([]);

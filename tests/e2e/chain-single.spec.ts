@@ -4,6 +4,7 @@ import { type Index, type Item, expect, expectVerdict, named, readContract, read
 import { file } from "./payloads.ts";
 import { picker, step } from "./proof.ts";
 import { deployed } from "./settings.ts";
+import { says } from "./words.ts";
 
 /** Opens the payload of an item in the file on the disk. */
 async function openIn(page: Page, single: string, item: Item) {
@@ -52,7 +53,7 @@ test("an event's saved proof is verified from the disk alone, and shows how", as
   await page.goto(single);
   await picker(page).setInputFiles(await download.path());
   await expectVerdict(page, "verified");
-  await expect(page.locator("[data-recorded]")).toContainText("This counts without a network");
+  await expect(page.locator("[data-recorded]")).toContainText(says("block-counts"));
   await expect(reading(page)).toHaveCount(0);
   await expect(page.locator("[data-proven-block]")).toHaveAttribute("data-proven-block", "proven");
   expect(asked.filter((url) => !/^(file|blob|data):/.test(url))).toEqual([]);

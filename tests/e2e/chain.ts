@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, type Download, expect, type Page } f
 import { serve } from "../chain/endpoint.mjs";
 import { test as base } from "./reused.ts";
 import { action, detailsWorker, picker, seen, step, verdict } from "./proof.ts";
+import { says, titled } from "./words.ts";
 
 export type Item = {
   name: string;
@@ -109,27 +110,27 @@ export function named(index: Index, name: string): Item {
   return item;
 }
 
-const HEADINGS: Record<string, RegExp> = {
-  contradicted: /^Your readers contradict each other ·/,
-  verified: /^Verified ·/,
-  origin_unknown: /^Random number of unknown origin ·/,
-  not_confirmed: /^Not confirmed ·/,
-  verified_offline: /^Adds up ·/,
-  not_verified: /^Not verified ·/,
-  not_replayable: /^(Not over yet|Cannot be replayed) ·/,
+const TITLES: Record<string, RegExp> = {
+  contradicted: titled("verdict-contradicted"),
+  verified: titled("verdict-word-verified"),
+  origin_unknown: titled("verdict-word-origin-unknown"),
+  not_confirmed: titled("verdict-word-not-confirmed"),
+  verified_offline: titled("verdict-word-verified-offline"),
+  not_verified: titled("verdict-word-not-verified"),
+  not_replayable: titled("verdict-not-over-yet", "verdict-word-not-replayable"),
 };
 
 /** Expects exactly one verdict, this one, and the title to name it. */
 export async function expectVerdict(page: Page, expected: string) {
   await seen(verdict(page));
   await expect(verdict(page)).toHaveAttribute("data-verdict", expected);
-  await expect(page).toHaveTitle(HEADINGS[expected]!);
+  await expect(page).toHaveTitle(TITLES[expected]!);
 }
 
 /** Expects the endpoints' contradiction as the verdict. */
 export async function expectContradiction(page: Page) {
   await expectVerdict(page, "contradicted");
-  await expect(verdict(page).locator("h1")).toHaveText("Your readers contradict each other");
+  await expect(verdict(page).locator("h1")).toHaveText(says("verdict-contradicted"));
 }
 
 /** Expects each of the chain's steps with its status, and every other step as it was without the chain. */

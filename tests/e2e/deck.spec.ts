@@ -8,6 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { type Json, eventApi, eventPage, largeEvent, sampleNamed, samplePath, vectorJson } from "./payloads.ts";
 import { expectVerdict, picker, unfold } from "./proof.ts";
 import type { Service } from "./service.ts";
+import { says, saying } from "./words.ts";
 
 const V1 = vectorJson("event-v1-ended-early");
 const V2 = vectorJson("event-v2-sold-out");
@@ -30,7 +31,6 @@ async function show(page: Page, service: Service, payload: Json, part = "") {
   await unfold(page);
 }
 
-const figure = (number: number) => number.toLocaleString("en");
 const hex = (bytes: Buffer) => bytes.toString("hex");
 const hash = (...parts: Buffer[]) => createHash("sha256").update(Buffer.concat(parts)).digest();
 
@@ -60,15 +60,15 @@ async function expectWorked(page: Page, event: Json, number: number) {
   await expect(value(page, number, "message")).toHaveText(hex(Buffer.concat(parts)));
   await expect(value(page, number, "hash")).toHaveText(hex(hash(...parts)));
   await expect(value(page, number, "decimal")).toHaveText(String(R));
-  await expect(worked(page, number)).toContainText(`${figure(left)} cards remained. R divided by ${figure(left)} leaves ${figure(idx)}.`);
+  await expect(worked(page, number)).toContainText(says("worked-modulo", { remaining: left, index: idx }));
   await expect(value(page, number, "card")).toHaveText(id);
   await expect(value(page, number, "published")).toHaveText(event.pulls.find((each: Json) => each.sequence_index === number).pack_card_id);
-  await expect(page.locator(".deck-picture")).toHaveAttribute("aria-label", / Marked: card [\d,]+ of the deck/);
+  await expect(page.locator(".deck-picture")).toHaveAttribute("aria-label", saying("dealt-deck-picture-marked", { deck: /.+/, square: /.+/, position: /[\d,]+/ }));
   expect(position).toBeGreaterThan(0);
 }
 
 for (const event of [V1, V2]) {
-  test(`a ${event.fairness_algo_version} pull has its own address, which opens its row with its draw worked through`, async ({ page, service }) => {
+  test(`a ${event.fairness_algo_version} pull's own address opens its row and its working`, async ({ page, service }) => {
     await show(page, service, event, "#pull-3");
     await expectVerdict(page, "verified_offline");
     await expectWorked(page, event, 3);
@@ -77,7 +77,7 @@ for (const event of [V1, V2]) {
     await expect(toggle(page, 3)).toBeFocused();
     await expect(pull(page, 3)).toBeInViewport();
     await expect(page.locator("[data-worked]")).toHaveCount(1);
-    await expect(worked(page, 3)).toContainText("The shop recorded the card that the rules give.");
+    await expect(worked(page, 3)).toContainText(says("worked-cards-agree"));
   });
 }
 
@@ -116,13 +116,13 @@ test("a missing pull is reported as missing", async ({ page, service }) => {
   await show(page, service, V2, "#pull-4000");
   await expectVerdict(page, "verified_offline");
   const missing = page.locator(".pulls-missing");
-  await expect(missing).toHaveText("This link asks for pull 4,000, and the report has no such pull.");
+  await expect(missing).toHaveText(says("dealt-no-such-pull", { pull: 4_000 }));
   await expect(page.locator("[data-worked]")).toHaveCount(0);
 
   const live = sample("event-live");
   await show(page, service, live, "#pull-1");
   await expectVerdict(page, "not_replayable");
-  await expect(missing).toContainText("the report has no such pull");
+  await expect(missing).toHaveText(says("dealt-no-such-pull", { pull: 1 }));
 });
 
 test("a sample's and a file's pulls have addresses too", async ({ page }) => {
@@ -144,21 +144,21 @@ test("a pull that names another card is worked through to the recipe's", async (
   await show(page, service, swapped, `#pull-${number}`);
   await expectVerdict(page, "not_verified");
   await expectWorked(page, swapped, number);
-  await expect(worked(page, number)).toContainText("The shop recorded another card than the rules give.");
+  await expect(worked(page, number)).toContainText(says("worked-cards-differ"));
 });
 
 test("every position of the deck says who pulled it, or that it is still there", async ({ page, service }) => {
   await show(page, service, V1);
   await expectVerdict(page, "verified_offline");
   const { deck_snapshot: cards, pulls } = V1;
-  await expect(deck(page)).toContainText(`${pulls.length} pulled, ${cards.length - pulls.length} not pulled.`);
+  await expect(deck(page)).toContainText(says("dealt-drawn-down", { cards: cards.length, pulled: pulls.length, left: cards.length - pulls.length }));
   await openDeck(page);
   await expect(page.locator("table[data-rows=deck] [data-position]")).toHaveCount(cards.length);
   for (const [at, entry] of cards.entries()) {
     const row = position(page, at + 1);
     const taker = pulls.find((each: Json) => each.pack_card_id === entry.pack_card_id);
     await expect(row).toContainText(entry.pack_card_id);
-    await expect(row).toContainText(taker ? `pull ${taker.sequence_index}` : "not pulled");
+    await expect(row).toContainText(taker ? says("dealt-pulled-as", { pull: taker.sequence_index }) : says("dealt-still-there"));
     if (taker) await expect(row.locator("td").nth(3)).toHaveText(taker.username);
   }
   await deck(page).getByRole("link").first().click();
@@ -201,34 +201,34 @@ test("an event ends by the value rule, by the last card, or by neither", async (
   const ended = sample("event-v1");
   expect(firstBelow(ended)).toBe(ended.pulls.length);
   await show(page, service, ended);
-  await expect(expected(page)).toContainText(`The event ended by its value rule: after pull ${ended.pulls.length}, the last one,`);
-  await expect(expected(page)).toContainText("Sellout Break and Head-to-Head events skip that rule");
+  await expect(expected(page)).toContainText(says("dealt-ended-by-rule", { pull: ended.pulls.length }));
+  await expect(expected(page)).toContainText(says("dealt-value-informs"));
   await expectVerdict(page, "verified_offline");
   // The working has the values after the pull.
   await expected(page).getByRole("link").click();
   await expect(worked(page, ended.pulls.length).locator("[data-after]")).toHaveAttribute("data-after", "true");
-  await expect(worked(page, ended.pulls.length)).toContainText("below the event's limit.");
+  await expect(worked(page, ended.pulls.length)).toContainText(saying("worked-remained", { cards: /\d+/, total: /.+/, mean: /.+/, side: says("worked-below") }));
 
   await show(page, service, V2);
   const early = firstBelow(V2);
-  await expect(expected(page)).toContainText("The event ended with its last card.");
-  await expect(expected(page)).toContainText(early ? `first fell below the limit after pull ${early},` : "never fell below the limit.");
+  const end = says("dealt-ended-by-last-pack");
+  await expect(expected(page)).toContainText(early ? says("dealt-ended-went-on", { end, pull: early }) : says("dealt-ended-above-limit", { end }));
 
   const cut = { ...V1, pulls: V1.pulls.filter((each: Json) => each.sequence_index <= 2), stop_ev_buffer: 0.01 };
   await show(page, service, cut);
-  await expect(expected(page)).toContainText("Cards were left when the event ended, and its value rule does not explain why.");
-  await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", /begins at 100%.* The limit is 1\.00%\./);
+  await expect(expected(page)).toContainText(says("dealt-ended-otherwise"));
+  await expect(page.locator(".expected-line")).toHaveAttribute("aria-label", saying("dealt-value-picture", { low: /.+/, high: /.+/, threshold_share: "1.00%", new: /.*/ }));
 });
 
 test("a value that cannot be computed is named with the reason, and the verdict stands", async ({ page, service }) => {
-  const says = async (change: Json, sentence: string) => {
+  const told = async (change: Json, why: string) => {
     await show(page, service, { ...V2, ...change });
     await expectVerdict(page, "verified_offline");
-    await expect(page.locator("[data-no-value]")).toContainText(sentence);
+    await expect(page.locator("[data-no-value]")).toContainText(says("dealt-no-value-why", { why: says(why) }));
   };
-  await says({ stop_ev_buffer: null }, "the report has no stop_ev_buffer that is a number");
-  await says({ stop_ev_buffer: "<b>0.8</b>" }, "the report has no stop_ev_buffer that is a number");
-  await says({ stop_ev_buffer: -1 }, "the report has no stop_ev_buffer that is a number");
+  await told({ stop_ev_buffer: null }, "dealt-no-value-buffer");
+  await told({ stop_ev_buffer: "<b>0.8</b>" }, "dealt-no-value-buffer");
+  await told({ stop_ev_buffer: -1 }, "dealt-no-value-buffer");
   // The deck's hash binds a price that is no number like any other.
   const priced = structuredClone(V1);
   priced.deck_snapshot[1].initial_price = "<img src=x onerror=alert(1)>";
@@ -236,7 +236,7 @@ test("a value that cannot be computed is named with the reason, and the verdict 
   priced.deck_hash = createHash("sha256").update(text).digest("hex");
   await show(page, service, priced);
   await expectVerdict(page, "verified_offline");
-  await expect(page.locator("[data-no-value]")).toContainText("card 2 of the deck has no initial_price");
+  await expect(page.locator("[data-no-value]")).toContainText(says("dealt-no-value-why", { why: says("dealt-no-value-price", { position: 2 }) }));
   await expect(page.locator(".expected img")).toHaveCount(0);
 });
 
@@ -249,7 +249,7 @@ test("each commitment stands beside what it binds, with its step's mark", async 
   await expect(bond(page, "salt")).toContainText(V2.seed_commitment);
   await bond(page, "salt").locator("summary").last().click();
   await expect(bond(page, "salt")).toContainText(V2.seed_salt);
-  await expect(bond(page, "deck_hash")).toContainText(`${V2.deck_snapshot.length} cards, in order`);
+  await expect(bond(page, "deck_hash")).toContainText(says("bond-cards-in-order", { cards: V2.deck_snapshot.length }));
 
   const broken = vectorJson("event-v1-ended-early--deck_hash_bit");
   await show(page, service, broken);
@@ -260,10 +260,10 @@ test("each commitment stands beside what it binds, with its step's mark", async 
   const live = sample("event-live");
   await show(page, service, live);
   await expectVerdict(page, "not_replayable");
-  await expect(bond(page, "salt")).toContainText("published when the event ends");
+  await expect(bond(page, "salt")).toContainText(says("bond-not-revealed-yet"));
 });
 
-test("axe finds nothing in a worked pull, the deck, the line and the pairs, light or dark, wide or narrow", async ({ page, service }) => {
+test("axe finds nothing in a worked pull, the deck, the line and the pairs, in each look", async ({ page, service }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await show(page, service, V2, "#pull-2");
   await expect(worked(page, 2)).toBeVisible();

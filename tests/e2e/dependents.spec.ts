@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, STEPS as CHECK, file, largePull, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, unfold, verdict } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 const section = (page: Page) => page.locator(".dependents");
 const row = (page: Page, key: string) => section(page).locator(`[data-draw="${key}"]`);
@@ -63,7 +64,7 @@ for (const [name, step] of [
   test(`${name}: the draw that fails is one click from the verdict`, async ({ page }) => {
     await open(page, `pull-with-dependents--${name}`, "not_verified");
     const link = verdict(page).locator("[data-action=open-draw]");
-    await expect(link).toHaveText("Open the other draw that did not pass");
+    await expect(link).toHaveText(says("dependent-open"));
     await link.click();
     const failed = section(page).locator("[data-draw][data-agrees=false]");
     await expect(failed).toHaveCount(1);
@@ -119,7 +120,7 @@ test("a draw's name is text and nothing more", async ({ page }) => {
 test("a draw opened from a card's row leads there and back by keyboard", async ({ page }) => {
   await open(page, "pull-exhausted");
   await page.locator("details.cards > summary").click();
-  const taken = page.locator(".cards tr[data-blocked]").filter({ hasText: "taken by the pull of" }).first();
+  const taken = page.locator(".cards tr[data-blocked]").filter({ hasText: saying("draw-went-to", { pull_key: /.+/, block: /[\d,]+/ }) }).first();
   await taken.locator("button").press("Enter");
   await taken.locator("[data-action=open-draw]").press("Enter");
   await expect(section(page).locator("button[aria-expanded=true]")).toBeFocused();

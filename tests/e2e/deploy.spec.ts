@@ -56,7 +56,7 @@ test("files that are named by their content are cached, and sent compressed", as
   }
 });
 
-test("the settings are requested again each time, uncompressed, and the single file has a policy of its own", async ({ server: { url } }) => {
+test("the settings are requested each time, uncompressed; the single file has its own policy", async ({ server: { url } }) => {
   const { policy } = await named(url);
   const settings = await fetch(`${url}/deployment.json`, { headers: { "accept-encoding": "gzip" } });
   expect(await settings.json()).toEqual({});
@@ -69,7 +69,7 @@ test("the settings are requested again each time, uncompressed, and the single f
   expect(single.headers.get("cache-control")).toBe("no-cache");
 });
 
-test("the workers start from their own addresses under the policy of the answer, and the check is the same", async ({ page, service, server: { url } }) => {
+test("the workers start from their own addresses under the answer's policy, with the same check", async ({ page, service, server: { url } }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   const { worker, details } = await named(url);
   const started: string[] = [];

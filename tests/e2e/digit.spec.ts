@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, detailsWorker, expectVerdict, more, picker, steps, unfold } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 const copy = (page: Page) => page.locator("[data-changed-copy]");
 const button = (page: Page) => action(page, "change-digit");
@@ -25,9 +26,9 @@ for (const [file, field, expected] of [
       await button(page).click();
       await expect(copy(page)).toHaveAttribute("data-changed-copy", "not_verified");
       expect(await failing(page)).toEqual(expected);
-      await expect(copy(page).locator("h3")).toHaveText("Not verified");
+      await expect(copy(page).locator("h3")).toHaveText(says("verdict-word-not-verified"));
       await expect(copy(page)).toContainText(field);
-      await expect(copy(page)).toContainText("A changed copy is not confirmed on the blockchain.");
+      await expect(copy(page)).toContainText(saying("digit-others", { passed: /\d+/ }));
       // One digit is marked as different.
       await expect(page.locator("[data-after] mark")).toHaveText(/^[0-9a-f]$/);
       // The proof stands as it was, and no one can take the copy for it.
@@ -35,7 +36,7 @@ for (const [file, field, expected] of [
       expect(await steps(page)).toEqual(before);
       await expect(page).toHaveTitle(title);
       const panel = page.locator(".digit-copy");
-      await expect(panel).toContainText("A changed copy, not the shop's proof");
+      await expect(panel).toContainText(says("digit-mark"));
       await expect(panel.locator("[data-verdict], [data-step], [data-action=save-proof], [data-action=share], [data-action=qr]")).toHaveCount(0);
 
       await button(page).click();
@@ -59,7 +60,7 @@ test("a copy that gives the same card is reported as passing", async ({ page }) 
   await open(page, "event-v2-one-card");
   await button(page).click();
   await expect(copy(page)).toHaveAttribute("data-changed-copy", "verified_offline");
-  await expect(copy(page)).toContainText("The check still passes on the changed copy.");
+  await expect(copy(page)).toContainText(says("digit-still-passes"));
   expect(await failing(page)).toEqual([]);
 });
 
@@ -70,12 +71,12 @@ test("it works by keyboard, and is announced", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(copy(page)).toHaveAttribute("data-changed-copy", "not_verified");
   await expect(button(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(page.locator("[role=status].unseen")).toContainText("The changed copy is not verified. The check stops at");
+  await expect(page.locator("[role=status].unseen")).toContainText(saying("digit-said-not-verified", { lead: saying("digit-stops-at", { step: /.+/, failed: /.+/, detail: /.*/ }) }));
 
   await expect(button(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(copy(page)).toHaveCount(0);
-  await expect(page.locator("[role=status].unseen")).toContainText("The change is undone.");
+  await expect(page.locator("[role=status].unseen")).toContainText(says("digit-undone"));
   await expect(button(page)).toHaveAttribute("aria-expanded", "false");
 });
 

@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, largePull, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, unfold } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 async function open(page: Page, name: string) {
   await page.goto("/");
@@ -35,9 +36,9 @@ test("the table of bands says which rolls fall in each, and which was rolled", a
   await open(page, "pull-alone");
   const rows = page.locator(".pull-draw .draw-table tbody tr");
   await expect(rows).toHaveCount(4);
-  await expect(rows.first()).toContainText("0 to 879,109");
-  await expect(rows.first()).toContainText("rolled and drawn from");
-  await expect(rows.last()).toContainText("993,110 to 999,999");
+  await expect(rows.first()).toContainText(says("draw-rolls", { from: 0, to: 879_109 }));
+  await expect(rows.first()).toContainText(says("draw-part-both"));
+  await expect(rows.last()).toContainText(says("draw-rolls", { from: 993_110, to: 999_999 }));
   await expect(page.locator(".search")).toHaveCount(0);
 });
 
@@ -52,7 +53,7 @@ test("the roll is worked through, one click below, with exact values", async ({ 
   await expect(roll).toContainText(hash);
   await expect(roll).toContainText(BigInt(`0x${hash}`).toString());
   await expect(roll.locator("mark")).toHaveText("668398");
-  await expect(roll).toContainText("Roll 668,398 lies in 0 to 879,109: band 1.");
+  await expect(roll).toContainText(says("draw-falls", { roll: 668_398, rolls: says("draw-rolls", { from: 0, to: 879_109 }), band: 1 }));
 });
 
 for (const [name, order, awarded] of [
@@ -68,8 +69,8 @@ for (const [name, order, awarded] of [
     await expect(page.locator(".search li[data-awarded]")).toHaveCount(awarded === undefined ? 0 : 1);
     for (const [at, band] of order.entries()) {
       const cards = versionOf(proof).bands[band].leaves.length;
-      const words = band === awarded ? "drawn here" : cards ? "None was still available." : "It holds no cards.";
-      await expect(looked.nth(at)).toContainText(words);
+      if (band === awarded) await expect(looked.nth(at)).toHaveAttribute("data-awarded");
+      else await expect(looked.nth(at)).toContainText(cards ? saying("draw-searched-none-free", { cards, held: /.+/ }) : says("draw-searched-empty"));
       if (band === awarded || !cards) continue;
       await looked.nth(at).locator("summary").first().click();
       const rows = looked.nth(at).locator(".candidates tbody tr");
@@ -78,7 +79,7 @@ for (const [name, order, awarded] of [
       const ids = byRank(proof, band);
       for (const [place, id] of ids.entries()) await expect(rows.nth(place)).toContainText(id.slice(0, 8));
     }
-    await expect(page.getByText("No band had a card still available, so no card was drawn.")).toHaveCount(awarded === undefined ? 1 : 0);
+    await expect(page.getByText(says("draw-exhausted"))).toHaveCount(awarded === undefined ? 1 : 0);
   });
 }
 
@@ -86,7 +87,7 @@ test("a card that went to another pull leads to that draw", async ({ page }) => 
   await open(page, "pull-exhausted");
   await page.locator(".search-cards summary").first().click();
   const taken = page.locator(".search [data-action=open-draw]").first();
-  await expect(taken).toHaveText("taken by the pull of collector_562 at block 14,940,522");
+  await expect(taken).toHaveText(says("draw-went-to", { pull_key: "collector_562", block: 14_940_522 }));
   await taken.click();
   const key = "ed87ced41358032e8080ca3c890337fd88528ea26a352c5aa3351efd82c8d206";
   const toggle = page.locator(`[data-draw="${key}"] button[aria-expanded]`);
@@ -103,14 +104,14 @@ test("each rank's hash is one click below, and the winner stands first among the
   const winner = table.locator("tr[data-awarded]");
   await expect(winner).toHaveCount(1);
   await expect(winner.locator("td").first()).toHaveText("1");
-  await expect(winner).toContainText("drawn");
+  await expect(winner).toContainText(says("draw-drawn"));
   await expect(winner).toContainText(proof.award.slice(0, 8));
   await winner.locator("summary").click();
   const rank = sha256(wordOf(proof), "packs_v1:card", Buffer.from(proof.award.replaceAll("-", ""), "hex"));
   await expect(winner.locator(".exact")).toContainText(rank);
   // The reader can reach all twenty.
   await expect(table.locator("tbody tr")).toHaveCount(4);
-  await expect(action(page, "more-cards")).toHaveText("Show the last 16");
+  await expect(action(page, "more-cards")).toHaveText(says("draw-show-last", { left: 16 }));
   await action(page, "more-cards").click();
   await expect(table.locator("tbody tr")).toHaveCount(20);
   await expect(action(page, "more-cards")).toHaveCount(0);
@@ -121,12 +122,12 @@ test("each rank's hash is one click below, and the winner stands first among the
 test("a pack's worth on average stands beside its price, and its exact value one click below", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const odds = page.locator(".odds");
-  await expect(odds).toContainText("A pack of this version costs 25.00. By its stated odds and card values it gives 110.75 on average, with every card in stock.");
-  await expect(odds).toContainText("By the stated odds and the cards available by this proof, the card that was drawn had a chance of 1 in 75.7.");
-  await odds.getByText("Exact values").click();
-  await expect(odds).toContainText("11074 + 12486193/20000000 cents");
-  await expect(odds).toContainText("251,143 / (1,000,000 × 19)");
-  await odds.getByText("The version's fingerprint").click();
+  await expect(odds).toContainText(says("odds-worth", { price_cents: "25.00", expected: "110.75" }));
+  await expect(odds).toContainText(says("odds-chance", { ratio: "75.7" }));
+  await odds.getByText(says("odds-exactly")).click();
+  await expect(odds).toContainText(says("odds-cents-both", { whole: "11074", rest: "12486193", lower: "20000000" }));
+  await expect(odds).toContainText(says("odds-exact-chance", { odds_ppm: 251_143, free: 19 }));
+  await odds.getByText(says("odds-fingerprint")).click();
   const proof = vectorJson("pull-with-dependents");
   await expect(odds).toContainText(proof.version_root);
   await expect(odds).toContainText(proof.version_event_id);
@@ -152,12 +153,12 @@ test("among thousands of cards a page is drawn, and each card is found by its id
   const found = table.locator(`[data-row="${at}"]`);
   await expect(found).toHaveAttribute("aria-current", "true");
   await expect(found).toBeInViewport();
-  await expect(page.locator(".cards .find [role=status]")).toHaveText(`Card ${(at + 1).toLocaleString("en")} of the list.`);
+  await expect(page.locator(".cards .find [role=status]")).toHaveText(says("odds-found", { row: at + 1 }));
   await found.locator("button").click();
   await expect(found.locator(".below")).toContainText(all[at][0]);
   await page.locator("input[name=card]").fill("no such card");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".cards .find [role=status]")).toHaveText("No card of this version has that id.");
+  await expect(page.locator(".cards .find [role=status]")).toHaveText(says("odds-not-found"));
 });
 
 test("a phone holds all of it", async ({ page }) => {

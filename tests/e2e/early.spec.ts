@@ -92,7 +92,7 @@ const NOT_EARLY = [
   `/packs/${UUID}`,
 ];
 
-test("an address with more in it than a plain id asks for nothing before the page is there, and starts no worker", async ({ page, service }) => {
+test("an address with more than a plain id asks for nothing early, and starts no worker", async ({ page, service }) => {
   test.slow();
   await holdModules(page);
   const started: string[] = [];
@@ -156,7 +156,7 @@ test("settings that name no service change nothing: the payload is requested ear
   expect(service.asked).toEqual([pullApi(PULL_ID)]);
 });
 
-test("the early request and the module's own carry the same headers, without a referrer or a cookie", async ({ page, service, context, baseURL }) => {
+test("the early request and the module's own have the same headers, no referrer and no cookie", async ({ page, service, context, baseURL }) => {
   await context.addCookies([{ name: "session", value: "1", url: baseURL! }]);
   const headers: Record<string, unknown>[] = [];
   service.answers(pullApi(PULL_ID), (request) => {
@@ -190,7 +190,7 @@ test("an early answer that is there before the module is read like any other", a
   expect(service.asked).toEqual([eventApi(EVENT)]);
 });
 
-test("an early request that fails before the module is there is named as the module's own would be, and is not sent twice", async ({ page, service, watch }) => {
+test("an early request that fails is named as the module's own would be, and is not sent twice", async ({ page, service, watch }) => {
   service.dropsConnection(pullApi(PULL_ID));
   watch.mayFail(pullApi(PULL_ID));
   const come = await holdModules(page);

@@ -6,6 +6,12 @@ import { expect, test } from "./fixtures.ts";
 import { PULL_ID, OF_EACH_KIND, eventApi, eventPage, file, largeEvent, pullApi, pullPage, sampleNamed, samplePath, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, drop, expectNoWorkers, expectVerdict, linkBox, more, openFile, picker, row, seen, step, steps, trouble, unfold, verdict, withStatus } from "./proof.ts";
 import { expectSmooth, measureTasks } from "./smooth.ts";
+import { A_VERDICT, says, saying, titled } from "./words.ts";
+
+/** What the bar says of a file's bytes, of a file that has arrived, and of its draws. */
+const BYTES = saying("progress-arrived-of", { now: /.+/, all: /.+/ });
+const READING = saying("progress-reading", { size: /.+/ });
+const DRAWS = saying("progress-replayed", { done: /.+/, total: /.+/ });
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
@@ -18,7 +24,7 @@ test("a file from the picker", async ({ page }) => {
   await expect(page.locator("[data-sample]")).toHaveCount(0);
 });
 
-test("a file's report says which file it is, to the byte: of a payload, and of a saved proof around one", async ({ page }) => {
+test("a file's report says which file it is, to the byte, of a saved proof too", async ({ page }) => {
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   const fingerprint = page.locator("[data-fingerprint]");
@@ -100,9 +106,9 @@ test("a file of the same name is read again", async ({ page }) => {
 test("a file that is no proof is not counted among those that agree", async ({ page }) => {
   const none = [file("photo.json", "no proof"), file("list.json", "[]")];
   await picker(page).setInputFiles([file("proof.json", vector("pull-alone")), ...none]);
-  await expect(page.locator("#main h1")).toHaveText("1 proof adds up; 2 files could not be checked");
+  await expect(page.locator("#main h1")).toHaveText(says("files-agree-some", { proofs: 1, unchecked: 2 }));
   await picker(page).setInputFiles(none);
-  await expect(page.locator("#main h1")).toHaveText("Neither file could be checked");
+  await expect(page.locator("#main h1")).toHaveText(says("files-none-checked", { total: 2 }));
 });
 
 test.describe("several files", () => {
@@ -122,13 +128,13 @@ test.describe("several files", () => {
   test("are a table of verdicts, failures first", async ({ page }) => {
     await expect(page.locator("table[data-rows=files] [data-file]").first()).toHaveAttribute("data-file", "pull-alone--leaf_value.json");
     await expect(row(page, "pull-alone--leaf_value.json")).toHaveAttribute("data-verdict", "not_verified");
-    await expect(row(page, "pull-alone--leaf_value.json")).toContainText("Not verified");
+    await expect(row(page, "pull-alone--leaf_value.json")).toContainText(says("verdict-word-not-verified"));
     await expect(row(page, "event-v1-ended-early--still_active.json")).toHaveAttribute("data-verdict", "not_replayable");
     await expect(row(page, "event-v2-sold-out.json")).toHaveAttribute("data-verdict", "verified_offline");
     await expect(row(page, "pull-with-dependents.json")).toHaveAttribute("data-verdict", "verified_offline");
     await expect(row(page, "event-v1-ended-early--not_json.json")).toHaveAttribute("data-trouble", "not_json");
     await expect(row(page, "event-v1-ended-early--not_json.json")).not.toHaveAttribute("data-verdict");
-    await expect(page).toHaveTitle(/^Not verified\b/);
+    await expect(page).toHaveTitle(says("frame-tab", { shown: says("files-failed", { failed: 1, total: FILES.length }) }));
   });
 
   test("begin on the first screen of a desktop, whatever failed", async ({ page }) => {
@@ -215,7 +221,7 @@ test.describe("a thousand files", () => {
   const COUNT = 1_000;
   const named = (at: number) => `proof-${String(at).padStart(4, "0")}.json`;
   const FAILING = [17, 400, 999];
-  test("are checked by a bounded number of workers, failures first, and the page stays smooth and small", async ({ page }) => {
+  test("are checked by few workers, failures first, and the page stays smooth and small", async ({ page }) => {
     const texts = ["event-v1-ended-early", "pull-alone", "pull-alone--leaf_value"].map((name) => vector(name).toString());
     const transfer = await page.evaluateHandle(
       ([texts, names, failing]) => {
@@ -249,7 +255,7 @@ test.describe("a thousand files", () => {
     await page.locator("#main").dispatchEvent("drop", { dataTransfer: transfer });
     const table = page.locator("table[data-rows=files]");
     await expect(table).toHaveAttribute("aria-rowcount", String(COUNT + 1));
-    await expect(page.locator("#main h1")).toHaveText(`Not verified: ${FAILING.length} of 1,000 files`, { timeout: 45_000 });
+    await expect(page.locator("#main h1")).toHaveText(says("files-failed", { failed: FAILING.length, total: 1_000 }), { timeout: 45_000 });
     await expect(page.locator("[data-progress]")).toHaveCount(0, { timeout: 45_000 });
 
     const rows = await table.locator("[data-file]").evaluateAll((all) =>
@@ -280,7 +286,7 @@ test.describe("a thousand files", () => {
     await expectOrder(page, ".files");
 
     // Each count is a filter over all files, not only over those on the page.
-    await expect(choice(page, "all")).toHaveText("All files: 1,000");
+    await expect(choice(page, "all")).toHaveText(says("files-all", { count: 1_000 }));
     for (const [name, count] of [["not_verified", FAILING.length], ["unread", 1], ["adds_up", COUNT - 4], ["purchase_anchor", FAILING.length]] as const) {
       await choice(page, name).click();
       await expect(choice(page, name)).toHaveAttribute("aria-pressed", "true");
@@ -354,7 +360,7 @@ test("a long name is cut in its middle, and a search finds an id", async ({ page
   await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(1);
   await expect(page.locator("table[data-rows=files] a")).toContainText("0018.json");
   await page.locator(".files input[type=search]").fill("nowhere");
-  await expect(page.locator(".files-find [role=status]")).toHaveText("No file matches.");
+  await expect(page.locator(".files-find [role=status]")).toHaveText(says("files-none-shown"));
 });
 
 test.describe("a long check", () => {
@@ -395,7 +401,7 @@ test.describe("a long check", () => {
     expect(frames.without, "frames without the bar").toBeGreaterThanOrEqual(0);
     expect(frames.without, "frames without the bar").toBeLessThanOrEqual(2);
     const phase = (words: string) =>
-      / received$/.test(words) ? "bytes" : /^Reading/.test(words) ? "reading" : /draws replayed/.test(words) ? "draws" : words;
+      BYTES.test(words) ? "bytes" : READING.test(words) ? "reading" : DRAWS.test(words) ? "draws" : words;
     const phases = bar.map(({ words }) => phase(words)).filter((each, at, all) => each !== all[at - 1]);
     expect(phases.filter((each) => ["bytes", "reading", "draws"].includes(each))).toEqual(["bytes", "reading", "draws"]);
     for (const kind of ["bytes", "draws"]) {
@@ -410,7 +416,7 @@ test.describe("a long check", () => {
     }
   });
 
-  for (const [when, words] of [["it is read", /^Reading|^Checking/], ["it is replayed", /draws replayed/]] as const) {
+  for (const [when, words] of [["it is read", new RegExp(`${READING.source}|${says("progress-checking")}`)], ["it is replayed", DRAWS]] as const) {
     test(`is stopped at once while ${when}`, async ({ page }) => {
       const path = largeEvent(50_000);
       // The page itself clicks, at the moment that it shows the phase.
@@ -432,7 +438,7 @@ test.describe("a long check", () => {
       await expect(page.locator("[data-progress]")).toHaveCount(0);
       await expect(verdict(page)).toHaveCount(0);
       await expectNoWorkers(page);
-      await expect(page).not.toHaveTitle(/verified|adds up/i);
+      await expect(page).not.toHaveTitle(A_VERDICT);
     });
   }
 });
@@ -442,7 +448,7 @@ test("back and forward lead from a file's report and to it again", async ({ page
   await expectVerdict(page, "not_verified");
   await page.goBack();
   await expect(page.locator('input[name="proof"]')).toBeVisible();
-  await expect(page).not.toHaveTitle(/verified|adds up/i);
+  await expect(page).not.toHaveTitle(A_VERDICT);
   await page.goForward();
   await expectVerdict(page, "not_verified");
 });
@@ -469,9 +475,9 @@ test("files are not kept: after a reload the page says so, and takes them again"
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   await page.reload();
-  await expect(page.locator("#main h1")).toContainText("No file is open");
+  await expect(page.locator("#main h1")).toContainText(says("files-none"));
   await expect(verdict(page)).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/verified|adds up/i);
+  await expect(page).not.toHaveTitle(A_VERDICT);
   await picker(page).setInputFiles(vectorPath("pull-alone--leaf_value.json"));
   await expectVerdict(page, "not_verified");
 });
@@ -487,20 +493,20 @@ test("two files of one name are two rows", async ({ page }) => {
   await expect(rows.nth(1)).toHaveAttribute("data-verdict", "verified_offline");
 });
 
-const BAD: { name: string; content: string | Uint8Array; trouble: string; says?: RegExp }[] = [
+const BAD: { name: string; content: string | Uint8Array; trouble: string; told?: string | RegExp }[] = [
   { name: "an empty file", content: "", trouble: "empty" },
   { name: "an image", content: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), trouble: "not_text" },
-  { name: "a text in another encoding", content: Uint8Array.of(...Buffer.from('{"name": "Zo'), 0xeb, ...Buffer.from('"}')), trouble: "not_text", says: /another encoding than UTF-8 or UTF-16/ },
-  { name: "HTML", content: "<!doctype html><p>hello", trouble: "not_json", says: /This is a web page/ },
-  { name: "a number that JSON does not have", content: '{"a": NaN}', trouble: "not_json", says: /the number NaN/ },
-  { name: "half a payload", content: vector("pull-alone").subarray(0, 900), trouble: "not_json", says: /line 1\b|column/i },
-  { name: "a list of payloads", content: `[${vector("pull-alone")}]`, trouble: "not_an_object", says: /list/ },
-  { name: "a text", content: '"pull"', trouble: "not_an_object", says: /text/ },
-  { name: "somebody's settings", content: '{"theme":"dark"}', trouble: "not_a_payload", says: /target_pull_key|pack_event_id/ },
+  { name: "a text in Latin-1", content: Uint8Array.of(...Buffer.from('{"name": "Zo'), 0xeb, ...Buffer.from('"}')), trouble: "not_text", told: says("trouble-not-text-encoding") },
+  { name: "HTML", content: "<!doctype html><p>hello", trouble: "not_json", told: says("trouble-not-json-web-page") },
+  { name: "a number that is not JSON", content: '{"a": NaN}', trouble: "not_json", told: says("trouble-not-json-nan") },
+  { name: "half a payload", content: vector("pull-alone").subarray(0, 900), trouble: "not_json", told: saying("trouble-not-json-cause", { line: 1, column: /[\d,]+/ }) },
+  { name: "a list of payloads", content: `[${vector("pull-alone")}]`, trouble: "not_an_object", told: says("trouble-not-an-object-list") },
+  { name: "a text", content: '"pull"', trouble: "not_an_object", told: says("trouble-not-an-object-string") },
+  { name: "somebody's settings", content: '{"theme":"dark"}', trouble: "not_a_payload", told: says("trouble-not-a-payload-cause") },
   { name: "brackets without end", content: "[".repeat(1_000_000), trouble: "not_json" },
 ];
-test("a bad file is named and told why; the report before it is untouched and the next file is checked", async ({ page }) => {
-  for (const { name, content, trouble: expected, says } of BAD) {
+test("a bad file is named with the reason; the report before it stays, the next is checked", async ({ page }) => {
+  for (const { name, content, trouble: expected, told } of BAD) {
     await test.step(`${name} is ${expected}`, async () => {
       await openFile(page, vectorPath("event-v1-ended-early.json"));
       await expectVerdict(page, "verified_offline");
@@ -509,10 +515,10 @@ test("a bad file is named and told why; the report before it is untouched and th
       await picker(page).setInputFiles(file("bad.json", content));
       await expect(trouble(page)).toHaveAttribute("data-trouble", expected);
       await expect(trouble(page)).toContainText("bad.json");
-      if (says) await expect(trouble(page)).toContainText(says);
+      if (told) await expect(trouble(page)).toContainText(told);
       await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
       expect(await steps(page)).toEqual(before);
-      await expect(page).toHaveTitle(/^Adds up\b/);
+      await expect(page).toHaveTitle(titled("verdict-word-verified-offline"));
 
       await openFile(page, vectorPath("pull-alone--leaf_value.json"));
       await expectVerdict(page, "not_verified");
@@ -596,6 +602,6 @@ test.describe("save the proof file", () => {
     });
     await more(page);
     await action(page, "save-proof").click();
-    await expect(page.locator(".report-actions > [data-saved]")).toContainText("This browser cannot save files");
+    await expect(page.locator(".report-actions > [data-saved]")).toContainText(says("share-no-saving"));
   });
 });

@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, chooseReaders, expectVerdict, group, seen, settled, step, unfold, verdict } from "./proof.ts";
 import type { Service } from "./service.ts";
+import { says, saying } from "./words.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -32,7 +33,7 @@ test.describe("on a phone", () => {
       ["an event that runs", "event-v1-deck-text-escaped--still_active", 6],
       ["an event that runs and shows its secrets", "event-v1-ended-early--active_yet_published", 6],
       ["an event that withholds its seed", "event-v2-one-card--seed_absent", 6],
-      ["rules that this page does not know", "event-v1-ended-early--version_unknown", 6],
+      ["rules of an unknown version", "event-v1-ended-early--version_unknown", 6],
       ["wrong cards", "event-v1-deck-text-utf8--cards_swapped", 6],
       ["a wrong award", "pull-alone--award_other", 6],
       ["a moment out of order", "pull-alone--version_anchor_at_the_request", 6],
@@ -54,11 +55,11 @@ test.describe("on a phone", () => {
   // Regression: the page repeated the cause under four questions, and the last answers left the screen.
   test("the sentence gives the cause of an open check once", async ({ page, service }) => {
     await show(page, service, "event-v2-one-card--seed_absent");
-    await expect(page.locator(".verdict-lead")).toContainText("the shop has not published the random seed");
+    await expect(page.locator(".verdict-lead")).toContainText(says("cause-not-replayable-seed-withheld"));
     await page.locator(".question-answer").last().waitFor();
-    expect((await page.locator(".question-answer").allTextContents()).filter((answer) => answer.includes("random seed. It had to"))).toEqual([]);
-    await expect(group(page, "recipe").locator(".question-answer")).toHaveText("Not checked, for the reason given at the top.");
-    await expect(page.locator(".card-words")).toContainText("1 of 1 card was pulled");
+    expect((await page.locator(".question-answer").allTextContents()).filter((answer) => answer.includes(says("cause-not-replayable-seed-withheld")))).toEqual([]);
+    await expect(group(page, "recipe").locator(".question-answer")).toHaveText(says("group-answer-reason-above"));
+    await expect(page.locator(".card-words")).toContainText(says("about-how-far", { pulls: 1, cards: 1 }));
   });
 
   // Regression: "Not / over yet", and on the smallest phones "Adds / up".
@@ -125,7 +126,7 @@ test.describe("a link to a pull, from a chat", () => {
       const chosen = page.locator("[data-chosen='4']");
       await expect(page.locator("[data-verdict] h1")).toBeInViewport({ ratio: 1 });
       await expect(chosen).toBeInViewport({ ratio: 1 });
-      for (const words of ["4", card.title, username, "The rules give this card."]) await expect(chosen).toContainText(words);
+      for (const words of ["4", card.title, username, says("group-recipe-agrees")]) await expect(chosen).toContainText(words);
       await expect(chosen).toHaveAttribute("data-agrees", "true");
       // The pull's row is open too, and one press away.
       await expect(page.locator("[data-worked='4']")).toBeVisible();
@@ -150,7 +151,7 @@ test.describe("a link to a pull, from a chat", () => {
     await expect(page.locator(`[data-chosen='${wrong}']`)).toHaveAttribute("data-agrees", "false");
     await expect(page.locator(`[data-chosen='${wrong}']`)).toBeInViewport();
     // Regression: it named "the steps above", which are below.
-    await expect(page.locator(`[data-chosen='${wrong}']`)).toContainText("The rules give another card.");
+    await expect(page.locator(`[data-chosen='${wrong}']`)).toContainText(says("pulls-another-card"));
   });
 });
 
@@ -187,7 +188,7 @@ test("a draw that found no card says on the first screen where the payment goes"
   for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
     await show(page, service, "pull-exhausted");
-    await expect(page.locator(".verdict-lead")).toContainText("your payment goes back to your account balance");
+    await expect(page.locator(".verdict-lead")).toContainText(says("verdict-payment-back"));
     await expect(page.locator(".verdict-lead")).toBeInViewport({ ratio: 1 });
   }
   await show(page, service, "pull-alone");
@@ -251,16 +252,16 @@ test.describe("the first button", () => {
     for (const each of await offered.all()) await each.check();
     await expect(page.locator("[data-caution]")).toHaveCount(0);
     await page.locator("input[name=rpc]").fill("https://node.example");
-    await expect(page.locator("[data-caution]")).toHaveText("Choose three readers at most.");
+    await expect(page.locator("[data-caution]")).toHaveText(says("endpoints-too-many-chosen"));
   });
 
-  test("the sheet that confirms has its button in view on the narrowest phone, with the rest folded", async ({ page, service }) => {
+  test("the sheet that confirms has its button in view on the narrowest phone, the rest folded", async ({ page, service }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const name of ["pull-alone", "event-v2-sold-out"]) {
       await show(page, service, name);
       await page.locator("#confirm > summary").click();
       await expect(page.locator(".endpoints-who")).toBeFocused();
-      await expect(page.locator(".endpoints-who")).toContainText("Two independent computers");
+      await expect(page.locator(".endpoints-who")).toContainText(saying(name === "pull-alone" ? "endpoints-look-up-pack-pull" : "endpoints-look-up-pack-event", { count: 2, hosts: /.+/ }));
       await expect(action(page, "read-contract")).toBeInViewport({ ratio: 1 });
       await expect(page.locator("input[name=endpoint]:checked")).toHaveCount(2);
       await expect(page.locator(".endpoints-choice details[open]")).toHaveCount(0);
@@ -320,19 +321,19 @@ test.describe("the first button", () => {
 
   test("confirms a pass, leads to a difference, and is the only one", async ({ page, service }) => {
     for (const [name, words] of [
-      ["pull-alone", "Confirm on the blockchain"],
-      ["event-v1-deck-text-escaped--still_active", "Confirm on the blockchain"],
-      ["pull-alone--leaf_value", "See what differs"],
+      ["pull-alone", says("endpoints-ask")],
+      ["event-v1-deck-text-escaped--still_active", says("endpoints-ask")],
+      ["pull-alone--leaf_value", says("wrong-see")],
     ]) {
       await test.step(`of ${name} is "${words}"`, async () => {
         await show(page, service, name!);
-        await expect(page.locator(".report-actions .button:visible")).toHaveText([words!, "More"]);
+        await expect(page.locator(".report-actions .button:visible")).toHaveText([words!, says("share-more")]);
         await expect(page.locator(".report-actions .primary:visible")).toHaveText(words!);
         for (const hidden of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${hidden}]`)).toHaveCount(0);
         await action(page, "more").click();
         for (const shown of ["copy", "qr", "print", "save-proof", "open-file"]) await expect(page.locator(`.report-actions [data-action=${shown}]`)).toBeVisible();
         // Regression: it offered to confirm "again", although nothing was asked yet.
-        await expect(page.locator("#confirm > summary")).toHaveText("Confirm on the blockchain");
+        await expect(page.locator("#confirm > summary")).toHaveText(says("endpoints-ask"));
       });
     }
   });
@@ -357,7 +358,7 @@ test.describe("a failed selection leads with the two cards", () => {
 
     await show(page, service, name);
     await expect(page.locator(".verdict-lead")).toHaveText(
-      `Pull ${first.sequence_index} and 1 more should have given another card. The ${others} other pulls are right.`,
+      `${says("wrong-pulls", { pull: first.sequence_index, others: 1 })} ${says("wrong-others-right", { right: others })}`,
     );
     for (const [side, id, title] of [["rules", expected, named], ["recorded", first.pack_card_id, first.card.title]] as const) {
       await expect(card(page, side)).toContainText(id.slice(0, 8));
@@ -365,7 +366,7 @@ test.describe("a failed selection leads with the two cards", () => {
       await expect(card(page, side).locator("[data-named=shop]")).toHaveText(title);
       await expect(card(page, side).locator("svg.face")).toBeVisible();
     }
-    await expect(page.locator(".mismatch-sources")).toHaveText("The prices are the deck's, the titles the shop's own.");
+    await expect(page.locator(".mismatch-sources")).toHaveText(says("wrong-priced-and-named"));
 
     await card(page, "rules").click();
     await expect(step(page, "draws").locator("summary").first()).toBeFocused();
@@ -383,7 +384,7 @@ test.describe("a failed selection leads with the two cards", () => {
     service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
     await page.goto(eventPage(event.pack_event_id));
     await expectVerdict(page, "not_verified");
-    await expect(page.locator(".verdict-lead")).toHaveText(`Pull ${one.sequence_index} should have given another card. The ${others.length} other pulls are right.`);
+    await expect(page.locator(".verdict-lead")).toHaveText(`${says("wrong-pull", { pull: one.sequence_index })} ${says("wrong-others-right", { right: others.length })}`);
     await expect(card(page, "rules")).toContainText(given.slice(0, 8));
     await expect(card(page, "rules").locator("[data-named]")).toHaveCount(0);
     await expect(card(page, "recorded")).toContainText(unpulled.pack_card_id.slice(0, 8));
@@ -395,7 +396,7 @@ test.describe("a failed selection leads with the two cards", () => {
     const value = (id: string) => (leaves.find(([leaf]: [string]) => leaf === id)[1] / 100).toFixed(2);
     const given = proof.records[proof.target_pull_key].claimed_award;
     await show(page, service, "pull-alone--award_other");
-    await expect(page.locator(".verdict-lead")).toHaveText("This pull should have given another card.");
+    await expect(page.locator(".verdict-lead")).toHaveText(says("wrong-award"));
     for (const [side, id] of [["rules", given], ["recorded", proof.award]]) {
       await expect(card(page, side)).toContainText(id.slice(0, 8));
       await expect(card(page, side)).toContainText(value(id));
@@ -417,9 +418,9 @@ test("a moment out of order is drawn at its place on the chain, with the rule th
   await show(page, service, "pull-alone--version_anchor_after_request");
   const moments = page.locator(".mismatch-moments li");
   await expect(moments).toHaveCount(2);
-  await expect(moments.first()).toContainText("random number requested");
-  await expect(moments.last()).toContainText("odds and cards locked in");
-  await expect(page.locator(".mismatch-rule")).toHaveText("In the published record, they are in the wrong order.");
+  await expect(moments.first()).toContainText(says("point-computed-version-before-request"));
+  await expect(moments.last()).toContainText(says("point-published-version-before-request"));
+  await expect(page.locator(".mismatch-rule")).toHaveText(says("wrong-order"));
 });
 
 test("an address opens the part that it names", async ({ page, service }) => {
@@ -440,7 +441,7 @@ test.describe("find my pull", () => {
   const mine = (page: Page) => page.locator("input[name=mine]");
   const found = (page: Page) => page.locator(".mine-pulls a");
 
-  test("an account or a name shows that reader's pulls, each with its answer, and never leaves the browser", async ({ page, service }) => {
+  test("an account or a name shows its pulls with their answers, and never leaves the browser", async ({ page, service }) => {
     const event = vectorJson("event-v2-sold-out");
     await show(page, service, "event-v2-sold-out");
     const asked: string[] = [];
@@ -456,7 +457,7 @@ test.describe("find my pull", () => {
       const own = event.pulls.filter(of).map((pull: Json) => String(pull.sequence_index));
       await expect(found(page)).toHaveCount(own.length);
       expect((await found(page).evaluateAll((all) => all.map((each) => each.getAttribute("data-own")))).sort()).toEqual(own.sort());
-      await expect(found(page).first()).toContainText("The rules give this card.");
+      await expect(found(page).first()).toContainText(says("group-recipe-agrees"));
       await expect.poll(async () => (await found(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
     expect(page.url()).toBe(address);
@@ -468,7 +469,7 @@ test.describe("find my pull", () => {
 
     await found(page).first().click();
     await expect(page.locator("[data-worked]")).toBeVisible();
-    const none = "No pull matches.";
+    const none = says("mine-none");
     for (const typed of [`${user_id}x`, user_id.slice(0, 2)]) {
       await mine(page).fill(typed);
       await expect(page.locator(".mine [role=status]")).toHaveText(none);
@@ -488,7 +489,7 @@ test.describe("find my pull", () => {
       await expect(page.locator("[data-account]")).toHaveCount(0);
     }
     await mine(page).fill(user_id.slice(0, -1));
-    await expect(page.locator(".mine [role=status]")).toHaveText("One account matches. It is yours if this is your account id.");
+    await expect(page.locator(".mine [role=status]")).toHaveText(says("mine-accounts", { accounts: 1 }));
     await expect(page.locator("[data-account]")).toHaveAttribute("data-account", user_id);
   });
 
@@ -499,7 +500,7 @@ test.describe("find my pull", () => {
     service.publishes(eventApi(event.pack_event_id), JSON.stringify(event));
     await page.goto(eventPage(event.pack_event_id));
     await mine(page).fill(one.username);
-    await expect(page.locator(".mine [role=status]")).toHaveText("2 accounts match. Yours is the one with your account id.");
+    await expect(page.locator(".mine [role=status]")).toHaveText(says("mine-accounts", { accounts: 2 }));
     const accounts = await page.locator("[data-account]").evaluateAll((all) => all.map((each) => each.getAttribute("data-account")));
     expect(accounts.sort()).toEqual([one.user_id, other.user_id].sort());
   });
@@ -515,7 +516,7 @@ test.describe("find my pull", () => {
 });
 
 // scenes.spec.ts checks the other first screens with axe.
-test("axe finds nothing in the first screen of a moment out of order, with the sheet and the buttons open", async ({ page, service }) => {
+test("axe finds nothing in the first screen of a moment out of order, with all opened", async ({ page, service }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await show(page, service, "pull-alone--version_anchor_after_request");
   await action(page, "more").click();

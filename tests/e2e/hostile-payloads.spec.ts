@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { ADDRESSES, BIDI, expectInert, MARKUP, TEMPLATE, unfold } from "./hostile.ts";
 import { type Json, PULL_ID, eventApi, eventPage, file, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, expectVerdict, openFile, picker, step, steps, trouble, withStatus } from "./proof.ts";
+import { says } from "./words.ts";
 
 /** Returns the payload with this text in every place that is only shown. */
 function shown(text: string, payload: Json): Json {
@@ -100,20 +101,20 @@ function withJson(payload: Json, place: string, json: string): string {
 }
 
 const PULL = vectorJson("pull-with-dependents");
-const WHOLE = "a whole number up to 18,446,744,073,709,551,615";
-const WHOLE_32 = "a whole number up to 4,294,967,295";
+const WHOLE = "18,446,744,073,709,551,615";
+const WHOLE_32 = "4,294,967,295";
 const LONG = "9".repeat(400);
 const DEEP = `${"[".repeat(100)}${"]".repeat(100)}`;
 
 /** The values that are read as numbers: each place, and the expected form. */
 const NUMBERS: [payload: Json, place: string, form: string][] = [
-  [HONEST, "pulls.0.sequence_index", WHOLE],
-  [PULL, "records.*.as_of.block", `${WHOLE}, or the same in hex`],
-  [PULL, "records.*.version.version_no", WHOLE],
-  [PULL, "records.*.version.tier_price_cents", WHOLE],
-  [PULL, "records.*.version.bands.0.odds_ppm", WHOLE_32],
-  [PULL, "records.*.version.bands.0.leaves.0.1", WHOLE],
-  [PULL, "chain_events.0.log_index", `${WHOLE_32}, or the same in hex`],
+  [HONEST, "pulls.0.sequence_index", says("value-form-integer", { most: WHOLE })],
+  [PULL, "records.*.as_of.block", says("value-form-position-integer", { most: WHOLE })],
+  [PULL, "records.*.version.version_no", says("value-form-integer", { most: WHOLE })],
+  [PULL, "records.*.version.tier_price_cents", says("value-form-integer", { most: WHOLE })],
+  [PULL, "records.*.version.bands.0.odds_ppm", says("value-form-integer", { most: WHOLE_32 })],
+  [PULL, "records.*.version.bands.0.leaves.0.1", says("value-form-integer", { most: WHOLE })],
+  [PULL, "chain_events.0.log_index", says("value-form-position-integer", { most: WHOLE_32 })],
 ];
 /** JSON that is no such number, and the page's form of it. */
 const NO_NUMBERS: [json: string, shown: string][] = [
@@ -169,7 +170,7 @@ test("a payload that is nested too deeply is named as such, at any place", async
       await picker(page).setInputFiles(file(name, withJson(HONEST, place, json)));
       await expect(trouble(page)).toContainText(name);
       await expect(trouble(page)).toHaveAttribute("data-trouble", "too_deep");
-      await expect(trouble(page)).toContainText("This is JSON, but nested deeper than any proof.");
+      await expect(trouble(page)).toContainText(says("trouble-too-deep-says"));
     }
   }
 });
@@ -198,7 +199,7 @@ test("a repeated key fails the step payload, even if no rule reads it, and is sh
     await expect(page.locator(".report-origin")).toContainText(`${nth}.json`);
     await expectVerdict(page, "not_verified");
     expect(withStatus(await steps(page), "failed")).toEqual(["payload"]);
-    await expect(step(page, "payload")).toContainText(`published key${shown}and again`);
+    await expect(step(page, "payload")).toContainText(`${says("point-published-key-once")}${shown}${says("point-computed-key-once")}`);
     await expectInert(page);
   }
 });

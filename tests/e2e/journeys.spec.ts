@@ -9,6 +9,7 @@ import { action, expectVerdict, linkBox, more, picker, step, trouble, verdict } 
 import { expectSmooth, measureTasks } from "./smooth.ts";
 import { workerOfAnotherBuild } from "./worker.ts";
 import { deploy } from "./settings.ts";
+import { A_VERDICT, says, saying } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
@@ -57,18 +58,18 @@ test.describe("the one box", () => {
   });
 
   // Regression: this ended in "Not found" with a button to try again, though this shop never has another shop's proof.
-  test("a link of another site that this shop has no proof for leads to that site, and not to another try", SERVED, async ({ page, watch }) => {
+  test("a link of another site without a proof here leads to that site, not to another try", SERVED, async ({ page, watch }) => {
     watch.mayFail(pullApi(OTHER_ID));
     const link = `https://other-shop.example${pullPage(OTHER_ID)}`;
     await page.goto("/");
     await paste(page, link);
     await expect(trouble(page)).toHaveAttribute("data-trouble", "unknown_id");
-    await expect(trouble(page)).toContainText("Your link is from other-shop.example.");
+    await expect(trouble(page)).toContainText(saying("trouble-elsewhere-says", { host: "other-shop.example", asked: /\S+/ }));
     await expect(trouble(page).locator("a[data-action=elsewhere]")).toHaveAttribute("href", link);
     await expect(action(page, "retry")).toHaveCount(0);
 
     await page.reload();
-    await expect(trouble(page)).toContainText("This shop has no proof with that id. Perhaps the link was not copied whole.");
+    await expect(trouble(page)).toContainText(says("trouble-unknown-id-says"));
     await expect(action(page, "retry")).toBeVisible();
   });
 
@@ -101,7 +102,7 @@ test("reload, back and forward keep each proof at its address", SERVED, async ({
   await expectVerdict(page, "not_verified");
   await page.goBack();
   await expect(linkBox(page)).toBeVisible();
-  await expect(page).not.toHaveTitle(/verified|adds up/i);
+  await expect(page).not.toHaveTitle(A_VERDICT);
   await page.goBack();
   await expectVerdict(page, "verified_offline");
   await page.goForward();
@@ -112,7 +113,7 @@ test("reload, back and forward keep each proof at its address", SERVED, async ({
 test("an address that is no proof is a not-found page with a way on", SERVED, async ({ page, service }) => {
   for (const address of ["/nothing-here", "/packs/verify", `${eventPage(EVENT)}/more`, "/samples/none"]) {
     await page.goto(address);
-    await expect(page.locator("#main h1")).toContainText(/not found|no page|nothing here|not a proof|no such/i);
+    await expect(page.locator("#main h1")).toHaveText(says("missing-heading"));
     await expect(page.locator('main a[href="/"]').first()).toBeVisible();
     await expect(verdict(page)).toHaveCount(0);
   }
@@ -141,9 +142,9 @@ test.describe("the link of a proof", () => {
     await more(page);
     await page.clock.pauseAt(Date.now() + 1_000);
     await action(page, "copy").first().click();
-    await expect(action(page, "copy").first()).toHaveText("Link copied");
+    await expect(action(page, "copy").first()).toHaveText(says("share-link-copied"));
     await page.clock.runFor(2_000);
-    await expect(action(page, "copy").first()).toHaveText("Copy the link");
+    await expect(action(page, "copy").first()).toHaveText(says("share-copy-link"));
   });
 
   test("is shared with nothing but the id, where the system has a share sheet", SERVED, async ({ page, baseURL }) => {
@@ -217,8 +218,8 @@ test("the page responds during the largest check, and shows its progress", SERVE
   await expect(step(page, "draws")).toHaveAttribute("data-status", "passed");
 
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toContainEqual(expect.stringMatching(/MB received/));
-  expect(said).toContainEqual(expect.stringMatching(/of 20,000 draws replayed/));
+  expect(said).toContainEqual(expect.stringMatching(saying("progress-arrived-of", { now: /.+/, all: saying("size-megabytes", { size: /[\d.]+/ }) })));
+  expect(said).toContainEqual(expect.stringMatching(saying("progress-replayed", { done: /[\d,]+/, total: 20_000 })));
   await expectSmooth(page);
   await expect(page.locator("main")).toContainText(/20,000/);
 });

@@ -7,15 +7,10 @@ import { eventApi, eventPage, vector, vectorJson, vectorPath } from "./payloads.
 import { action, chooseReaders, picker, row, settled, unfold, verdict } from "./proof.ts";
 import { pseudo, untold } from "./pseudo.ts";
 import { drawWide } from "./wide.ts";
+import { catalogue, says } from "./words.ts";
 
 const TAGS = ["es", "de", "fr", "ja", "ko", "zh-Hans"];
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
-
-const catalogue = (tag: string) =>
-  readFileSync(new URL(`../../crates/words/catalogues/${tag}.ftl`, import.meta.url)).toString();
-
-/** A message that is nothing but text. */
-const message = (tag: string, id: string) => catalogue(tag).match(new RegExp(`^${id} = (.*)$`, "m"))?.[1] ?? "";
 
 const choice = (page: Page) => page.locator("select[data-action=language]");
 const heading = (page: Page) => page.locator("#main h1");
@@ -34,11 +29,11 @@ for (const tag of TAGS) {
   test.describe(tag, () => {
     // The tags are those of browsers: with a country, and Chinese without its script.
     test.use({ locale: { "zh-Hans": "zh-CN", de: "de-AT" }[tag] ?? tag });
-    test("the page is in the browser's language from the first word, and only its catalogue is loaded", async ({ page }) => {
+    test("the page is in the browser's language from the first word, with one catalogue loaded", async ({ page }) => {
       const asked = catalogues(page);
       await page.goto("/");
-      await expect(heading(page)).toHaveText(message(tag, "home-heading"));
-      await expect(page).toHaveTitle(message(tag, "home-tab"));
+      await expect(heading(page)).toHaveText(says("home-heading", {}, tag));
+      await expect(page).toHaveTitle(says("home-tab", {}, tag));
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
       await expect(choice(page)).toHaveValue(tag);
       expect(asked).toEqual([tag]);
@@ -57,7 +52,7 @@ test("the slip of a pull names the account in the reader's language", async ({ p
     const account = page.locator("[data-pull] .of-account").first();
     await expect(account).toBeVisible();
     const named = await account.evaluate((cell) => getComputedStyle(cell, "::before").content);
-    expect(named).toBe(JSON.stringify(message(tag, "column-account-short")));
+    expect(named).toBe(JSON.stringify(says("column-account-short", {}, tag)));
   }
 });
 
@@ -88,7 +83,7 @@ for (const [tag, phrases] of [
         for (const width of [320, 360, 390, 430]) {
           await page.setViewportSize({ width, height: 844 });
           await page.goto("/");
-          await expect(heading(page)).toHaveText(message(tag, "home-heading"));
+          await expect(heading(page)).toHaveText(says("home-heading", {}, tag));
           if (font === "a font of full width") await drawWide(page);
           await page.evaluate(() => document.fonts.ready);
           const left: string[] = [...phrases];
@@ -109,7 +104,7 @@ test.describe("a language that the page does not speak", () => {
   test("gets English, and no other catalogue is loaded", async ({ page }) => {
     const asked = catalogues(page);
     await page.goto("/");
-    await expect(heading(page)).toHaveText(message("en", "home-heading"));
+    await expect(heading(page)).toHaveText(says("home-heading"));
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     expect(asked).toEqual([]);
   });
@@ -123,15 +118,15 @@ test("another language is chosen by hand without losing the check, and kept over
   expect(asked).toEqual([]);
 
   await choice(page).selectOption("de");
-  await expect(heading(page)).toHaveText(message("de", "verdict-word-verified-offline"));
+  await expect(heading(page)).toHaveText(says("verdict-word-verified-offline", {}, "de"));
   await expect(verdict(page)).toHaveAttribute("data-verdict", "verified_offline");
-  await expect(page).toHaveTitle(new RegExp(`^${message("de", "verdict-word-verified-offline")} · `));
+  await expect(page).toHaveTitle(new RegExp(`^${says("verdict-word-verified-offline", {}, "de")} · `));
   expect(service.asked.filter((path) => path === eventApi(EVENT))).toHaveLength(1);
 
   await page.reload();
-  await expect(heading(page)).toHaveText(message("de", "verdict-word-verified-offline"));
+  await expect(heading(page)).toHaveText(says("verdict-word-verified-offline", {}, "de"));
   await choice(page).selectOption("en");
-  await expect(heading(page)).toHaveText(message("en", "verdict-word-verified-offline"));
+  await expect(heading(page)).toHaveText(says("verdict-word-verified-offline"));
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   expect(asked).toEqual(["de", "de"]);
 });
@@ -148,16 +143,16 @@ test("a table of files is translated into another language, and no file is check
   const started: string[] = [];
   page.on("worker", (worker) => started.push(worker.url()));
   await choice(page).selectOption("de");
-  await expect(failed).toContainText(message("de", "verdict-word-not-verified"));
+  await expect(failed).toContainText(says("verdict-word-not-verified", {}, "de"));
   await expect(failed.locator("td bdi")).not.toHaveText(reason);
-  await expect(row(page, "pull-alone.json")).toContainText(message("de", "verdict-word-verified-offline"));
+  await expect(row(page, "pull-alone.json")).toContainText(says("verdict-word-verified-offline", {}, "de"));
   // Regression: another language showed all files again, in the first order, on the first page.
   await page.locator(".files input[type=search]").fill("pull-");
   await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(2);
   await page.locator("[data-choice=not_verified]").click();
   await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(1);
   await choice(page).selectOption("fr");
-  await expect(page.locator("[data-choice=not_verified]")).toContainText(message("fr", "verdict-word-not-verified"));
+  await expect(page.locator("[data-choice=not_verified]")).toContainText(says("verdict-word-not-verified", {}, "fr"));
   await expect(page.locator("[data-choice=not_verified]")).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".files input[type=search]")).toHaveValue("pull-");
   await expect(page.locator("table[data-rows=files] [data-file]")).toHaveCount(1);
@@ -179,13 +174,13 @@ test("if a language's words do not load, the page stays as it is, and names the 
   watch.mayFail(address ?? "");
   await page.route(spanish, (route) => route.abort());
   await choice(page).selectOption("es");
-  await expect(page.locator(".colophon [role=status]")).toContainText("The text in Español could not be loaded");
-  await expect(heading(page)).toHaveText(message("en", "home-heading"));
+  await expect(page.locator(".colophon [role=status]")).toContainText(says("frame-language-missing", { language: "Español" }));
+  await expect(heading(page)).toHaveText(says("home-heading"));
   await expect(choice(page)).toHaveValue("en");
 
   await page.unroute(spanish);
   await choice(page).selectOption("es");
-  await expect(heading(page)).toHaveText(message("es", "home-heading"));
+  await expect(heading(page)).toHaveText(says("home-heading", {}, "es"));
   await expect(page.locator(".colophon [role=status]")).toBeEmpty();
 });
 
@@ -198,17 +193,23 @@ test("the last chosen language wins, whichever words arrive first, and no words 
   const spanish = page.waitForResponse(/\/es-/);
   await choice(page).selectOption("es");
   await choice(page).selectOption("de");
-  await expect(heading(page)).toHaveText(message("de", "home-heading"));
+  await expect(heading(page)).toHaveText(says("home-heading", {}, "de"));
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const root = document.documentElement;
+    new MutationObserver(() => shown.at(-1) !== root.lang && shown.push(root.lang)).observe(root, { attributeFilter: ["lang"] });
+  });
   arrive();
   await (await spanish).finished();
-  await page.evaluate(() => new Promise((next) => setTimeout(next, 100)));
-  await expect(heading(page)).toHaveText(message("de", "home-heading"));
-  await expect(choice(page)).toHaveValue("de");
 
-  for (const tag of ["es", "en", "de", "es"]) {
+  const chosen = ["en", "de", "es", "de", "es"];
+  for (const tag of chosen) {
     await choice(page).selectOption(tag);
-    await expect(heading(page)).toHaveText(message(tag, "home-heading"));
+    await expect(heading(page)).toHaveText(says("home-heading", {}, tag));
   }
+  // No language was shown but those, in this order.
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(chosen);
   expect(asked).toEqual(["es", "de"]);
 });
 

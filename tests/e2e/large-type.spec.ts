@@ -10,7 +10,7 @@ const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const otherType = (page: Page) => page.locator("a[data-action=type]").filter({ visible: true });
 const size = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test("an address of a stream opens the report in large type, and the link below leads to the whole report", async ({ page, service }) => {
+test("a stream's address opens the report in large type, and a link leads to the whole report", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone--leaf_value"));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -35,10 +35,10 @@ test("an address of a stream opens the report in large type, and the link below 
   await expect(page.locator(".working")).toBeVisible();
   expect(await size(page)).toBe(16);
   await expectVerdict(page, "not_verified");
-  expect(asked.filter((path) => path === pullApi(PULL_ID)), "the report stays as it is").toHaveLength(1);
+  expect(asked.filter((path) => path === pullApi(PULL_ID)), "the report is not asked for again").toHaveLength(1);
 });
 
-test("\"More\" leads to large type with the pull that the reader is looking at, and Back leads from it", async ({ page, service }) => {
+test("\"More\" leads to large type with the pull in view, and Back leads from it", async ({ page, service }) => {
   service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
   await page.goto(`${eventPage(EVENT)}#pull-3`);
   await expectVerdict(page, "verified_offline");

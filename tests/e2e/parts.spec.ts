@@ -1,10 +1,12 @@
 // The parts of the page: a changed byte in one of them, or a part that does not load, ends in a plain sentence and in no verdict.
 import type { Page, Route } from "@playwright/test";
 import { parts } from "../../tools/dist.mjs";
+import { takeClock } from "./clock.ts";
 import { DIST } from "./dist.ts";
 import { expect, test, type Watch } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, picker, trouble, unfold, verdict } from "./proof.ts";
+import { says, titled } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
@@ -59,7 +61,7 @@ const FIRST: Needed[] = ["for the page", "for the verdict"];
 
 // Each way opens the page again. One browser's page serves all ways of a part, because a new one costs as much as the check.
 for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes(needed))) {
-  test(`${part} changed, not there or not coming: a plain sentence, and without the checker no verdict; if it is broken in a cache, it is fetched past the cache`, async ({ page, service, watch }) => {
+  test(`${part} changed, missing or held: a plain sentence; a broken cache is passed by`, async ({ page, service, watch }) => {
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
 
     for (const [how, come] of Object.entries(WAYS)) {
@@ -74,7 +76,7 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes
       });
     }
     await test.step(`${part} as it was built`, async () => {
-      if (needed === "for the page") await page.getByRole("link", { name: "Reload the page" }).click();
+      if (needed === "for the page") await page.getByRole("link", { name: says("trouble-reload") }).click();
       else await action(page, "retry").click();
       await expectVerdict(page, "verified_offline");
     });
@@ -103,7 +105,7 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes
 }
 
 for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the verdict")) {
-  test(`${part} changed, not there or not coming: the verdict stands, and the content that needs the part is missing until the part has loaded`, async ({ page, service, watch }) => {
+  test(`${part} changed, missing or held: the verdict stands, its content comes with the part`, async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {
@@ -117,7 +119,7 @@ for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the 
         await action(page, "more").click();
         await action(page, "save-proof").click();
         const missing = page.locator("[data-missing-part]");
-        await expect(missing).toContainText("did not load");
+        await expect(missing).toContainText(says("part-missing"));
         await missing.locator("summary").click();
         await expect(missing.locator("bdi")).toHaveText(path);
         await expectVerdict(page, "verified_offline");
@@ -138,9 +140,9 @@ for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the 
 async function expectNoPage(page: Page, path: RegExp) {
   await expect(page.locator("#shell [data-verdict=verified_offline]")).toBeVisible();
   const missing = page.locator("[data-missing-page]");
-  await expect(page.getByRole("alert")).toContainText("What is already shown stays valid");
+  await expect(page.getByRole("alert")).toContainText(says("part-rest-missing"));
   await expect(missing.locator("bdi")).toContainText(path);
-  await expect(page).toHaveTitle(/^Adds up/);
+  await expect(page).toHaveTitle(titled("verdict-word-verified-offline"));
   await expect(page.locator("#main")).toHaveCount(0);
 }
 
@@ -148,7 +150,7 @@ async function expectNoPage(page: Page, path: RegExp) {
 async function expectNoVerdict(page: Page, path: RegExp, how: string) {
   const differs = how === DIFFERS;
   await expectTrouble(page, differs ? "not_as_built" : "not_loaded");
-  await expect(trouble(page)).toContainText(differs ? "differs from the original" : "could not be loaded");
+  await expect(trouble(page)).toContainText(says(differs ? "trouble-not-as-built-says" : "trouble-not-loaded-says"));
   await trouble(page).locator("summary").click();
   await expect(trouble(page).locator("bdi")).toHaveText(path);
   await expect(verdict(page)).toHaveCount(0);
@@ -174,14 +176,13 @@ for (const [how, come] of Object.entries(WAYS)) {
     const said = page.locator(`[data-stopped=${differs ? "not-as-built" : "not-loaded"}]`);
     await expect(page.getByRole("alert")).toContainText("This page could not start");
     await expect(said).toContainText("nothing was checked");
-    await expect(said).toContainText(differs ? "differs from the original" : "did not arrive");
     await expect(page).toHaveTitle(/^Not started/);
     await said.locator("summary").click();
     await expect(said.locator("bdi")).toHaveText(path);
     await expect(page.locator("#main")).toHaveCount(0);
     await expectOnlyThePart(watch, path);
     await page.unroute(path);
-    await page.getByRole("link", { name: "Reload the page" }).click();
+    await page.getByRole("link", { name: says("trouble-reload") }).click();
     await expect(page.locator("form.paste")).toBeVisible();
   });
 }
@@ -191,9 +192,12 @@ test("the details are requested once the verdict is shown, and never before", as
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const gate = service.publishesSlowly(pullApi(PULL_ID), vector("pull-alone"));
+  await takeClock(page);
   await page.goto(pullPage(PULL_ID));
-  await expect(page.locator("#main h1")).toHaveText(/^(Loading|Checking)/);
-  await page.waitForTimeout(500);
+  await expect(page.locator("#main h1")).toHaveText(new RegExp([says("verdict-loading"), says("verdict-checking")].join("|")));
+  // The timers that the page has set would ask now, before another request of the page.
+  await page.clock.runFor(1_000);
+  await page.evaluate(() => fetch("/"));
   expect(asked.filter((url) => path.test(url))).toEqual([]);
   gate.open();
   await expectWhole(page);
@@ -217,7 +221,7 @@ test("several files are not checked by a worker with one byte changed, in one se
   await page.goto("/");
   await picker(page).setInputFiles(["pull-alone.json", "event-v2-sold-out.json"].map(vectorPath));
   await expect(page.locator("[data-trouble]")).toHaveCount(1);
-  await expect(page.locator("[data-trouble=not_as_built]")).toContainText("nothing was checked");
+  await expect(page.locator("[data-trouble=not_as_built]")).toContainText(says("trouble-not-as-built-says"));
   await expect(page.locator("table")).toHaveCount(0);
   await expectOnlyThePart(watch, path);
 });
@@ -232,7 +236,7 @@ test.describe("for a reader of German", () => {
     await page.goto(pullPage(PULL_ID));
     await expectVerdict(page, "verified_offline");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.locator("footer [role=status]")).toContainText("could not be loaded");
+    await expect(page.locator("footer [role=status]")).toContainText(says("frame-language-missing", { language: "Deutsch" }));
     await expectOnlyThePart(watch, path);
   });
 });
@@ -243,8 +247,8 @@ test("without a network a file waits for the checker, and is checked when there 
   await context.setOffline(true);
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expect(trouble(page)).toHaveAttribute("data-trouble", "not_loaded");
-  await expect(trouble(page)).toContainText("Check your connection");
-  await expect(trouble(page)).toContainText("this device is offline");
+  await expect(trouble(page)).toContainText(says("trouble-not-as-built-way-on"));
+  await expect(trouble(page)).toContainText(says("trouble-offline"));
   await expectOnlyThePart(watch, /\/verdict-\w+\.(js|wasm)/);
 
   await context.setOffline(false);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { picker, seen, settled, unfold, verdict } from "./proof.ts";
+import { says } from "./words.ts";
 
 const path = (page: Page) => page.locator(".odds-path");
 
@@ -15,7 +16,7 @@ async function open(page: Page, name: string) {
 
 /** Each line's side, neighbour and result, with the bytes in its line for a terminal. */
 async function shown(page: Page) {
-  await page.locator(".odds").getByText("The version's fingerprint").click();
+  await page.locator(".odds").getByText(says("odds-fingerprint")).click();
   await settled(page);
   await expect(path(page)).toBeVisible();
   return path(page).locator("> li").evaluateAll((rows: HTMLElement[]) =>
@@ -59,7 +60,7 @@ for (const name of ["pull-with-dependents", "pull-alone", "pull-falls-to-next-ba
 
 test("an exhausted draw has a fingerprint, and no card that leads to it", async ({ page }) => {
   await open(page, "pull-exhausted");
-  await page.locator(".odds").getByText("The version's fingerprint").click();
+  await page.locator(".odds").getByText(says("odds-fingerprint")).click();
   await expect(page.locator(".odds")).toContainText(vectorJson("pull-exhausted").version_root);
   await expect(path(page)).toHaveCount(0);
 });

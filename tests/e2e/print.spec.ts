@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, PULL_ID, STEPS, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, more, picker, unfold } from "./proof.ts";
+import { says } from "./words.ts";
 
 const PULL = vectorJson("pull-alone");
 const EVENT = vectorJson("event-v2-sold-out");
@@ -48,7 +49,7 @@ test("a pull's report is printed whole, black on white, without its controls", a
   }
 });
 
-test("an event's report is printed with its difference, the pull that the link names, and an opened section", async ({ page, service }) => {
+test("an event's report is printed with its difference, the link's pull, and an opened section", async ({ page, service }) => {
   service.publishes(eventApi(EVENT.pack_event_id), vector("event-v2-sold-out--deck_commitment_bit"));
   const { card } = EVENT.pulls.find((each: Json) => each.sequence_index === 4);
   await page.goto(`${eventPage(EVENT.pack_event_id)}#pull-4`);
@@ -77,7 +78,7 @@ test("a code that the reader shows is printed, and a file's report names the fil
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".report-origin")).toContainText("pull-alone.json");
   await expect(page.locator("[data-fingerprint] code")).toBeVisible();
-  await expect(page.locator(".paper")).toContainText("Ask for the file");
+  await expect(page.locator(".paper")).toContainText(says("share-see-for-yourself-file"));
   await expect(page.locator(".paper figure")).toHaveCount(0);
 });
 

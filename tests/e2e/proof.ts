@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Verdict } from "./payloads.ts";
+import { A_VERDICT, titled } from "./words.ts";
 
 /** The verdict on the page, not that of the start script (takeover.spec.ts). */
 export const verdict = (page: Page) => page.locator("#main [data-verdict]:not([data-file])");
@@ -35,9 +36,9 @@ export async function expectVerdict(page: Page, expected: Verdict) {
 }
 
 const TITLES: Record<Verdict, RegExp> = {
-  verified_offline: /^Adds up\b/,
-  not_verified: /^Not verified\b/,
-  not_replayable: /^(?!.*\bverified\b).+/i,
+  verified_offline: titled("verdict-word-verified-offline"),
+  not_verified: titled("verdict-word-not-verified"),
+  not_replayable: titled("verdict-not-over-yet", "verdict-word-not-replayable"),
 };
 
 /** Expects no judgement, and this reason: no verdict, and nothing that could be taken for one. */
@@ -46,8 +47,8 @@ export async function expectTrouble(page: Page, name: string) {
   await expect(trouble(page)).toHaveAttribute("data-trouble", name);
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.locator("[data-status=passed], [data-status=failed]")).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/verified|adds up/i);
-  await expect(trouble(page)).not.toContainText(/not verified|adds up/i);
+  await expect(page).not.toHaveTitle(A_VERDICT);
+  await expect(trouble(page)).not.toContainText(A_VERDICT);
 }
 
 /** Opens the choice of readers in the sheet that confirms. */

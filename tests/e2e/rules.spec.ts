@@ -4,6 +4,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, pullApi, pullPage, vector, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, picker, step } from "./proof.ts";
+import { says, titled } from "./words.ts";
 
 const PART = /\/rules-[0-9a-f]{16}\.bin/;
 
@@ -38,9 +39,9 @@ test("a step of a pull that passed shows its rule when it is asked for, and lead
 
   // The link works through the page, without a reload, which would lose a file that was opened by hand.
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await rule(page, "award").getByRole("link", { name: "The rules in full" }).press("Enter");
+  await rule(page, "award").getByRole("link", { name: says("rules-all") }).press("Enter");
   await expect(page).toHaveURL("/rules#award");
-  await expect(page).toHaveTitle(/^The rules in full/);
+  await expect(page).toHaveTitle(titled("rules-all"));
   await expect(page.locator("#award")).toBeFocused();
   await expect(page.locator("#award")).toBeInViewport();
   expect(await page.evaluate(() => "same" in window)).toBe(true);
@@ -63,7 +64,7 @@ test("a step that failed shows its rule, with the links of its text", async ({ p
 
 test("all rules have an address of their own, which opens at the rule that it names", async ({ page }) => {
   await page.goto("/rules#oracle-proof");
-  await expect(page.locator("#main h1")).toHaveText("The rules in full");
+  await expect(page.locator("#main h1")).toHaveText(says("rules-all"));
   await expect(page.locator("#oracle-proof")).toBeFocused();
   await expect(page.locator("#oracle-proof")).toBeInViewport();
   // Each link leads to a place, by the browser's own means.
@@ -91,7 +92,7 @@ for (const [how, status] of [["changed on its way", 200], ["that do not come", 4
     await expectVerdict(page, "not_verified");
     const first = page.locator("[data-step][data-status=failed] details.rule").first();
     await first.locator("summary").click();
-    await expect(first.getByRole("status")).toContainText("The rules could not be loaded.");
+    await expect(first.getByRole("status")).toContainText(says("rules-missing"));
     await expect(first.locator(".rule-text")).toBeEmpty();
     await expectVerdict(page, "not_verified");
     for (const line of watch.console.splice(0)) expect(line).toMatch(PART);
@@ -109,10 +110,10 @@ test.describe("for a reader of German", () => {
 
   test("the page speaks German and the rules English", async ({ page }) => {
     await page.goto("/rules#award");
-    await expect(page.locator("#main h1")).toHaveText("Alle Regeln");
+    await expect(page.locator("#main h1")).toHaveText(says("rules-all", {}, "de"));
     await expect(page.locator("#award")).toHaveText("award");
     await expect(page.locator(".rule-text")).toHaveAttribute("lang", "en");
-    await expect(page.locator("[data-only-english]")).toHaveText("Die Regeln gibt es nur auf Englisch.");
+    await expect(page.locator("[data-only-english]")).toHaveText(says("rules-in-english", {}, "de"));
     await page.goto("/samples/pull");
     await action(page, "open-all").click();
     await step(page, "pull_key").locator("summary").first().press("Enter");

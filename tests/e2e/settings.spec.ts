@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { eventApi, eventPage, sha256, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, linkBox, more, picker, seen } from "./proof.ts";
 import { deployed, filled, SETTINGS } from "./settings.ts";
+import { says } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out");
 const ID = EVENT.pack_event_id as string;
@@ -20,7 +21,7 @@ const serve = async (page: Page, body: string | Buffer) => {
   await page.route(SETTINGS, (route) => route.fulfill({ body, contentType: "application/json" }));
 };
 
-test("the page requests the settings once, and shows their digest, their links and their currency", async ({ page, service }) => {
+test("the page requests the settings once, and shows their digest, links and currency", async ({ page, service }) => {
   service.publishes(eventApi(ID), vector("event-v2-sold-out"));
   const settings = JSON.stringify({ currency: "EUR", contracts: [OTHER], links: [{ text: "Help <b>", url: "https://shop.example/help" }] });
   await serve(page, settings);
@@ -66,7 +67,7 @@ const ANSWERS: [string, string | undefined, (route: Route) => Promise<void>][] =
   ["that name a script", "has-mistake", (route) => route.fulfill({ body: '{"links": [{"text": "x", "url": "javascript:alert(1)"}]}' })],
 ];
 
-test("settings that are missing, faulty or hostile: a true sentence, and the verdict of a site without settings", async ({ page, service, watch }) => {
+test("missing, faulty or hostile settings: a true sentence, and the verdict without settings", async ({ page, service, watch }) => {
   service.publishes(eventApi(ID), vector("event-v2-sold-out"));
   watch.mayFail("/deployment.json");
   for (const [which, name, answer] of ANSWERS) {
@@ -80,7 +81,7 @@ test("settings that are missing, faulty or hostile: a true sentence, and the ver
       await expect(fault(page)).toHaveCount(name ? 1 : 0);
       if (!name) return;
       await expect(fault(page)).toHaveAttribute("data-settings-fault", name);
-      await expect(fault(page)).toContainText("This says nothing about your proof.");
+      await expect(fault(page)).toContainText(says("settings-without"));
       await fault(page).locator("summary").click();
       await expect(fault(page).locator("bdi")).toContainText("deployment.json: ");
     });
@@ -88,7 +89,7 @@ test("settings that are missing, faulty or hostile: a true sentence, and the ver
   await expect(fault(page).locator("bdi")).toHaveText("deployment.json: links[0]: not https, and not http on this machine");
 });
 
-test("a file's verdict does not wait for the settings; a link does, because they name the service", async ({ page, service, watch }) => {
+test("a file's verdict does not wait for the settings; a link does, as they name the service", async ({ page, service, watch }) => {
   service.publishes(eventApi(ID), vector("event-v2-sold-out"));
   watch.mayFail("/deployment.json");
   let answer: () => Promise<void>;
@@ -105,8 +106,10 @@ test("a file's verdict does not wait for the settings; a link does, because they
 
   await page.goto(eventPage(ID));
   await seen(page.locator("#main"));
-  await page.waitForTimeout(300);
-  expect(service.asked).toEqual([]);
+  // Another request of the page is the first that the service gets.
+  service.publishes("/v1/probe", "{}");
+  await page.evaluate(() => fetch("/v1/probe"));
+  expect(service.asked.splice(0)).toEqual(["/v1/probe"]);
   await answer!();
   await expectVerdict(page, "verified_offline");
   expect(service.asked).toEqual([eventApi(ID)]);
@@ -130,28 +133,27 @@ test("the single file that a site offers has the site's settings, and says whose
   const single = readFileSync(path);
   expect(single.toString()).toBe(filled(settings));
   // Each digest stands beside its own file: the release's was to be compared with a file that has another.
-  await expect(page.locator("[data-kept]")).toContainText("SHA-256 of the file that you saved:");
+  await expect(page.locator("[data-kept]")).toContainText(says("keep-saved"));
   await expect(page.locator("[data-kept] code")).toHaveText(sha256(single));
-  const release = page.locator("[data-keep] p").filter({ hasText: "SHA-256 of the release's own file:" });
+  const release = page.locator("[data-keep] p").filter({ hasText: says("keep-digest") });
   await expect(release).not.toContainText(sha256(single));
-  await expect(page.locator("[data-keep]")).not.toContainText("Compare its SHA-256");
 
   await page.goto(pathToFileURL(path).href);
-  await expect(page.locator("[data-settings-of]")).toHaveText("This file has the settings of https://proofs.example.");
+  await expect(page.locator("[data-settings-of]")).toHaveText(says("settings-of", { site: "https://proofs.example" }));
   await picker(page).setInputFiles(vectorPath("event-v2-sold-out.json"));
   await expectVerdict(page, "verified_offline");
   await expect(listed(page)).toHaveAttribute("data-contract", "unlisted");
 });
 
-test("the single file names no site if it has none, or one without a name; faulty settings are none", async ({ page }, info) => {
+test("the single file names no site if it has none or a nameless one; faulty settings are none", async ({ page }, info) => {
   const said = page.locator("[data-settings-of]");
   await page.goto(deployed(info, {}));
-  await expect(said).toHaveText("This file has no site's settings.");
+  await expect(said).toHaveText(says("settings-of-no-one"));
   await page.goto(deployed(info, { contracts: [OTHER] }));
-  await expect(said).toHaveText("This file has the settings of a site that does not give its name.");
+  await expect(said).toHaveText(says("settings-of-unnamed"));
   await page.goto(deployed(info, { currency: "euro" }));
   await expect(fault(page)).toHaveAttribute("data-settings-fault", "has-mistake");
-  await expect(said).toHaveText("This file has no site's settings.");
+  await expect(said).toHaveText(says("settings-of-no-one"));
   await expect(linkBox(page)).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import jsQR from "jsqr";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectVerdict, more, picker } from "./proof.ts";
+import { says } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const code = (page: Page) => page.locator(".actions svg.qr");
@@ -81,14 +82,14 @@ test("a file and a sample have no link, and say why", async ({ page }) => {
   await page.goto("/samples/pull");
   await expectVerdict(page, "verified_offline");
   await more(page);
-  await expect(page.locator("[data-no-link]")).toContainText("made up");
+  await expect(page.locator("[data-no-link]")).toContainText(says("share-no-link-sample"));
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 
   await page.goto("/");
   await picker(page).setInputFiles(vectorPath("pull-alone.json"));
   await expectVerdict(page, "verified_offline");
   await more(page);
-  await expect(page.locator("[data-no-link]")).toContainText("Send the file itself");
+  await expect(page.locator("[data-no-link]")).toContainText(says("share-no-link-file"));
   for (const name of ["share", "copy", "qr"]) await expect(action(page, name)).toHaveCount(0);
 });
 
@@ -101,8 +102,8 @@ test("a link's preview promises a check without a result, and no first load incl
   expect(asked).not.toContain("/preview.png");
 
   const meta = (property: string) => page.locator(`meta[property="og:${property}"]`).getAttribute("content");
-  expect(await meta("title")).toBe("Was it locked in before you paid?");
-  expect(await meta("description")).toBe("Open the link, and your own browser checks it.");
+  expect(await meta("title")).toBe(says("home-heading"));
+  expect(await meta("description")).toMatch(/^Open the link.* browser checks it\.$/);
   const picture = await (await request.get((await meta("image"))!)).body();
   expect(picture.subarray(1, 4).toString()).toBe("PNG");
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([Number(await meta("image:width")), Number(await meta("image:height"))]);

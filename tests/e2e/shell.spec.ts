@@ -3,15 +3,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { expectVerdict } from "./proof.ts";
+import { says, titled } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 
 /** A page, the texts of its shell, and the request that delays the page itself while the shell is shown. */
 const PAGES = [
-  { path: "/", title: /locked in before you paid/, says: /works out every draw again/, held: undefined },
-  { path: pullPage(PULL_ID), title: /^Loading/, says: /Fetching the proof/, held: pullApi(PULL_ID) },
-  { path: eventPage(EVENT), title: /^Loading/, says: /Fetching the proof/, held: eventApi(EVENT) },
-  { path: "/samples/pull", title: /^Loading/, says: /Sample, not a real purchase/, held: "/samples/pull.json" },
+  { path: "/", title: says("home-tab"), told: says("home-paste"), held: undefined },
+  { path: pullPage(PULL_ID), title: titled("verdict-loading"), told: says("progress-asking"), held: pullApi(PULL_ID) },
+  { path: eventPage(EVENT), title: titled("verdict-loading"), told: says("progress-asking"), held: eventApi(EVENT) },
+  { path: "/samples/pull", title: titled("verdict-loading"), told: says("about-sample-mark"), held: "/samples/pull.json" },
 ];
 
 const MODULE = /packproof-\w+\.wasm$/;
@@ -29,8 +30,8 @@ const drawn = (page: Page) =>
   );
 
 for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 }]) {
-  for (const { path, title, says, held } of PAGES) {
-    test(`${path} at ${viewport.width}: before the module loads, the shell names the page in the page's place`, async ({ page, service }) => {
+  for (const { path, title, told, held } of PAGES) {
+    test(`${path} at ${viewport.width}: before the module loads, the shell names the page`, async ({ page, service }) => {
       await page.setViewportSize(viewport);
       let come!: () => void;
       const module = new Promise<void>((resolve) => (come = resolve));
@@ -41,7 +42,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
       await page.goto(path, { waitUntil: "commit" });
 
       await expect(page).toHaveTitle(title);
-      await expect(page.locator("#shell main")).toContainText(says);
+      await expect(page.locator("#shell main")).toContainText(told);
       const before = await drawn(page);
       expect(before.length).toBeGreaterThan(2);
       come();
@@ -93,7 +94,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 390, height: 844 
 // Regression: on a busy machine, parts that loaded before the first words were on the screen delayed them. Only the program of a proof's verdict is
 // requested earlier, while the markup still comes.
 for (const { path, held } of PAGES) {
-  test(`${path} on a phone: the first screen is complete, and everything but a verdict's program is requested after it`, async ({ page, service }) => {
+  test(`${path} on a phone: the first screen is complete before the rest is requested`, async ({ page, service }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
@@ -129,7 +130,7 @@ async function* never() {
   await new Promise(() => {});
 }
 
-test("files are sent compressed to clients that accept it, and those named by their content may be cached", { tag: "@release" }, async ({ request }) => {
+test("files are sent compressed if the client accepts it, and cached if named by their content", { tag: "@release" }, async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [module] = /packproof-\w+\.wasm/.exec(html)!;
   for (const [accepted, coding] of [["gzip, br", "br"], ["gzip;q=0.5", "gzip"], ["br;q=0", undefined]] as const) {
@@ -141,7 +142,7 @@ test("files are sent compressed to clients that accept it, and those named by th
   expect((await request.head("/")).headers()["cache-control"]).toBe("no-cache");
 });
 
-test("a large answer of the service is sent compressed to clients that accept it, and is the same bytes", async ({ request, service }) => {
+test("a large answer of the service is sent compressed if accepted, and is the same bytes", async ({ request, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
   service.publishes(pullApi("small"), "{}");
   service.answers(pullApi("coded"), { headers: { "content-encoding": "identity" }, body: vector("pull-with-dependents") });

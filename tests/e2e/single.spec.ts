@@ -8,6 +8,7 @@ import { OTHER_ID, VECTORS, eventApi, sha256, vector, vectorJson, vectorPath } f
 import { action, expectTrouble, expectVerdict, linkBox, more, picker, step, steps, verdict, withStatus } from "./proof.ts";
 import { deployed } from "./settings.ts";
 import { DIST } from "./dist.ts";
+import { says, titled } from "./words.ts";
 
 const FILE = readFileSync(new URL("packproof.html", DIST));
 
@@ -54,7 +55,7 @@ test.describe("without a network", () => {
     await expect(page.locator("[data-worked='2']")).toBeVisible();
     await page.goBack();
     await page.goBack();
-    await expect(page.locator("#main h1")).toHaveText("Was it locked in before you paid?");
+    await expect(page.locator("#main h1")).toHaveText(says("home-heading"));
     await page.goForward();
     await expectVerdict(page, "verified_offline");
     expect(asked).toEqual([]);
@@ -63,9 +64,9 @@ test.describe("without a network", () => {
   test("every page of it, by the links between them", async ({ page }, info) => {
     const file = kept(info);
     await page.goto(`${file}?/how`);
-    await expect(page).toHaveTitle(/^How this works/);
+    await expect(page).toHaveTitle(titled("how-title"));
     await page.locator("a.masthead-name").click();
-    await expect(page.locator("#main h1")).toHaveText("Was it locked in before you paid?");
+    await expect(page.locator("#main h1")).toHaveText(says("home-heading"));
     expect(page.url()).toBe(`${file}?/`);
     const links = await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""));
     expect(links.length).toBeGreaterThan(8);
@@ -77,10 +78,10 @@ test.describe("without a network", () => {
     expect(page.url()).toBe(`${file}?/rules#d5`);
     await page.goto(`${file}?/samples/pull-broken`);
     await page.locator("[data-status=failed] details.rule summary").first().click();
-    await page.locator(".rule a", { hasText: "The rules in full" }).click();
+    await page.locator(".rule a", { hasText: says("rules-all") }).click();
     await expect(page.locator(".rule-text :focus")).toBeInViewport();
     await page.goto(`${file}?/nothing`);
-    await expect(page.locator("#main h1")).toHaveText("Nothing here");
+    await expect(page.locator("#main h1")).toHaveText(says("missing-heading"));
   });
 
   test("files: one that holds, several, and one that does not, with the step that fails", async ({ page }, info) => {
@@ -105,7 +106,7 @@ test.describe("without a network", () => {
     const file = kept(info);
     await page.goto(file);
     await expect(linkBox(page)).toHaveCount(0);
-    await expect(page.locator(".home-files .note")).toHaveText(/^Do you have a proof link\? Open it in your browser, save the proof there/);
+    await expect(page.locator(".home-files .note")).toHaveText(says("home-no-link-here"));
     await page.goto(`${file}?/packs/verify/${OTHER_ID}`);
     await expectTrouble(page, "no_service");
     expect(asked).toEqual([]);
@@ -161,7 +162,7 @@ test("the file asks a service that the deployment named in it, and has no link t
   await linkBox(page).press("Enter");
   await expectVerdict(page, "verified_offline");
   await more(page);
-  await expect(page.locator("[data-no-link]")).toHaveText(/^This copy of packproof is a file on your device/);
+  await expect(page.locator("[data-no-link]")).toHaveText(says("share-no-link-single"));
   await expect(action(page, "copy")).toHaveCount(0);
   expect(service.asked).toEqual([eventApi(id)]);
 });

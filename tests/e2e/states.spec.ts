@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { OTHER_ID, PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, detailsWorker, expectNoWorkers, expectTrouble, expectVerdict, openFile, step, steps, trouble, unfold } from "./proof.ts";
 import type { Reply } from "./service.ts";
+import { says } from "./words.ts";
 import { hurryWorker } from "./worker.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
@@ -167,7 +168,7 @@ test("a browser without WebAssembly's vectors is told so, and keeps no worker", 
   await page.goto(eventPage(EVENT));
 
   await expectTrouble(page, "no_vectors");
-  await expect(trouble(page)).toContainText("since 2023");
+  await expect(trouble(page)).toContainText(says("trouble-no-vectors-says"));
   await expectNoWorkers(page);
 });
 

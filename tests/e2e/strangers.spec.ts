@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson, vectorPath } from "./payloads.ts";
 import { action, expectTrouble, expectVerdict, openFile } from "./proof.ts";
 import type { Reply } from "./service.ts";
+import { says, saying } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const heading = (page: Page) => page.locator("#main h1");
@@ -13,27 +14,27 @@ const lead = (page: Page) => page.locator(".verdict-lead");
 // Regression: they read "This shop has no proof with that id", "The file is empty" and "Open the file you saved".
 test("an answer that the shop did not write is not its word, and no file's", async ({ page, service, watch }) => {
   watch.mayFail(pullApi(PULL_ID));
-  const answers: { answer: Reply; trouble: string; says: string; asks?: boolean }[] = [
-    { answer: { status: 404, headers: { "content-type": "text/plain" }, body: "default backend - 404" }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
-    { answer: { status: 404, body: "<h1>404</h1>" }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
-    { answer: { status: 404, body: '{"message":"no Route matched with those values"}' }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
-    { answer: { status: 404, body: "" }, trouble: "not_its_own", says: "this answer is not the shop's own", asks: true },
-    { answer: { headers: { "content-type": "text/html" }, body: "<!doctype html><title>Shop</title>" }, trouble: "web_page", says: "The answer is a web page instead of a proof" },
-    { answer: { headers: { "content-type": "application/json" }, body: "" }, trouble: "empty", says: "An answer without any content came" },
-    { answer: { status: 204, body: "" }, trouble: "empty", says: "An answer without any content came" },
-    { answer: { body: "OK" }, trouble: "not_json", says: "An answer came, but it is not a proof" },
-    { answer: { status: 401, headers: { "content-type": "text/html" }, body: "Authorization Required" }, trouble: "gate", says: "A sign-in or another gate refused" },
-    { answer: { status: 403, headers: { "content-type": "text/html" }, body: "<h1>Sign in</h1>" }, trouble: "gate", says: "A sign-in or another gate refused" },
+  const answers: { answer: Reply; trouble: string; told: string; asks?: boolean }[] = [
+    { answer: { status: 404, headers: { "content-type": "text/plain" }, body: "default backend - 404" }, trouble: "not_its_own", told: "not-its-own", asks: true },
+    { answer: { status: 404, body: "<h1>404</h1>" }, trouble: "not_its_own", told: "not-its-own", asks: true },
+    { answer: { status: 404, body: '{"message":"no Route matched with those values"}' }, trouble: "not_its_own", told: "not-its-own", asks: true },
+    { answer: { status: 404, body: "" }, trouble: "not_its_own", told: "not-its-own", asks: true },
+    { answer: { headers: { "content-type": "text/html" }, body: "<!doctype html><title>Shop</title>" }, trouble: "web_page", told: "web-page" },
+    { answer: { headers: { "content-type": "application/json" }, body: "" }, trouble: "empty", told: "nothing" },
+    { answer: { status: 204, body: "" }, trouble: "empty", told: "nothing" },
+    { answer: { body: "OK" }, trouble: "not_json", told: "service-status" },
+    { answer: { status: 401, headers: { "content-type": "text/html" }, body: "Authorization Required" }, trouble: "gate", told: "gate" },
+    { answer: { status: 403, headers: { "content-type": "text/html" }, body: "<h1>Sign in</h1>" }, trouble: "gate", told: "gate" },
   ];
-  for (const { answer, trouble, says, asks } of answers) {
+  for (const { answer, trouble, told, asks } of answers) {
     await test.step(`${answer.status ?? 200} ${String(answer.body)}`, async () => {
       service.answers(pullApi(PULL_ID), answer);
       await page.goto(pullPage(PULL_ID));
       await expectTrouble(page, trouble);
-      await expect(lead(page)).toContainText(says);
+      await expect(lead(page)).toContainText(says(`trouble-${told}-says`));
       const all = page.locator("#main .verdict");
-      await expect(all).not.toContainText("has no proof with that id");
-      await expect(all).not.toContainText(/the file (is|you)/i);
+      await expect(all).not.toContainText(says("trouble-unknown-id-says"));
+      for (const ofAFile of ["trouble-empty-says", "trouble-another-file"]) await expect(all).not.toContainText(says(ofAFile));
       await expect(page.locator("[data-waiting=not_its_own]")).toHaveCount(asks ? 1 : 0);
       service.publishes(pullApi(PULL_ID), vector("pull-alone"));
       await action(page, asks ? "check-now" : "retry").click();
@@ -47,8 +48,8 @@ test("a 404 of a stranger is asked again unprompted", async ({ page, service, wa
   service.answers(pullApi(PULL_ID), { status: 404, body: "default backend - 404" });
   await takeClock(page);
   await page.goto(pullPage(PULL_ID));
-  await expect(heading(page)).toHaveText("There, but not the shop's own answer");
-  await expect(page.locator("[data-waiting=not_its_own] [role=timer]")).toContainText("in 5 s");
+  await expect(heading(page)).toHaveText(says("trouble-not-its-own"));
+  await expect(page.locator("[data-waiting=not_its_own] [role=timer]")).toHaveText(says("waiting-left", { seconds: 5 }));
   await page.clock.pauseAt(Date.now() + 1_000);
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.clock.runFor(6_000);
@@ -69,11 +70,11 @@ for (const [answer, seconds] of BUSY) {
     service.answers(pullApi(PULL_ID), answer);
     await takeClock(page);
     await page.goto(pullPage(PULL_ID));
-    await expect(heading(page)).toHaveText("Busy just now");
-    await expect(page.locator("[data-waiting=busy]")).toContainText(`HTTP status ${answer.status}`);
+    await expect(heading(page)).toHaveText(says("trouble-busy"));
+    await expect(page.locator("[data-waiting=busy]")).toContainText(says("trouble-service-status-cause", { status: answer.status! }));
     await page.clock.pauseAt(Date.now() + 500);
     const timer = page.locator("[data-waiting=busy] [role=timer]");
-    const left = Number(/in (\d+) s/.exec((await timer.textContent())!)![1]);
+    const left = Number(saying("waiting-left", { seconds: /(\d+)/ }).exec((await timer.textContent())!)![1]);
     expect(left).toBeLessThanOrEqual(seconds);
     expect(left).toBeGreaterThanOrEqual(seconds - 1);
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
@@ -95,8 +96,8 @@ test("a shop that stays busy is asked on, and keeps a proof that is not ready", 
   service.answers(pullApi(PULL_ID), { status: 503, headers: { "retry-after": "3" }, body: "" });
   await page.clock.runFor(6_000);
   await expect(page.locator("[data-last-failed]")).toContainText("503");
-  await expect(heading(page)).toHaveText("Not settled yet, says the shop");
-  await expect(page.locator("[data-waiting] [role=timer]")).toContainText("in 3 s");
+  await expect(heading(page)).toHaveText(says("trouble-not-ready"));
+  await expect(page.locator("[data-waiting] [role=timer]")).toHaveText(says("waiting-left", { seconds: 3 }));
 });
 
 // Regression: an old site's service worker answered "Not settled yet, says the shop", and the shop was never asked.
@@ -143,7 +144,7 @@ test("a proof that a program has changed names its mark, and keeps the verdict",
   await openFile(page, { name: "pull.json", mimeType: "application/json", buffer: Buffer.from(changed) });
   await expectVerdict(page, "not_verified");
   await expect(page.locator("[data-tool-mark]")).toHaveText(
-    "This proof bears a mark of a program that holds numbers as doubles, such as a script, a browser's viewer, jq or a spreadsheet: numbers in it look rounded or rewritten. Get the proof again, and save it as it comes.",
+    says("tool-mark-rounded"),
   );
   await page.goto("/");
   await openFile(page, vectorPath("pull-alone--award_other.json"));
@@ -159,7 +160,7 @@ test("a saved proof is named under the button that saved it", async ({ page, ser
   await expect(saved).toHaveText("");
   await action(page, "more").click();
   const [download] = await Promise.all([page.waitForEvent("download"), action(page, "save-proof").click()]);
-  await expect(saved).toContainText(`Your browser was given ${download.suggestedFilename()}, the proof file`);
+  await expect(saved).toHaveText(says("share-saved", { name: download.suggestedFilename() }));
 });
 
 const APP = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0";
@@ -191,12 +192,12 @@ test.describe("in an app", () => {
     };
     for (const share of ["none", "no files", "refused"]) {
       await save(share);
-      await expect(saved, share).toContainText("This browser cannot save files");
+      await expect(saved, share).toContainText(says("share-no-saving"));
     }
     await save("closed");
     await expect(saved).toBeHidden();
     await save("files");
-    await expect(saved).toHaveText(`Passed on: pack_pull-${PULL_ID}.proof.json.`);
+    await expect(saved).toHaveText(says("share-passed-on", { name: `pack_pull-${PULL_ID}.proof.json` }));
     expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([`pack_pull-${PULL_ID}.proof.json`]);
     expect(downloads).toEqual([]);
   });
@@ -208,7 +209,7 @@ test("an answer that breaks off is named, and asked for again", async ({ page, s
   service.breaksOff(pullApi(PULL_ID), vector("pull-alone"));
   await takeClock(page);
   await page.goto(pullPage(PULL_ID));
-  await expect(heading(page)).toHaveText("The answer broke off");
+  await expect(heading(page)).toHaveText(says("trouble-broke-off"));
   await page.clock.pauseAt(Date.now() + 1_000);
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.clock.runFor(6_000);
@@ -223,7 +224,7 @@ test("a reply that came says more than the browser's word that it is offline", a
   service.answers(pullApi(PULL_ID), { status: 404, body: { error: "proof_not_ready" } });
   await takeClock(page);
   await page.goto(pullPage(PULL_ID));
-  await expect(page.locator("[data-waiting=proof_not_ready] [role=timer]")).toContainText("in 5 s");
+  await expect(page.locator("[data-waiting=proof_not_ready] [role=timer]")).toHaveText(says("waiting-left", { seconds: 5 }));
   await page.clock.pauseAt(Date.now() + 1_000);
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.clock.runFor(6_000);

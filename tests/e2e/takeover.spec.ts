@@ -1,9 +1,9 @@
 // The first verdict stands before there is a page: the start script draws it, and the page takes it over without a change.
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { expectVerdict, verdict } from "./proof.ts";
+import { says } from "./words.ts";
 
 /** A payload for each headline that needs no contract. */
 const HEADLINES = {
@@ -12,9 +12,6 @@ const HEADLINES = {
   "verdict-not-over-yet": "event-v1-ended-early--still_active",
   "verdict-word-not-replayable": "event-v2-sold-out--salt_null",
 };
-
-const message = (tag: string, id: string) =>
-  new RegExp(`^${id} = (.*)$`, "m").exec(readFileSync(new URL(`../../crates/words/catalogues/${tag}.ftl`, import.meta.url), "utf8"))![1]!;
 
 /** Keeps the page's own program back until the returned function is called. */
 async function holdPage(page: Page) {
@@ -50,7 +47,7 @@ for (const [tag, locale] of Object.entries({ en: "en-US", de: "de-AT", es: "es-M
         await page.goto(eventPage(id));
         const shell = page.locator("#shell [data-verdict]");
         await expect(shell).toHaveCount(1);
-        await expect(shell.locator("h1")).toHaveText(message(tag, heading));
+        await expect(shell.locator("h1")).toHaveText(says(heading, {}, tag));
         await expect(page.locator("html")).toHaveAttribute("lang", tag);
         await expect(page.locator("#shell button")).toHaveCount(0);
         const [title, before] = [await page.title(), await screen(page, "#shell .report:not([hidden])")];
@@ -64,7 +61,7 @@ for (const [tag, locale] of Object.entries({ en: "en-US", de: "de-AT", es: "es-M
   });
 }
 
-test("the verdict is announced once, the focus and the open questions stay, and nothing moves", async ({ page, service }) => {
+test("the verdict is announced once; focus and open questions stay, and nothing moves", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -97,7 +94,7 @@ test("the verdict is announced once, the focus and the open questions stay, and 
   await expectVerdict(page, "verified_offline");
   await page.waitForTimeout(1_000);
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said.filter((each) => each.includes("Adds up"))).toHaveLength(1);
+  expect(said.filter((each) => each.includes(says("verdict-word-verified-offline")))).toHaveLength(1);
 });
 
 const confirm = (page: Page, within: string) => page.locator(`${within} #confirm > summary`);
@@ -109,7 +106,7 @@ const placeOfConfirm = async (page: Page, within: string) => {
 };
 
 for (const width of [390, 1280]) {
-  test(`at ${width}: the button that confirms is there with the verdict, and the page draws it at the same place under the verdict`, async ({ page, service }) => {
+  test(`at ${width}: the button that confirms comes with the verdict, and the page keeps its place`, async ({ page, service }) => {
     await page.setViewportSize({ width, height: 800 });
     service.publishes(pullApi(PULL_ID), vector("pull-alone"));
     const come = await holdPage(page);
@@ -125,13 +122,13 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a press before there is a page opens the form when the page comes, and the focus moves into it", async ({ page, service }) => {
+test("an early press opens the form when the page comes, and the focus moves into it", async ({ page, service }) => {
   service.publishes(pullApi(PULL_ID), vector("pull-alone"));
   const come = await holdPage(page);
   await page.goto(pullPage(PULL_ID));
   await confirm(page, "#shell").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#shell .form-comes")).toHaveText(message("en", "endpoints-form-comes"));
+  await expect(page.locator("#shell .form-comes")).toHaveText(says("endpoints-form-comes"));
   // The sentence shows only if it takes long.
   await expect(page.locator("#shell .form-comes")).toHaveCSS("visibility", "hidden");
   await expect(page.locator("#shell .form-comes")).toHaveCSS("visibility", "visible");
@@ -153,7 +150,7 @@ test("a form that the reader has closed again stays closed, and its button keeps
   await expect(page.locator("#main #confirm form")).toBeHidden();
 });
 
-test("no button is drawn early for a verdict that nothing confirms, or whose first button is another", async ({ page, service }) => {
+test("no button is drawn early for a verdict that nothing confirms or with another button", async ({ page, service }) => {
   for (const name of ["event-v2-sold-out--deck_order", "event-v2-sold-out--salt_null"]) {
     const id = vectorJson(name).pack_event_id;
     service.publishes(eventApi(id), vector(name));
@@ -193,7 +190,7 @@ test("a translator's elements in the first screen leave no second verdict and no
   await expect(page.locator("body")).not.toContainText("~");
 });
 
-test("the page is requested when the payload has come whole, and its script runs when the verdict is drawn", async ({ page, service }) => {
+test("the page is requested after the payload, and its script runs after the verdict", async ({ page, service }) => {
   const bytes = vector("pull-with-dependents");
   const gate = service.publishesSlowly(pullApi(PULL_ID), bytes);
   const order: string[] = [];

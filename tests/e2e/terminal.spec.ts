@@ -41,7 +41,7 @@ async function expectLines(page: Page, hashes: string[], folder: string) {
   for (const hash of hashes) expect(made).toContain(hash.replace(/^0x/, ""));
 }
 
-test("a pull's lines: its keys, roots and commitments, its leaf and nodes, its roll and its ranks", async ({ page, service }) => {
+test("a pull's lines: its keys, roots, commitments, leaf, nodes, roll and ranks", async ({ page, service }) => {
   const proof = vectorJson("pull-with-dependents");
   service.publishes(pullApi(PULL_ID), vector("pull-with-dependents"));
   await page.goto(pullPage(PULL_ID));
@@ -51,7 +51,7 @@ test("a pull's lines: its keys, roots and commitments, its leaf and nodes, its r
   await expectLines(page, [proof.target_pull_key, proof.version_root, proof.version_event_id], tmpdir());
 });
 
-test("an event's lines: its id, its deck from the saved proof, its salt, its commitment, and a pull's draw", async ({ page, service }) => {
+test("an event's lines: its id, the saved proof's deck, its salt, commitment and a pull's draw", async ({ page, service }) => {
   const event = vectorJson("event-v2-sold-out");
   service.publishes(eventApi(event.pack_event_id), vector("event-v2-sold-out"));
   await page.goto(`${eventPage(event.pack_event_id)}#pull-1`);

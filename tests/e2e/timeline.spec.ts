@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { type Json, file, sha256, vectorJson, vectorPath } from "./payloads.ts";
 import { openFile, picker, seen, unfold, verdict } from "./proof.ts";
+import { says, saying } from "./words.ts";
 
 const line = (page: Page) => page.locator(".timeline");
 const moment = (page: Page, name: string) => line(page).locator(`[data-moment=${name}]`);
@@ -20,7 +21,7 @@ async function open(page: Page, payload: string | Json) {
 
 const spelt = ({ block, log_index }: Json) => `block ${Number(block).toLocaleString("en-GB")}, log ${Number(log_index)}`;
 
-test("an honest pull's moments stand in order, each at its place, with the other words between them", async ({ page }) => {
+test("an honest pull's moments stand in order, at their places, the other words between them", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
 
@@ -34,12 +35,12 @@ test("an honest pull's moments stand in order, each at its place, with the other
   await expect(line(page).locator("[data-broken], [data-time]")).toHaveCount(0);
   await expect(answer(page)).toHaveAttribute("data-locked-in", "holds");
   await expect(answer(page)).toHaveAttribute("data-once", "holds");
-  await expect(answer(page)).toContainText(/^The shop's history says that it was locked in before/);
-  await expect(answer(page)).toContainText("exactly one request");
-  await expect(answer(page)).toContainText("The blockchain has not been read yet");
+  await expect(answer(page)).toContainText(says("timeline-locked-in-by-history"));
+  await expect(answer(page)).toContainText(says("timeline-once-by-history"));
+  await expect(answer(page)).toContainText(says("timeline-chain-unread"));
 });
 
-test("a moment's written values are one click below, by keyboard too, with the transaction that the proof names", async ({ page }) => {
+test("a moment's written values are one click below, with the proof's transaction", async ({ page }) => {
   const proof = vectorJson("pull-with-dependents");
   await open(page, "pull-with-dependents");
   const version = moment(page, "version");
@@ -59,7 +60,7 @@ test("a moment's written values are one click below, by keyboard too, with the t
 test("other words are counted, and listed when they are asked for", async ({ page }) => {
   await open(page, "pull-with-dependents");
   const many = others(page).first();
-  await expect(many.locator("summary")).toHaveText("6 other random numbers: 4 for other Packs, 2 for something other than Packs");
+  await expect(many.locator("summary")).toHaveText(says("timeline-others-both", { all: 6, packs: 4, others: 2 }));
   await expect(many.locator("li")).toHaveCount(0);
 
   await many.locator("summary").click();
@@ -93,46 +94,48 @@ test("hundreds of other words are one line until they are opened", async ({ page
   await expect(others(page).locator("li")).toHaveCount(300);
 });
 
-type Broken = { file: string; order: string[]; at: string; says: string; fixed: string; once: string };
+const at = (block: number, log_index: number) => says("value-position", { block, log_index });
+
+type Broken = { file: string; order: string[]; at: string; told: string; fixed: string; once: string };
 const BROKEN: Broken[] = [
   {
     file: "pull-alone--version_anchor_after_request", order: ["stock", "purchase", "request", "word", "version"], at: "version",
-    says: "It should come before the random number was requested, at block 18,657,137, log 22.", fixed: "broken", once: "holds",
+    told: says("timeline-before-request", { wanted: at(18_657_137, 22) }), fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--purchase_anchor_after_request", order: ["version", "stock", "request", "purchase", "word"], at: "purchase",
-    says: "It should come before the random number was requested, at block 18,657,137, log 22.", fixed: "broken", once: "holds",
+    told: says("timeline-before-request", { wanted: at(18_657_137, 22) }), fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--purchase_anchor_before_as_of", order: ["version", "stock", "purchase", "request", "word"], at: "purchase",
-    says: "It should come after the stock list, at block 18,657,134, log 8.", fixed: "broken", once: "holds",
+    told: says("timeline-after-stock", { wanted: at(18_657_134, 8) }), fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--request_at_the_word", order: ["version", "stock", "purchase", "request", "word"], at: "word",
-    says: "It should come after the random number was requested, at block 18,657,137, log 26.", fixed: "holds", once: "broken",
+    told: says("timeline-after-request", { wanted: at(18_657_137, 26) }), fixed: "holds", once: "broken",
   },
   {
     file: "pull-alone--purchase_anchor_missing", order: ["version", "stock", "request", "word", "purchase"], at: "purchase",
-    says: "The proof has no entry for it.", fixed: "broken", once: "holds",
+    told: says("timeline-nowhere"), fixed: "broken", once: "holds",
   },
   {
     file: "pull-alone--requested_twice", order: ["version", "stock", "purchase", "word", "request"], at: "request",
-    says: "The proof has entries for it that contradict each other.", fixed: "untold", once: "broken",
+    told: says("timeline-contradicted"), fixed: "untold", once: "broken",
   },
 ];
 test("the rule that is broken stands at its place on the line, in words", async ({ page }) => {
   await page.goto("/");
-  for (const { file, order, at, says, fixed, once } of BROKEN) {
+  for (const { file, order, at, told, fixed, once } of BROKEN) {
     await test.step(file, async () => {
       await openFile(page, vectorPath(`${file}.json`));
       await unfold(page, "order");
       expect(await names(page)).toEqual(order);
       await expect(line(page).locator("[data-broken]")).toHaveCount(1);
-      await expect(moment(page, at).locator(".timeline-broken")).toHaveText(says);
+      await expect(moment(page, at).locator(".timeline-broken")).toHaveText(told);
       await expect(moment(page, at)).toHaveAttribute("data-broken", "");
       await expect(answer(page)).toHaveAttribute("data-locked-in", fixed);
       await expect(answer(page)).toHaveAttribute("data-once", once);
-      await expect(answer(page)).not.toContainText(fixed === "holds" ? "not locked in" : "Yes");
+      await expect(answer(page)).not.toContainText(says(fixed === "holds" ? "timeline-locked-in-broken" : "timeline-locked-in-holds"));
     });
   }
 });
@@ -147,7 +150,7 @@ test("a fault of another draw is not attributed to this pull", async ({ page }) 
 test("a word that the proof does not classify stands alone, with a note about the missing record", async ({ page }) => {
   await open(page, "pull-alone--stranger_word_without_request");
   await expect(moment(page, "another")).toHaveCount(1);
-  await expect(moment(page, "another").locator(".timeline-broken")).toContainText("its request is missing");
+  await expect(moment(page, "another").locator(".timeline-broken")).toContainText(saying("point-sentence-window-request", { at: /.+/, published: /.+/ }));
 });
 
 test("a transaction's hash is shown as text, with any content", async ({ page }) => {

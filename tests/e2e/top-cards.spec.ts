@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { type Json, eventApi, eventPage, PULL_ID, pullApi, pullPage, vectorJson } from "./payloads.ts";
 import { expectVerdict, seen, unfold } from "./proof.ts";
 import type { Service } from "./service.ts";
+import { says, saying } from "./words.ts";
 
 const V1 = vectorJson("event-v1-ended-early");
 const PULL = "pull-with-dependents";
@@ -24,13 +25,13 @@ async function show(page: Page, service: Service, event: Json) {
   await seen(page.locator(".working"));
 }
 
-test("the folded line says how many of the ten highest prices were pulled, and the list says by whom", async ({ page, service }) => {
+test("the folded line counts the pulled of the ten highest prices, and the list says by whom", async ({ page, service }) => {
   await show(page, service, V1);
   await expectVerdict(page, "verified_offline");
   const highest = byPrice(V1).slice(0, 10);
   const pulled = highest.filter((entry) => taker(V1, entry)).length;
   expect([pulled > 0, pulled < 10]).toEqual([true, true]);
-  await expect(line(page)).toContainText(`Of the 10 cards with the highest prices, ${pulled} pulled and ${10 - pulled} left when the event ended. Highest, ${money(cents(highest[0]!))}: `);
+  await expect(line(page)).toContainText(saying("highest-ended", { cards: 10, pulled, left: 10 - pulled, price: money(cents(highest[0]!)), fate: /.+/ }));
   await unfold(page, "top");
   await expect(rows(page)).toHaveCount(10);
   for (const [at, entry] of highest.entries()) {
@@ -38,7 +39,7 @@ test("the folded line says how many of the ten highest prices were pulled, and t
     await expect(rows(page).nth(at)).toContainText(money(cents(entry)));
     await expect(rows(page).nth(at)).toContainText(entry.pack_card_id.slice(0, 8));
     await expect(rows(page).nth(at)).toHaveAttribute("data-fate", pull ? "pulled" : "left");
-    await expect(rows(page).nth(at).locator("td").last()).toHaveText(pull ? `pulled as number ${pull.sequence_index} by ${pull.username}` : "left when the event ended");
+    await expect(rows(page).nth(at).locator("td").last()).toHaveText(pull ? says("highest-pulled", { pull: pull.sequence_index, name: pull.username }) : says("highest-left"));
   }
   await expectAccessible(page, "#top");
   await page.setViewportSize({ width: 320, height: 640 });
@@ -58,20 +59,20 @@ test("names and titles of the shop are texts, and a running event has its cards 
 
   await show(page, service, { ...V1, is_active: true });
   await expectVerdict(page, "not_replayable");
-  await expect(line(page)).toContainText("still in the deck.");
+  await expect(line(page)).toContainText(saying("highest-running", { cards: /\d+/, pulled: /\d+/, left: /\d+/, price: /.+/, fate: /.+/ }));
 });
 
 const limits = (page: Page) => page.locator("[data-limits]");
 const stated = (page: Page) => page.locator("[data-stated-return]");
 
-test("under every pass stands what it leaves open, and under nothing else; the stated return is beside the odds", async ({ page, service }) => {
+test("only under a pass stands what it leaves open; the stated return is beside the odds", async ({ page, service }) => {
   await show(page, service, V1);
   const total = V1.deck_snapshot.reduce((sum: number, entry: Json) => sum + cents(entry), 0);
   const share = Math.round((total * 1_000) / V1.deck_snapshot.length / Math.round(Number(V1.pack_price) * 100));
   const percent = (share / 10).toLocaleString("en");
-  await expect(limits(page)).toHaveText("What the shop published keeps the rules. That does not make the price or the odds good.");
+  await expect(limits(page)).toHaveText(says("limits-pass", { mark: "open" }));
   await unfold(page, "expected");
-  await expect(stated(page)).toHaveText(`Stated return at the start: ${percent}%.`);
+  await expect(stated(page)).toHaveText(says("limits-return-pack-event", { share: `${percent}%` }));
   await show(page, service, { ...V1, pack_price: "free" });
   await expectVerdict(page, "verified_offline");
   await unfold(page, "expected");
@@ -81,7 +82,7 @@ test("under every pass stands what it leaves open, and under nothing else; the s
   service.publishes(pullApi(PULL_ID), JSON.stringify(vectorJson("pull-alone")));
   await page.goto(pullPage(PULL_ID));
   await unfold(page, "odds");
-  await expect(stated(page)).toHaveText(/^Stated return: [\d.,]+%\.$/);
+  await expect(stated(page)).toHaveText(saying("limits-return-pack-pull", { share: /[\d.,]+%/ }));
   for (const name of ["pull-alone--award_other", "event-v1-deck-text-escaped--still_active"]) {
     const payload = vectorJson(name);
     const isEvent = "pack_event_id" in payload;

@@ -5,6 +5,7 @@ import { expect, expectContradiction, expectSteps, expectVerdict, named, readAlo
 import { vectorPath } from "./payloads.ts";
 import { action, picker, row, step, unfold, verdict } from "./proof.ts";
 import { translate } from "./translate.ts";
+import { says } from "./words.ts";
 
 /** Times, of which two pages show different ones. */
 const TIME = /\d{1,2} \w+\.? \d{4}, \d{1,2}:\d\d:\d\d( \S+)?/g;
@@ -86,7 +87,7 @@ test("a reading, a contradiction and a stop are shown in a translated page", asy
   await plain.close();
 });
 
-test("a failed reading, the oracle's proofs, a saved proof and Back are shown in a translated page", async ({ page, context, index, endpoint, second, watch }) => {
+test("a translated page shows a failed reading, the oracle's proofs, a saved proof and Back", async ({ page, context, index, endpoint, second, watch }) => {
   test.slow();
   const plain = await context.newPage();
   const both = async (act: Act) => {
@@ -120,7 +121,7 @@ test("a failed reading, the oracle's proofs, a saved proof and Back are shown in
   const saved = await (await saveProof(plain)).path();
   await both(async (each) => {
     await each.locator('a[href="/how"]').last().click();
-    await expect(each.locator("h1")).toHaveText("How this works");
+    await expect(each.locator("h1")).toHaveText(says("how-title"));
     if (each === page) await translate(page);
     await each.goBack();
     await expectVerdict(each, "verified");

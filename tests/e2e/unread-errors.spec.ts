@@ -7,6 +7,7 @@ import { PULL_ID, pullApi, pullPage, vector } from "./payloads.ts";
 import { expectTrouble, expectVerdict } from "./proof.ts";
 import { withServer } from "./server.ts";
 import { deploy } from "./settings.ts";
+import { says, saying } from "./words.ts";
 
 const CORS = { "access-control-allow-origin": "*" };
 const JSON_TYPE = { "content-type": "application/json" };
@@ -24,7 +25,7 @@ async function withService(page: Page, watch: Watch, answer: RequestListener, us
 
 // Regression: such a shop "cannot be reached", and the page never asked again for a pull that settled a moment later. A page can read its proofs, but
 // not its errors, as with nginx's `add_header` without `always`.
-test("errors that a page cannot read are distinguished from a missing shop, and lead to another request", async ({ page, watch }) => {
+test("unreadable errors are distinguished from a missing shop, and lead to another request", async ({ page, watch }) => {
   let isSettled = false;
   const answer: RequestListener = (_, response) => {
     if (isSettled) response.writeHead(200, { ...CORS, ...JSON_TYPE }).end(vector("pull-alone"));
@@ -35,8 +36,8 @@ test("errors that a page cannot read are distinguished from a missing shop, and 
     await page.goto(pullPage(PULL_ID));
     await expectTrouble(page, "not_allowed");
     await page.clock.pauseAt(Date.now() + 1_000);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is there, but its errors cannot be read by a page");
-    await expect(page.locator("[data-waiting=not_allowed]")).toContainText(/asks again/i);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(says("trouble-not-allowed"));
+    await expect(page.locator("[data-waiting=not_allowed]")).toContainText(saying("waiting-left", { seconds: /\d+/ }));
     // The requests are for the proof, and once more to see whether a server answers.
     expect(asked).toEqual(Array(2).fill(`GET ${pullApi(PULL_ID)}`));
 

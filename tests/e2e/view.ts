@@ -1,18 +1,19 @@
 // Reads the top of a proof's page: its headline, the marks of its questions, and the list of trust.
 import type { Page } from "@playwright/test";
 import { seen, verdict } from "./proof.ts";
+import { says } from "./words.ts";
 
-/** The heading of each headline. */
-const HEADINGS: Record<string, string> = {
-  not_verified: "Not verified",
-  contradicted: "Your readers contradict each other",
-  origin_unknown: "Random number of unknown origin",
-  cannot_be_replayed: "Cannot be replayed",
-  not_over_yet: "Not over yet",
-  not_confirmed: "Not confirmed",
-  refuted: "A reader refutes this proof",
-  adds_up: "Adds up",
-  verified: "Verified",
+/** The heading of each headline, by its message. */
+const HEADINGS = {
+  not_verified: "verdict-word-not-verified",
+  contradicted: "verdict-contradicted",
+  origin_unknown: "verdict-word-origin-unknown",
+  cannot_be_replayed: "verdict-word-not-replayable",
+  not_over_yet: "verdict-not-over-yet",
+  not_confirmed: "verdict-word-not-confirmed",
+  refuted: "verdict-word-refuted",
+  adds_up: "verdict-word-verified-offline",
+  verified: "verdict-word-verified",
 };
 
 /** Returns the headline, the marks and the list of trust, as the page shows them. */
@@ -20,7 +21,7 @@ export async function view(page: Page) {
   await seen(verdict(page));
   await page.locator("[data-trust]").first().waitFor({ state: "attached", timeout: 20_000 });
   const heading = await verdict(page).locator("h1").innerText();
-  const headline = Object.keys(HEADINGS).find((code) => HEADINGS[code] === heading);
+  const headline = Object.entries(HEADINGS).find(([, id]) => says(id) === heading)?.[0];
   const marks = await page.locator("[data-group]").evaluateAll((all) =>
     all.map((each) => {
       const { mark, basis } = each.querySelector<HTMLElement>("summary .mark")!.dataset;

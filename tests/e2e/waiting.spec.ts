@@ -3,6 +3,7 @@ import { setHidden, takeClock } from "./clock.ts";
 import { expect, test } from "./fixtures.ts";
 import { PULL_ID, eventApi, eventPage, pullApi, pullPage, vector, vectorJson } from "./payloads.ts";
 import { action, expectVerdict, group, verdict } from "./proof.ts";
+import { A_VERDICT, says, saying } from "./words.ts";
 
 const EVENT = vectorJson("event-v2-sold-out").pack_event_id;
 const NOT_READY = { status: 404, body: { error: "proof_not_ready" } };
@@ -84,12 +85,12 @@ test.describe("proof_not_ready", () => {
     await page.goto(pullPage(PULL_ID));
     await expect(page.locator(waiting)).toBeVisible();
     await expect(verdict(page)).toHaveCount(0);
-    await expect(page).not.toHaveTitle(/verified|adds up/i);
+    await expect(page).not.toHaveTitle(A_VERDICT);
     await page.clock.pauseAt(Date.now() + 1_000);
   });
 
   test("counts down and asks again without a click, after a longer wait each time", async ({ page, service }) => {
-    const left = async () => Number(/(\d+) s/.exec((await page.locator(waiting).textContent()) ?? "")?.[1]);
+    const left = async () => Number(saying("waiting-left", { seconds: /(\d+)/ }).exec((await page.locator(waiting).textContent()) ?? "")?.[1]);
     const waits: number[] = [];
     for (let asked = 1; asked <= 3; asked += 1) {
       expect(service.asked.length).toBe(asked);
@@ -109,7 +110,7 @@ test.describe("proof_not_ready", () => {
   test("asks nothing while the tab is hidden, and goes on when it is shown", async ({ page, service }) => {
     await setHidden(page, true);
     await page.clock.runFor("30:00");
-    await expect(page.locator(waiting)).toContainText(/paused/i);
+    await expect(page.locator(waiting)).toContainText(says("waiting-paused"));
     await page.evaluate(() => fetch("/"));
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
 
@@ -135,14 +136,12 @@ test.describe("proof_not_ready", () => {
     expect(service.asked).toEqual([pullApi(PULL_ID)]);
   });
 
-  test("is the shop's statement, with the beginning of the wait, and the time after which to ask the shop", async ({ page }) => {
-    await expect(page.locator("#main h1")).toHaveText("Not settled yet, says the shop");
-    await expect(page.locator(waiting)).toContainText("The shop says");
-    await expect(page.locator(waiting)).toContainText("packproof cannot check that.");
-    await expect(page.locator(waiting)).not.toContainText("Nothing is wrong");
-    await expect(page.locator(waiting)).toContainText("after a day, ask the shop why");
+  test("is the shop's statement, with the beginning of the wait and when to ask the shop", async ({ page }) => {
+    await expect(page.locator("#main h1")).toHaveText(says("trouble-not-ready"));
+    await expect(page.locator(waiting)).toContainText(says("trouble-not-ready-says"));
+    await expect(page.locator(waiting)).toContainText(says("trouble-not-ready-way-on"));
     const since = await page.locator(`${waiting} [data-since]`).textContent();
-    expect(since).toMatch(/^The shop has said so since .*\d\d:\d\d:\d\d/);
+    expect(since).toMatch(saying("waiting-shop-since", { at: /.*\d\d:\d\d:\d\d.*/ }));
     // A reload keeps the beginning of the wait.
     await page.clock.runFor(3_000);
     await page.clock.resume();
@@ -168,7 +167,7 @@ test.describe("proof_not_ready", () => {
     for (let tries = 1; tries <= 6; tries += 1) {
       await page.clock.runFor(61_000);
       await expect.poll(() => service.asked.length).toBe(tries + 1);
-      if (tries < 6) await expect(page.locator("[data-waiting] [role=timer]")).toContainText(/in \d+ s/);
+      if (tries < 6) await expect(page.locator("[data-waiting] [role=timer]")).toContainText(saying("waiting-left", { seconds: /\d+/ }));
     }
     await expect(page.locator("[data-trouble=service_status]")).toBeVisible();
     await page.clock.runFor("30:00");
@@ -194,15 +193,15 @@ test.describe("a running event", () => {
     await takeClock(page);
     await page.goto(eventPage(EVENT));
     await expectVerdict(page, "not_replayable");
-    const says = page.locator("[data-live]");
-    await expect(says).toContainText("checks again by itself until the event ends");
-    await expect(page.locator(".verdict-beneath")).toHaveText("Not yet confirmed on the blockchain");
+    const told = page.locator("[data-live]");
+    await expect(told).toContainText(says("waiting-event"));
+    await expect(page.locator(".verdict-beneath")).toHaveText(says("verdict-not-confirmed"));
     await page.clock.pauseAt(Date.now() + 1_000);
     await group(page, "locked_in").locator("summary").first().click();
 
     await page.clock.runFor(61_000);
     await expect.poll(() => service.asked.length).toBe(2);
-    await expect(says).toContainText(/in \d+ s/);
+    await expect(told).toContainText(saying("waiting-left", { seconds: /\d+/ }));
     await expect(group(page, "locked_in")).toHaveAttribute("open");
     await expectVerdict(page, "not_replayable");
 
@@ -216,7 +215,7 @@ test.describe("a running event", () => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     await page.clock.runFor(61_000);
     await expectVerdict(page, "verified_offline");
-    await expect(says).toHaveCount(0);
+    await expect(told).toHaveCount(0);
     const asked = service.asked.length;
     await page.clock.runFor("10:00");
     await page.evaluate(() => fetch("/"));
