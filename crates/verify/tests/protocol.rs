@@ -49,7 +49,6 @@ const UNHELD: &[&str] = &[
     "seed_origin-25",
     "kinds-8",
     "kinds-11",
-    "dates-24",
     "left_out-37",
     "left_out-38",
     "oracle_proof-3",
