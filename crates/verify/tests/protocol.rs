@@ -41,8 +41,6 @@ const UNHELD: &[&str] = &[
     "views-22",
     "views-26",
     "contract-16",
-    "kinds-8",
-    "kinds-11",
     "left_out-38",
     "oracle_proof-3",
     "proven-5",
