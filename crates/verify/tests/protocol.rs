@@ -42,9 +42,6 @@ const UNHELD: &[&str] = &[
     "views-26",
     "contract-16",
     "left_out-38",
-    "oracle_proof-3",
-    "proven-5",
-    "proven-6",
 ];
 
 /// A clause of the protocol.
