@@ -3,8 +3,10 @@
 use fixtures::random::Random;
 use proofs::Hash32;
 use proofs::header::{Header, LATER};
+use proofs::inclusion::prove;
 use proofs::receipts::{PostState, Receipt};
-use proofs::rlp;
+use proofs::{rlp, trie};
+use values::chain::{Address, Inclusion, ProvenLog};
 use values::hash::keccak;
 
 #[test]
@@ -130,4 +132,96 @@ fn a_type_that_would_begin_a_list_is_none() {
     }
     receipt.kind = 0x7f;
     assert_eq!(receipt.leaf(), [&[0x7f], untyped.as_slice()].concat());
+}
+
+/// Returns a receipt with a log of this much data, as a leaf.
+fn leaf_with(data: usize) -> Vec<u8> {
+    let log = ProvenLog {
+        address: Address::new([7; 20]),
+        topics: Vec::new(),
+        data: vec![1; data],
+    };
+    let receipt = Receipt {
+        kind: 2,
+        post_state: PostState::Status(true),
+        cumulative_gas_used: 21_000,
+        logs_bloom: vec![0; 256],
+        logs: vec![log],
+        deposit: None,
+    };
+    receipt.leaf()
+}
+
+/// Returns an encoded header with this root of receipts and this much extra data.
+fn header_with(receipts_root: Hash32, extra: usize) -> Vec<u8> {
+    let header = Header {
+        receipts_root,
+        extra_data: vec![1; extra],
+        ..header(&mut Random::new(7))
+    };
+    whole(&header).0
+}
+
+/// Returns the length of a field with which an encoding has a length: the rest of it is as long with half the field.
+fn filling(length: usize, encoded: impl Fn(usize) -> Vec<u8>) -> usize {
+    let half = length / 2;
+    length - (encoded(half).len() - half)
+}
+
+/// Returns the root and a path of this many nodes to a leaf at an index of eight bytes: branches, and a leaf with the rest of the
+/// key.
+fn path_of(count: usize, index: u64, leaf: &[u8]) -> (Hash32, Vec<Vec<u8>>) {
+    let key = rlp::string(&index.to_be_bytes());
+    let halves: Vec<u8> = key.iter().flat_map(|byte| [byte >> 4, byte & 15]).collect();
+    let (above, rest) = halves.split_at(count - 1);
+    let flagged = match rest.len() % 2 {
+        0 => [&[2, 0], rest].concat(),
+        _ => [&[3], rest].concat(),
+    };
+    let packed: Vec<u8> = flagged
+        .chunks(2)
+        .map(|pair| pair[0] << 4 | pair[1])
+        .collect();
+    let mut nodes = vec![rlp::list(&[rlp::string(&packed), rlp::string(leaf)])];
+    for half in above.iter().rev() {
+        let mut fields = vec![rlp::string(&[]); 17];
+        fields[usize::from(*half)] = rlp::string(keccak(&[&nodes[0]]).as_bytes());
+        nodes.insert(0, rlp::list(&fields));
+    }
+    (keccak(&[&nodes[0]]), nodes)
+}
+
+// proven-5
+#[test]
+fn an_inclusion_is_read_up_to_the_sizes_of_its_header_and_its_path() {
+    let shown = |header: Vec<u8>, index, path: Vec<Vec<u8>>| {
+        let inclusion = Inclusion {
+            header,
+            index,
+            path,
+        };
+        prove(&inclusion).is_some()
+    };
+    let small = [leaf_with(1)];
+    let (root, path) = (trie::root(&small), trie::path(&small, 0));
+    let extra = filling(65_536, |extra| header_with(root, extra));
+    for (more, is_read) in [(0, true), (1, false)] {
+        let header = header_with(root, extra + more);
+        assert_eq!(header.len(), 65_536 + more);
+        assert_eq!(shown(header, 0, path.clone()), is_read);
+    }
+    let node = |data: usize| trie::path(&[leaf_with(data)], 0).remove(0);
+    let data = filling(4_194_304, node);
+    for (more, is_read) in [(0, true), (1, false)] {
+        let node = node(data + more);
+        assert_eq!(node.len(), 4_194_304 + more);
+        let header = header_with(keccak(&[&node]), 1);
+        assert_eq!(shown(header, 0, vec![node]), is_read);
+    }
+    let index = 0x0102_0304_0506_0708;
+    for (count, is_read) in [(15, true), (16, true), (17, false)] {
+        let (root, path) = path_of(count, index, &small[0]);
+        assert_eq!(path.len(), count);
+        assert_eq!(shown(header_with(root, 1), index, path), is_read, "{count}");
+    }
 }

@@ -403,3 +403,33 @@ fn the_request_of_another_sale_is_not_the_events() {
     let proven: Vec<StepId> = proven.proven.iter().map(|step| step.id).collect();
     assert_eq!(proven, []);
 }
+
+/// The endpoint shows the event's transaction one block too early, and returns the header and the path of its true block.
+// proven-6
+#[test]
+fn a_header_of_another_block_than_the_asked_one_proves_nothing() {
+    let event = PackEvent::honest();
+    let (transaction, block) = {
+        let log = requested(&event.chain);
+        (log.transaction, log.position.block)
+    };
+    let truth = event.chain.clone();
+    let early = of(&event.chain)
+        .with_chain(|chain| {
+            let logs = chain.logs.iter_mut();
+            for log in logs.filter(|log| log.transaction == transaction) {
+                log.position.block -= 1;
+            }
+            let sent = chain.transactions.get_mut(&transaction);
+            sent.expect("sent").block -= 1;
+        })
+        .answering(move |question| match question {
+            Question::Inclusion(asked, number) => {
+                assert_eq!(*number, block - 1);
+                Some(truth.answer(&Question::Inclusion(*asked, block)))
+            }
+            _ => None,
+        });
+    let result = settled(&event, &[early]);
+    assert_eq!(why(&result), &Unread::BlockNotProven(block - 1));
+}

@@ -223,3 +223,22 @@ fn state_that_is_missing_at_a_new_block_is_asked_for_again() {
     // No newer block came.
     assert_eq!(clock.slept.get(), 30_000);
 }
+
+// Neither the six newest blocks have state yet, nor does the endpoint name a final block: the contract was there 64 blocks before.
+// contract-16
+#[test]
+fn a_contract_that_was_there_64_blocks_before_holds_its_values() {
+    let (claims, history) = draws(2, 1_000);
+    let needed = claims.newest_block().expect("a block");
+    for (deployed, is_missing) in [(needed - 64, false), (needed - 63, true)] {
+        let node = Node::new(history.clone(), needed);
+        node.lags.set(None);
+        node.executes_late.set(6);
+        node.deployed.set(deployed);
+        let (settled, _) = read(&claims, from_ref(&node));
+        assert_eq!(step(&settled, StepId::Contract).failed(), is_missing);
+        let lacks_state = Unread::EndNotShown(needed);
+        let cause = (!is_missing).then_some(&lacks_state);
+        assert_eq!(unread(&settled, StepId::Contract), cause);
+    }
+}

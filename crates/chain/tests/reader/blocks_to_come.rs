@@ -287,3 +287,21 @@ fn a_reading_that_refutes_by_an_input_is_made_once_more() {
         open(&settled)
     );
 }
+
+// The one node of a local chain lacks the proof's values. It gets no newer block, and replaces none.
+// views-26
+#[test]
+fn a_value_that_a_local_chain_lacks_is_read_once() {
+    let (claims, history) = draws(1, 1_000);
+    let read = |network: &str, chain_id| {
+        let node = Node::new(history.clone(), 1_010);
+        node.chain_id.set(chain_id);
+        node.chain.borrow_mut().consumer.events = Default::default();
+        let settled = read_for(&claims, &node, network, 4, false).settled;
+        assert!(step(&settled, StepId::Contract).failed());
+        node
+    };
+    assert_eq!(read("base", 8_453).calls("eth_chainId"), 2);
+    let local = read("localhost", 31_337);
+    assert_eq!(local.calls("eth_chainId"), 1);
+}

@@ -10,7 +10,9 @@ use fixtures::chain::{
 };
 use fixtures::shop::{Shop, version_id};
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{Address, At, Fault, Head, Log, Question, Reply, Unread, word};
+use verify::claims::{
+    Address, At, Fault, Head, Listed, Log, LogSearch, Question, Reply, Unread, word,
+};
 use verify::hash::Hash32;
 use verify::position::Position;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
@@ -1114,4 +1116,98 @@ fn an_answer_that_a_lagging_endpoint_lacks_fails_no_honest_proof() {
         _ => None,
     });
     is_not(&payload.by(&[behind]), Verdict::NotVerified);
+}
+
+/// Returns the searches that a reading asks an endpoint for.
+fn searches(payload: &Payload, listed: &Listed, endpoint: Endpoint<'_>) -> BTreeSet<LogSearch> {
+    let asked = RefCell::new(BTreeSet::new());
+    let noting = Endpoint::of(&endpoint.chain).answering_if_asked(|question| {
+        if let Question::Search(search) = question {
+            asked.borrow_mut().insert(search.clone());
+        }
+        Some(endpoint.answer(question))
+    });
+    payload.by_listed(listed, &[noting]);
+    asked.into_inner()
+}
+
+/// Two anchors are told at places of two blocks where they are not.
+// dates-7
+#[test]
+fn a_search_for_entries_starts_at_the_newest_of_their_told_blocks() {
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    let sale = world.purchases[0].sale.clone().expect("a sale");
+    let version = version_id(&world.tiers[sale.tier]);
+    let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
+    for id in [version, sale.event_id()] {
+        proof.entry(Anchored, id).position.log_index += 900;
+    }
+    let newest = proof.entry(Anchored, sale.event_id()).position.block;
+    assert!(proof.entry(Anchored, version).position.block < newest);
+    let asked = searches(&Payload::of(&proof), &listed_with_logs(), of(&world.chain));
+    let from: Vec<u64> = asked.iter().map(|search| search.from).collect();
+    assert_eq!(from, [newest]);
+}
+
+/// The purchase's anchor is told at a place where it is not. Its log has the key in its data, or its kind is unknown.
+// dates-8
+#[test]
+fn an_entry_whose_key_no_topic_holds_is_not_searched_for() {
+    let world = World::after(Kind::V2_5, &[Anchor(0, Now), Request(0), Fulfil(0, false)]);
+    let sale = world.purchases[0].sale.clone().expect("a sale");
+    let mut proof = world.proof(0, &world.honest_words()).expect("a proof");
+    proof.entry(Anchored, sale.event_id()).position.log_index += 900;
+    let payload = Payload::of(&proof);
+    let (named, unnamed) = (listed_with_logs(), listed());
+    assert_eq!(searches(&payload, &named, of(&world.chain)).len(), 1);
+    assert_eq!(searches(&payload, &unnamed, of(&world.chain)).len(), 1);
+
+    let mut in_data = named.clone();
+    let mut form = in_data.logs.iter_mut();
+    let form = form.find(|form| form.kind == Anchored).expect("a form");
+    (form.key, form.value) = (3, 4);
+    let signature = form.signature;
+    let mut chain = world.chain.clone();
+    for log in &mut chain.logs {
+        if log.topics[0] == signature {
+            log.data = [log.topics[1].as_bytes(), log.data.as_slice()].concat();
+            log.topics = vec![signature, hash(1), hash(2), hash(3)];
+        }
+    }
+    assert_eq!(searches(&payload, &in_data, of(&chain)), BTreeSet::new());
+
+    let unread = of(&world.chain).answering(|question| match question {
+        Question::Events(..) => Some(fault(Fault::Unreachable)),
+        _ => None,
+    });
+    assert_eq!(searches(&payload, &unnamed, unread), BTreeSet::new());
+}
+
+/// The oracle's answer to a draw in the target's window landed in another key. That speaks against the draw at an endpoint that has
+/// all judged blocks, and not at one that lacks the target's word.
+// dates-20
+#[test]
+fn an_answer_that_landed_elsewhere_says_nothing_before_the_judged_blocks() {
+    let world = World::after(
+        Kind::V2_5,
+        &[
+            Anchor(0, Now),
+            Anchor(1, Break),
+            Anchor(2, Now),
+            Request(0),
+            Act::OwnRequest(1, Id::Real(0)),
+            Fulfil(0, false),
+            Request(2),
+            Fulfil(1, false),
+        ],
+    );
+    let given = world.tellable(0)[0];
+    let payload = told(&world, 2, &[(0, Some(given)), (1, None)]);
+    let origin = |endpoint| step(&payload.by(&[endpoint]), StepId::WordOrigin).clone();
+    let speaks = |step: &Step| step.unread().is_some_and(Unread::speaks);
+    let whole = origin(of(&world.chain));
+    assert!(speaks(&whole), "{whole:?}");
+    let lagging = origin(lagging(&world.chain, world.chain.newest - 1));
+    let is_behind = matches!(lagging.unread(), Some(Unread::NotReached { .. }));
+    assert!(is_behind, "{lagging:?}");
 }

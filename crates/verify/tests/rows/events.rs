@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault, settle};
-use fixtures::chain::{COORDINATOR, FIRST_BLOCK, at, listed, listed_with_logs};
+use fixtures::chain::{CONSUMER, COORDINATOR, FIRST_BLOCK, at, listed, listed_with_logs};
 use fixtures::export;
 use fixtures::pack_event::PackEvent;
 use fixtures::settled_report::SettledReport;
@@ -675,5 +675,74 @@ fn a_made_up_request_beside_an_event_softens_no_invented_seed() {
         }
         let [listed, _] = Payload::of_event(&event).on(&world.chain);
         is(&listed, Verdict::NotVerified);
+    }
+}
+
+/// Returns a world in which this many transactions write two logs of no kind with the event's two values, before the event and
+/// after it; and a report that names none of their transactions, by an endpoint that returns the logs of a search backwards.
+fn among_look_alikes(before: usize, after: usize) -> Report {
+    let mut world = World::open(Kind::V2_5);
+    let (id, value) = (world.event.id, world.event.value);
+    let look_alike = |world: &mut World| {
+        world.chain.mine(1);
+        world.chain.transact(CONSUMER, Vec::new(), |running| {
+            for _ in 0..2 {
+                running.log(CONSUMER, vec![JUNK, id], value.as_bytes().to_vec());
+            }
+        });
+    };
+    (0..before).for_each(|_| look_alike(&mut world));
+    world.act(Event(Create));
+    (0..after).for_each(|_| look_alike(&mut world));
+    world.act(Fulfil(0, false));
+    let mut told = world.event.clone();
+    (told.transaction, told.seed) = (Hash32::ZERO, word(&world, 0));
+    let chain = world.chain.clone();
+    let endpoint = Endpoint::of(&world.chain).answering(move |question| {
+        let mut answer = chain.answer(question);
+        match &mut answer {
+            Reply::Found { logs, .. } => logs.reverse(),
+            _ => return None,
+        }
+        Some(answer)
+    });
+    Payload::of_event(&told).by_listed(&listed(), &[endpoint])
+}
+
+// seed_origin-9
+#[test]
+fn the_first_16_transactions_with_an_events_values_are_judged() {
+    for (before, after, is_found) in [(15, 0, true), (16, 0, false), (0, 16, true)] {
+        let report = among_look_alikes(before, after);
+        let mut steps = report.steps.iter();
+        let step = steps.find(|step| step.id == StepId::SeedOrigin);
+        let is_passed = step.is_some_and(verify::report::Step::passed);
+        assert_eq!(is_passed, is_found, "{before} {after}: {step:?}");
+    }
+}
+
+/// An event was created through a relayer, so that only the contract's state shows its log. The endpoint's block of state is before it.
+// seed_origin-18
+#[test]
+fn the_state_that_shows_an_anchor_is_of_its_block_or_later() {
+    let mut world = v2_5(&[Act::Wait, Relay, Event(Create), Fulfil(0, false)]);
+    let anchor = world.entries(Anchored).last().expect("an anchor");
+    world.chain.pinned = Some(anchor.position.block - 1);
+    for report in report(&world, transaction(&world, 0), word(&world, 0)) {
+        is(&report, Verdict::Verified);
+    }
+}
+
+/// An honest event whose seed came after more than 2,000 blocks. At the endpoint's block of state its request was open.
+// seed_origin-25
+#[test]
+fn a_request_that_was_open_at_an_older_block_is_answered_at_the_newest() {
+    let mut world = v2_5(&[Event(Create)]);
+    let request = world.real[0].block;
+    world.chain.mine(3_000);
+    world.act(Fulfil(0, false));
+    world.chain.pinned = Some(request + 2_500);
+    for report in report(&world, transaction(&world, 0), word(&world, 0)) {
+        is(&report, Verdict::Verified);
     }
 }

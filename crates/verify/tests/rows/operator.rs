@@ -1,10 +1,12 @@
 //! Plays the acts of a shop's operator on pulls. One honest endpoint shows each scene.
 
+use std::cell::RefCell;
+
 use fixtures::chain::COORDINATOR;
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
-use fixtures::chain::{CONSUMER, SHOPS_OWN, at};
+use fixtures::chain::{CONSUMER, Running, SHOPS_OWN, at};
 use fixtures::export;
 use fixtures::shop::version_id;
 use fixtures::world::{Act, Id, LIKED, Terms, Word, World};
@@ -872,4 +874,131 @@ fn a_left_out_word_of_the_id_0_fails() {
             Verdict::NotVerified,
         );
     }
+}
+
+/// A log of unknown kind in the request's transaction holds a key to which the contract gives the same request later. The endpoint's
+/// block of state is before that.
+// word_origin-12
+#[test]
+fn the_keys_of_an_unknown_log_are_read_in_state_that_has_the_judged_entries() {
+    let mut world = v2_5(&[Anchor(0, Now), Anchor(1, Break), Request(0)]);
+    let request = world.entries(Requested).last().expect("a request");
+    let hash = world.chain.transaction_at(request.position);
+    let (key, event_id) = world.requested(1);
+    let chain = &mut world.chain;
+    Running { chain, hash }.log(CONSUMER, vec![LIKED, key], Vec::new());
+    world.chain.pinned = Some(world.chain.newest);
+    let given = Given {
+        id: world.real[0].id,
+        is_logged: false,
+    };
+    world.chain.mine(1);
+    world.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+        running.by_own(|running| running.requests_pull(key, event_id, given));
+    });
+    world.act(Fulfil(0, true));
+    let [_, learnt] = told(&world, 0, &[(1, None)]).on(&world.chain);
+    let mut steps = learnt.steps.iter();
+    let step = steps.find(|step| step.id == StepId::WordOrigin);
+    let cause = step.and_then(Step::unread);
+    let is_unclear = matches!(cause, Some(Unread::SeveralRequests(_)));
+    assert!(is_unclear, "{step:?}");
+}
+
+/// A callback fails, and the shop's coordinator delivers the true word in a later window. The request is older than that window, whose
+/// reply lacks the oracle's answer.
+// word_origin-15
+#[test]
+fn an_answer_before_the_windows_is_read_from_the_request_up_to_the_word() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Request(0),
+        Fulfil(0, true),
+        Anchor(1, Now),
+        Request(1),
+        OwnDeliver(Id::Of(0), TRUE(0)),
+        Fulfil(1, false),
+    ]);
+    let again = places(&world, 0)[0].0.block;
+    let asked = RefCell::new(Vec::new());
+    let endpoint = Endpoint::of(&world.chain).answering_if_asked(|question| {
+        if let Question::Window(query) = question
+            && query.is_of(&COORDINATOR)
+        {
+            asked.borrow_mut().push((query.from, query.to));
+        }
+        None
+    });
+    is(&told(&world, 1, &[]).by(&[endpoint]), Verdict::Verified);
+    assert_eq!(asked.into_inner(), [(world.real[0].block, again)]);
+    // One in the windows needs no further question.
+    let none = Endpoint::of(&world.chain).answering_if_asked(|question| match question {
+        Question::Window(query) => {
+            assert!(!query.is_of(&COORDINATOR), "{query:?}");
+            None
+        }
+        _ => None,
+    });
+    is(&told(&world, 0, &[]).by(&[none]), Verdict::Verified);
+}
+
+/// Two draws are told before the oracle's answers, one with an invented word. The answers are 40,000 blocks apart, and the one that
+/// shows the invention comes last. Or it comes between the two told words.
+// word_origin-20
+#[test]
+fn the_search_for_late_words_goes_on_until_each_is_found() {
+    let base = [
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Request(1),
+        Anchor(2, Break),
+    ];
+    let mut world = v2_5(&base);
+    let early = world.chain.newest;
+    world.chain.mine(1_000);
+    world.act(Fulfil(0, true));
+    world.chain.mine(40_000);
+    world.act(Fulfil(1, true));
+    let (first, second) = (at(early, 800), at(early, 900));
+    let lie = [
+        (0, Some((first, true_word(&world, 0)))),
+        (1, Some((second, LIKED))),
+    ];
+    fails_step(
+        &told(&world, 1, &lie).on(&world.chain)[0],
+        StepId::WordOrigin,
+    );
+
+    let after = [Fulfil(0, true), Anchor(3, Break), Fulfil(1, true)];
+    let world = v2_5(&[&base[..], &after].concat());
+    let mut logs = world.entries(Anchored).skip(3);
+    let [low, high] = [(); 2].map(|()| logs.next().expect("an anchor").position);
+    let lie = [
+        (0, Some((low, LIKED))),
+        (1, Some((high, true_word(&world, 1)))),
+    ];
+    fails_step(
+        &told(&world, 1, &lie).on(&world.chain)[0],
+        StepId::WordOrigin,
+    );
+}
+
+/// A word is left out whose callback failed. The ranges of an endpoint lack the contract's log of the request, and the receipt has it.
+// left_out-37
+#[test]
+fn the_key_of_a_failed_answer_is_read_from_the_receipt_of_its_request() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Request(1),
+        Fulfil(0, true),
+        Fulfil(1, false),
+    ]);
+    let payload = told(&world, 1, &[(0, None)]);
+    fails(&payload, &world);
+    let request = world.entries(Requested).next().expect("a request");
+    let hiding = Endpoint::of(&world.chain).hiding(move |log| log.position == request.position);
+    is(&payload.by(&[hiding]), Verdict::NotVerified);
 }

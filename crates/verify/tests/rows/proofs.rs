@@ -1,10 +1,11 @@
 //! Plays the oracle's own proof of a word, in the view of one endpoint.
 
 use fixtures::chain::endpoint::{Endpoint, settle};
-use fixtures::chain::{KEYS, hash, listed, listed_with_logs};
+use fixtures::chain::{COORDINATOR, Chain, KEYS, hash, listed, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::{SampleSales, Shop};
-use verify::claims::{Claims, Listed, Question, Reply, Unread, Witnesses};
+use verify::claims::{Claims, Listed, Log, Question, Reply, Unread, Witnesses};
+use verify::hash::Hash32;
 use verify::report::{Grade, LogKind, Point, Step, StepId};
 
 /// Returns the step of the proofs of a pull with dependents.
@@ -100,4 +101,53 @@ fn the_seed_of_an_event_is_proven_too() {
         (step.grades.proven, step.grades.told),
         (vec![(KEYS[0], 1)], vec![])
     );
+}
+
+/// Returns the coordinator's log of a draw's request, or of its answer.
+fn logged<'c>(chain: &'c mut Chain, key: &Hash32, is_request: bool) -> &'c mut Log {
+    let id = chain.consumer.request_id(key);
+    let mut logs = chain.logs.iter_mut();
+    let own = logs.find(|log| {
+        log.address == COORDINATOR
+            && match is_request {
+                true => log.topics.len() == 4 && log.words().next() == Some(id),
+                false => log.topics.len() == 3 && log.topics[1] == id,
+            }
+    });
+    own.expect("a log")
+}
+
+/// Two draws were requested in one block. A liar gives the one the other's preSeed, proof and word.
+// oracle_proof-3
+#[test]
+fn the_proof_of_another_request_is_not_taken_for_a_draws() {
+    let mut shop = Shop::open(3);
+    let [target, other] = [(); 2].map(|()| shop.buy(0));
+    shop.block(&[target, other].map(|key| shop.request_of(key)));
+    let [_, word] = [target, other].map(|key| shop.deliver(key));
+    let mut lie = shop.chain.clone();
+    let [request, answer] = [true, false].map(|is_request| {
+        let of_other = logged(&mut lie, &other, is_request).clone();
+        let own = logged(&mut lie, &target, is_request);
+        (own.position, own.transaction, of_other)
+    });
+    lie.log_at(request.0).data[32..64].copy_from_slice(&request.2.data[32..64]);
+    lie.log_at(answer.0).data = answer.2.data;
+    let input = lie.transactions[&answer.2.transaction].call.input.clone();
+    lie.transactions.get_mut(&answer.1).expect("one").call.input = input;
+    let own = shop.entry(LogKind::Fulfilled, target).position;
+    lie.log_at(own).data = word.value.as_bytes().to_vec();
+    lie.consumer
+        .pulls
+        .change(&target, |pull| pull.word = word.value);
+    let mut proof = shop.proof(target);
+    proof.entry(LogKind::Fulfilled, target).value = word.value;
+    let claims = Claims::Pull(Box::new(proof.check().1));
+    let settled = settle(&claims, &listed_with_logs(), &[Endpoint::of(&lie)]);
+    let mut steps = settled.steps.iter();
+    let origin = steps.find(|step| step.id == StepId::WordOrigin);
+    assert!(origin.is_some_and(Step::passed), "{origin:#?}");
+    let step = proven(&claims, &listed_with_logs(), Endpoint::of(&lie));
+    let unread = step.unread();
+    assert!(matches!(unread, Some(Unread::NoProof(_))), "{step:#?}");
 }

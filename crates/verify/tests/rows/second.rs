@@ -1,11 +1,16 @@
 //! Keeps what the second implementation of the rules (`tests/reference/chain.py`) found in this one.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
 use fixtures::chain::believed::Given;
 use fixtures::chain::coordinator::Kind;
 use fixtures::chain::endpoint::{Endpoint, fault};
 use fixtures::chain::{COORDINATOR, Chain, SHOPS_OWN, listed};
+use fixtures::shop::Shop;
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, World};
 use verify::claims::{Fault, Question, Unread};
+use verify::hash::Hash32;
 use verify::report::LogKind::{Anchored, Fulfilled, Requested};
 use verify::report::{Cause, Report, Status, StepId, Verdict};
 
@@ -183,4 +188,65 @@ fn a_receipt_above_the_newest_block_shows_no_missing_event() {
         "{}",
         super::summary(&report)
     );
+}
+
+/// The only judged word is 0, and its log reads in one way. Zero is also what the contract holds of no key.
+// kinds-8
+#[test]
+fn a_word_of_zero_teaches_no_kind() {
+    for (word, passes) in [(LIKED, true), (Hash32::ZERO, false)] {
+        let mut world = v2_5(&[Anchor(0, Now), OwnRequest(0, Id::Fresh(true))]);
+        let id = world.chain.consumer.request_id(&world.purchases[0].key());
+        world.chain.mine(1);
+        world.chain.transact(SHOPS_OWN, Vec::new(), |running| {
+            running.by_own(|running| running.takes(SHOPS_OWN, id, word).ok());
+        });
+        let logged = world.tellable(0)[0];
+        assert_eq!(logged.1, word);
+        let [listed, learnt] = told(&world, 0, &[(0, Some(logged))]).on(&world.chain);
+        let is_passed =
+            |report: &Report| matches!(status(report, StepId::ChainLogs), Status::Passed(_));
+        assert!(is_passed(&listed), "{}", super::summary(&listed));
+        assert_eq!(is_passed(&learnt), passes, "{}", super::summary(&learnt));
+    }
+}
+
+/// Returns a shop with this many draws, the last of which is judged with all others.
+fn with_draws(count: u32) -> (Shop, Vec<Hash32>) {
+    let mut shop = Shop::open(count);
+    let keys: Vec<Hash32> = (0..count).map(|_| shop.buy(0)).collect();
+    for key in &keys {
+        shop.request(*key);
+    }
+    for key in &keys {
+        shop.deliver(*key);
+    }
+    (shop, keys)
+}
+
+fn last(shop: &Shop, keys: &[Hash32]) -> Payload {
+    Payload::of(&shop.proof(*keys.last().expect("a draw")))
+}
+
+/// Each request has a signature of its own. With those of the anchors and of the words, 16 are read.
+// kinds-11
+#[test]
+fn the_kinds_of_the_first_16_signatures_are_learnt() {
+    let (mut shop, keys) = with_draws(16);
+    for (number, key) in (0..).zip(&keys) {
+        let position = shop.entry(Requested, *key).position;
+        shop.chain.log_at(position).topics[0] = fixtures::chain::hash(number);
+    }
+    let asked = RefCell::new(BTreeSet::new());
+    let noting = Endpoint::of(&shop.chain).answering_if_asked(|question| {
+        // Only a log of unknown kind makes a pull key an event's id.
+        if let Question::Events(id, _) = question
+            && keys.contains(id)
+        {
+            asked.borrow_mut().insert(*id);
+        }
+        None
+    });
+    last(&shop, &keys).by_listed(&listed(), &[noting]);
+    assert_eq!(asked.into_inner().len(), 14);
 }

@@ -540,3 +540,29 @@ fn a_left_out_word_with_an_old_request_at_another_coordinator_is_found() {
     let lie = told(&world, 2, &[(0, None)]);
     is(&lie.by(&[Endpoint::of(&world.chain)]), Verdict::NotVerified);
 }
+
+/// Without a list of the contract's logs: the callback fails beside a log of the contract that may be a word's, so the word's date is
+/// open. It is told at a place of that block where no log is, which no true telling has.
+// dates-24
+#[test]
+fn a_word_of_an_open_date_is_not_told_where_no_log_is() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Request(0),
+        Fulfil(0, true),
+        Join,
+        Event(CreateJunk),
+    ]);
+    let (own, word) = world.honest_words()[0].expect("a word");
+    let mut chain = world.chain.clone();
+    let mut logs = chain.logs.iter_mut();
+    let beside = logs.find(|log| log.address == CONSUMER && log.position.block == own.block);
+    beside.expect("a log").topics[0] = LIKED;
+    let by = |place| {
+        let payload = Payload::of(&telling(&world, 0, &[(0, (place, word))]));
+        payload.by_listed(&fixtures::chain::listed(), &[Endpoint::of(&chain)])
+    };
+    let nowhere = at(own.block, own.log_index + 900);
+    is(&by(own), Verdict::NotConfirmed);
+    is(&by(nowhere), Verdict::NotVerified);
+}
