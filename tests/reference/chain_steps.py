@@ -899,7 +899,10 @@ def left_out_15(view, key, log):
         answer = word_origin_14(request, word_origin_19(view, request.coordinator, [id], late.last + 1))
         if answer is None:
             raise Open("left_out-18", "word_not_seen")
-        word_origin_25(view, request, answer)
+        try:
+            word_origin_25(view, request, answer)
+        except Again:
+            raise Open("left_out-18", "word_not_seen")
         return answer
     except Again:
         raise Fails("left_out-17")
