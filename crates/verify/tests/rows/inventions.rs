@@ -1,23 +1,20 @@
 //! Plays inventions that were softer than the truth, and proofs whose order decided.
 
-use fixtures::chain::asked::Asked;
 use fixtures::chain::coordinator::Kind;
-use fixtures::chain::endpoint::{Endpoint, fault, settle, settle_beside};
+use fixtures::chain::endpoint::{Endpoint, fault, settle};
 use fixtures::chain::proof::proof;
-use fixtures::chain::{CONSUMER, COORDINATOR, Chain, KEYS, SUBSCRIPTION, hash, listed_with_logs};
+use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, hash, listed_with_logs};
 use fixtures::pack_event::PackEvent;
 use fixtures::shop::proof::Proof;
-use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, Word, World};
-use verify::claims::{
-    Address, Fault, Head, Log, OracleRequest, Question, Replies, Reply, Witnesses, add_reply,
-};
+use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, World};
+use verify::claims::{Address, Fault, Log, OracleRequest, Question, Reply};
 use verify::hash::{Hash32, keccak};
 use verify::position::Position;
 use verify::report::{Report, Verdict};
 
 use super::{Payload, is, summary, told};
 
-use Act::{Anchor, Event, Fulfil, OwnDeliver, OwnRequest, Readd, Request, Wait};
+use Act::{Anchor, Event, Fulfil, OwnRequest, Readd, Request, Wait};
 use Terms::{Break, Now};
 
 const TOKEN: Address = Address::new([0x66; 20]);
