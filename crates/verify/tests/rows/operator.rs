@@ -1002,3 +1002,34 @@ fn the_key_of_a_failed_answer_is_read_from_the_receipt_of_its_request() {
     let hiding = Endpoint::of(&world.chain).hiding(move |log| log.position == request.position);
     is(&payload.by(&[hiding]), Verdict::NotVerified);
 }
+
+/// Without a list of the contract's logs: a word is left out whose callback failed. The ranges of an endpoint lack the log of the target's
+/// request, so the kind of requests is unknown, and the endpoint refuses the block's logs.
+// left_out-38
+#[test]
+fn a_failed_answer_to_a_request_of_unknown_kind_is_open() {
+    let world = v2_5(&[
+        Anchor(0, Now),
+        Anchor(1, Now),
+        Request(0),
+        Request(1),
+        Fulfil(0, true),
+        Fulfil(1, false),
+    ]);
+    let requests: Vec<Entry> = world.entries(Requested).collect();
+    let [failed, target] = requests[..] else {
+        panic!("two requests");
+    };
+    let endpoint = Endpoint::of(&world.chain)
+        .answering(|question| match question {
+            Question::BlockLogs(_) => Some(fault(Fault::Unreachable)),
+            _ => None,
+        })
+        .hiding(move |log| log.position == target.position);
+    let payload = told(&world, 1, &[(0, None)]);
+    let report = payload.by_listed(&fixtures::chain::listed(), &[endpoint]);
+    let mut steps = report.steps.iter();
+    let logs = steps.find(|step| step.id == StepId::ChainLogs);
+    let cause = logs.and_then(Step::unread);
+    assert_eq!(cause, Some(&Unread::UnknownLog(failed.position)));
+}
