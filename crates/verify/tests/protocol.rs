@@ -37,7 +37,7 @@ const DECIDING: [&str; 3] = ["crates/verify", "crates/chain", "crates/proofs"];
 const MOST_WORDS: usize = 25;
 
 /// The clauses that no test holds.
-const UNHELD: &[&str] = &[];
+const UNHELD: &[&str] = &["views-22"];
 
 /// A clause of the protocol.
 struct Clause {

@@ -4,9 +4,7 @@ use core::slice::from_ref;
 
 use chain::networks::by_label;
 use chain::reading::Finality;
-use chain::transport::HttpReply;
 use fixtures::chain::time_of;
-use serde_json::json;
 use verify::claims::Unread;
 use verify::report::{Point, StepId};
 
@@ -243,25 +241,4 @@ fn a_contract_that_was_there_64_blocks_before_holds_its_values() {
         let cause = (!is_missing).then_some(&lacks_state);
         assert_eq!(unread(&settled, StepId::Contract), cause);
     }
-}
-
-// The steps end with a question for the first newest block.
-// views-22
-#[test]
-fn a_block_that_is_not_returned_in_the_end_shows_no_reorganisation() {
-    let (claims, history) = draws(1, 1_000);
-    let newest = claims.newest_block().expect("a block") + 2;
-    let whole = Node::new(history.clone(), newest);
-    read(&claims, from_ref(&whole));
-    let requests = whole.requests.borrow();
-    let mut blocks = (1..).zip(requests.iter());
-    let last = blocks.find(|(_, calls)| **calls == ["eth_getBlockByNumber"]);
-    let (last, _) = last.expect("a question for the block");
-    let nothing = json!({"jsonrpc": "2.0", "id": 0, "result": null});
-    let node = Node::new(history, newest);
-    let reply = HttpReply::ok(nothing.to_string());
-    node.instead.borrow_mut().insert(last, Ok(reply));
-    let (settled, _) = read(&claims, from_ref(&node));
-    assert_all_passed(&settled);
-    assert_eq!(node.calls("eth_chainId"), 1);
 }
