@@ -16,7 +16,7 @@ use std::{
 
 /// The sources of the page, the terminal and the package, besides the crates: files, and folders with everything in
 /// them.
-const SOURCES: [&str; 25] = [
+const SOURCES: [&str; 27] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -31,7 +31,9 @@ const SOURCES: [&str; 25] = [
     "style",
     "tools/dist.mjs",
     "tools/kept.mjs",
+    "tools/language.mjs",
     "tools/manifest.mjs",
+    "tools/marks.mjs",
     "tools/minified.mjs",
     "tools/modules.mjs",
     "tools/package.mjs",
