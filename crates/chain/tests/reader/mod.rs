@@ -1,8 +1,6 @@
 //! Runs the reader against scripted nodes, and checks its requests and its results.
 
 mod alone;
-mod attack;
-mod audit;
 mod batches;
 mod binds;
 mod block;
@@ -12,14 +10,16 @@ mod changed_file;
 mod clock;
 mod cost;
 mod history;
+mod lagging;
 mod lies;
-mod limited;
 mod networks;
 mod node;
+mod nodes;
 mod operators;
 mod oracle_proof;
 mod ranges;
 mod refusals;
+mod refusing;
 mod saved;
 mod softened;
 mod spellings;

@@ -395,7 +395,7 @@ fn a_busy_strangers_failed_callbacks_take_nothing_away() {
 
 /// A hostile endpoint's receipt, in a block of its own making, has 2,200 requests with ids of their own preSeeds: trying each
 /// with two inputs took all the work of the settlement, and the honest endpoint's proof was not looked at, unticked or not. In
-/// `limited::a_hostile_receipt_takes_no_proof_from_another_endpoint` the ids of the requests are wrong, and cost nothing.
+/// `reader::nodes::a_hostile_receipt_takes_no_proof_from_another_endpoint` the ids of the requests are wrong, and cost nothing.
 // proven-22
 #[test]
 fn requests_of_a_hostile_receipt_take_no_proof_from_another_endpoint() {

@@ -1,4 +1,4 @@
-//! Reads through endpoints that are honest but limited, and through one that is hostile beside an honest one.
+//! Reads through addresses of several nodes, limited or reorganised ones, and through a hostile endpoint next to an honest one.
 
 use core::cell::Cell;
 use core::slice::from_ref;
