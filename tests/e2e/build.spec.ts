@@ -33,7 +33,7 @@ test("version, commit and the checker's digest stand in the footer and in the li
   }
 });
 
-test("other places to check are linked beside the trust in the page's code, over https alone", async ({ page }) => {
+test("other places to check are linked next to the trust in the page's code, over https alone", async ({ page }) => {
   const links = [
     { text: "Source code", url: "https://code.example/packproof" },
     { text: "<b>Bold</b>", url: "https://other.example/?a=1" },

@@ -182,7 +182,7 @@ test("a refusal counts as no answer", async ({ page, index, endpoint }) => {
 });
 
 // Regression: an unlisted contract was named in a folded line alone, under a green headline.
-test("an unlisted contract is named beside every headline, saved, reloaded or among files", async ({ page, index, endpoint }) => {
+test("an unlisted contract is named next to every headline, saved, reloaded or among files", async ({ page, index, endpoint }) => {
   await deploy(page, { contracts: [`base:0x${"ab".repeat(20)}`] });
   const item = named(index, "event-v2-standard");
   const chips = page.locator(".verdict-head [data-chip]");

@@ -105,7 +105,7 @@ for (const { part, path, needed } of PARTS.filter(({ needed }) => FIRST.includes
 }
 
 for (const { part, path } of PARTS.filter(({ needed }) => needed === "after the verdict")) {
-  test(`${part} changed, missing or held: the verdict stands, its content comes with the part`, async ({ page, service, watch }) => {
+  test(`${part} changed, missing or held: the verdict stays, its content comes with the part`, async ({ page, service, watch }) => {
     service.publishes(eventApi(EVENT), vector("event-v2-sold-out"));
     for (const [how, come] of Object.entries(WAYS)) {
       await test.step(`${part} ${how}`, async () => {

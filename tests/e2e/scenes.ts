@@ -65,7 +65,7 @@ export const SCENES: Scene[] = [
     },
     shows: "[data-action=picture]",
   },
-  { name: "no file is open", reach: async ({ page }) => void (await page.goto("/files")), shows: "h1" },
+  { name: "no open file", reach: async ({ page }) => void (await page.goto("/files")), shows: "h1" },
   { name: "how this works", reach: async ({ page }) => void (await page.goto("/how")), shows: ".how-limits" },
   {
     name: "a changed digit",

@@ -65,7 +65,7 @@ test("names and titles of the shop are texts, and a running event has its cards 
 const limits = (page: Page) => page.locator("[data-limits]");
 const stated = (page: Page) => page.locator("[data-stated-return]");
 
-test("only under a pass stands what it leaves open; the stated return is beside the odds", async ({ page, service }) => {
+test("only a pass lists what it leaves open; the stated return is next to the odds", async ({ page, service }) => {
   await show(page, service, V1);
   const total = V1.deck_snapshot.reduce((sum: number, entry: Json) => sum + cents(entry), 0);
   const share = Math.round((total * 1_000) / V1.deck_snapshot.length / Math.round(Number(V1.pack_price) * 100));

@@ -77,7 +77,7 @@ test("on each of them exactly its step fails, stands open, and hides nothing", a
   }
 });
 
-test("a deck hash one bit off stands beside the computed one, with exactly the bit marked", async ({ page }) => {
+test("a deck hash one bit off is next to the computed one, with exactly the bit marked", async ({ page }) => {
   const changed = vectorJson("event-v1-ended-early--deck_hash_bit").deck_hash;
   const honest = vectorJson("event-v1-ended-early").deck_hash;
   await page.goto("/");
