@@ -37,28 +37,6 @@ pub enum Shape {
     Cross,
 }
 
-/// A ring around the middle of its square.
-const RING: &str = "M21 12a9 9 0 1 1-18 0 9 9 0 1 1 18 0z";
-
-/// A disk around the middle of its square.
-const DISK: &str = "M22 12a10 10 0 1 1-20 0 10 10 0 1 1 20 0z";
-
-impl Shape {
-    /// Returns the paths of the shape in a square of 24 units, each with its class. The build writes them into the package's card
-    /// (`tools/marks.mjs`), which reads a line for each shape.
-    #[rustfmt::skip]
-    pub const fn paths(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Self::Ring => &[("ring", RING)],
-            Self::Dashes => &[("ring dashes", RING)],
-            Self::Half => &[("ring", RING), ("half", "M12 3a9 9 0 0 0 0 18z")],
-            Self::Tick => &[("tick", "m5 12.8 4.6 4.6L19 7")],
-            Self::Full => &[("disk", DISK), ("on", "m7.6 12.6 3 3 5.8-6.4")],
-            Self::Cross => &[("disk", DISK), ("on", "m8.4 8.4 7.2 7.2m0-7.2-7.2 7.2")],
-        }
-    }
-}
-
 /// Returns the name in `data-basis` of the basis that a step has.
 pub const fn basis_name(step: StepId) -> &'static str {
     Basis::of(step).name()

@@ -2,8 +2,8 @@
 //! page draws too.
 
 use answer::{Answer, Asks, Chip, Mark, Next};
-use page::model::paths;
 use page::model::seal::Seal;
+use page::model::{mark, paths};
 use serde::Serialize;
 use words::{Answered, Card, catalogue, say};
 
@@ -223,7 +223,7 @@ fn question(said: Answered) -> Node {
 }
 
 fn mark(mark: Mark) -> Node {
-    let paths = mark.shape().paths().iter();
+    let paths = mark::paths(mark.shape()).iter();
     let shapes = paths.map(|(class, d)| alone("path", &[("class", class), ("d", d)]));
     let mut attributes = vec![("class", "mark"), ("data-mark", mark.name())];
     attributes.extend(mark.basis_name().map(|basis| ("data-basis", basis)));

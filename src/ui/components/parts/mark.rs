@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::model::mark;
 use crate::ui::reactive::redrawn;
 
 use answer::Mark;
@@ -49,7 +50,7 @@ pub fn Legend(
 /// Draws the shape alone.
 #[component]
 fn Drawn(mark: Mark, #[prop(optional)] children: Option<Children>) -> impl IntoView {
-    let paths = mark.shape().paths().iter();
+    let paths = mark::paths(mark.shape()).iter();
     let shape = paths.map(|(class, d)| view! { <path class=*class d=*d /> });
     let shape = shape.collect_view();
     view! {
