@@ -32,5 +32,9 @@ pub(crate) const NEAR: u64 = 256;
 /// (measured natively, 2026-11-28), so all need a second. They are enough for a sender that made a million requests.
 pub(crate) const MAX_HASHES: u64 = 1_500_000;
 
+/// The hashes for each input that names this contract, turn by turn, before any other input is searched. An input in which
+/// nothing fits uses no more than the others.
+pub(crate) const TURNS: [u64; 3] = [1 << 12, 1 << 15, 1 << 18];
+
 /// The hashes that find the proofs in one input. An honest input needs a few for each.
 pub(crate) const MAX_PLACES: u64 = 8_192;

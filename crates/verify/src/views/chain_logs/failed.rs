@@ -5,16 +5,11 @@ use super::searches::Turn;
 use crate::replies::{Span, Unread};
 use crate::step::count;
 use crate::views::coordinator::{self, Fulfilment, Request};
-use crate::views::limits::{MAX_BLOCKS, MAX_INPUTS};
+use crate::views::limits::{MAX_BLOCKS, MAX_INPUTS, TURNS};
 use crate::views::view::{Open, Shown};
 use crate::views::window::Windows;
 use values::hash::Hash32;
 use values::order::{self, GrowingSet, OrderedSet};
-
-/// The hashes for each input that names this contract, turn by turn, before any other input is searched. An input in which
-/// nothing fits uses no more than the others.
-// left_out-42
-const TURNS: [u64; 3] = [1 << 12, 1 << 15, 1 << 18];
 
 /// A fulfilment whose callback failed, or whose log does not show the result, with the request of this contract that it belongs
 /// to.
@@ -92,6 +87,7 @@ impl<'a> Windows<'_, 'a> {
             Ok(fulfilments) => fulfilments,
             Err(open) => return vec![Err(open)],
         };
+        // left_out-42
         for hashes in TURNS {
             self.inputs_of(&fulfilments, Turn::OfThis(hashes));
         }
