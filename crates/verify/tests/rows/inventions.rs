@@ -5,13 +5,13 @@ use fixtures::chain::endpoint::{Endpoint, fault, settle};
 use fixtures::chain::proof::proof;
 use fixtures::chain::{COORDINATOR, Chain, KEYS, SUBSCRIPTION, hash, listed_with_logs};
 use fixtures::pack_event::PackEvent;
-use fixtures::shop::proof::Proof;
 use fixtures::world::{Act, Id, LIKED, OfEvent, Terms, World};
 use verify::claims::{Address, Fault, Log, OracleRequest, Question, Reply};
-use verify::hash::{Hash32, keccak};
+use verify::hash::keccak;
 use verify::position::Position;
 use verify::report::{Report, Verdict};
 
+use super::tellings::{telling, with_another_card};
 use super::{Payload, is, summary, told};
 
 use Act::{Anchor, Event, Fulfil, OwnRequest, Readd, Request, Wait};
@@ -27,16 +27,9 @@ fn of(world: &World) -> [Endpoint<'static>; 1] {
     [Endpoint::of(&world.chain)]
 }
 
-fn telling(world: &World, target: usize, words: &[(usize, (Position, Hash32))]) -> Proof {
-    let mut told = world.honest_words();
-    for (purchase, word) in words {
-        told[*purchase] = Some(*word);
-    }
-    world.proof(target, &told).expect("a proof")
-}
-
 /// A coordinator of the shop's takes a request and never delivers a word. An invented word is told where a token logs a transfer:
 /// was `origin_unknown`; should be `not_verified`, as where no log is.
+// dates-34
 #[test]
 fn an_invented_word_is_not_told_at_a_strangers_log() {
     let mut world = v2_5(&[Anchor(0, Now), OwnRequest(0, Id::Fresh(true))]);
@@ -52,7 +45,7 @@ fn an_invented_word_is_not_told_at_a_strangers_log() {
     }
 }
 
-/// Returns an endpoint that refuses the logs of an oracle's answer: the proof of the seed stands for them.
+/// Returns an endpoint that refuses the logs of an oracle's fulfilment. The proof of the seed replaces them.
 fn refusing(chain: &Chain) -> Endpoint<'static> {
     Endpoint::of(chain).answering(|question| match question {
         Question::Window(query) => Some(fault(Fault::NoLogs(query.from, query.to))),
@@ -69,6 +62,7 @@ fn asked(event: &PackEvent) -> Log {
 
 /// An endpoint refuses logs, and its proof shows the origin of an honest event's seed. A liar gives the receipt in an orphaned block of
 /// the same number, over which the oracle made a proof too: was `verified` or `not_confirmed`, by the order of both.
+// proven-9
 #[test]
 fn a_proof_of_an_orphaned_block_silences_none_by_its_order() {
     let event = PackEvent::honest();
@@ -108,8 +102,8 @@ fn a_proof_of_an_orphaned_block_silences_none_by_its_order() {
         one.verdict,
         other.verdict,
         "{} {}",
-        super::summary(&one),
-        super::summary(&other)
+        summary(&one),
+        summary(&other)
     );
 }
 
@@ -154,6 +148,7 @@ fn an_invented_word_of_an_id_that_was_given_again_is_no_softer() {
 }
 
 /// v2: the same of an event's request, and an invented seed: was `not_confirmed`; should be `origin_unknown` or `not_verified`.
+// seed_origin-28, word_origin-27, word_origin-29
 #[test]
 fn an_invented_seed_of_an_id_that_was_given_again_is_no_softer() {
     let mut wrong = Vec::new();
@@ -182,6 +177,7 @@ fn an_invented_seed_of_an_id_that_was_given_again_is_no_softer() {
 }
 
 /// Two endpoints give different causes for which the target's block is not proven: which one the result named depended on their order.
+// views-16
 #[test]
 fn the_cause_for_which_a_block_is_not_proven_does_not_depend_on_the_order() {
     let world = v2_5(&[Anchor(0, Now), Request(0), Fulfil(0, false)]);
@@ -204,6 +200,7 @@ fn the_cause_for_which_a_block_is_not_proven_does_not_depend_on_the_order() {
 
 /// The oracle's answer landed in another key. The word is told in the same block where no log is, behind another draw's: it gives another
 /// card, and no true telling has it. Was `origin_unknown`; should be `not_verified`.
+// dates-32
 #[test]
 fn a_word_that_landed_elsewhere_is_told_at_no_place_without_a_log() {
     let acts = [
@@ -218,23 +215,20 @@ fn a_word_that_landed_elsewhere_is_told_at_no_place_without_a_log() {
         Fulfil(1, false),
         Anchor(3, Break),
     ];
-    let found = (0..12).find_map(|waits| {
-        let world = v2_5(&[&vec![Wait; waits], &acts[..]].concat());
+    let (world, truth, lie) = with_another_card(Kind::V2_5, &acts, |world| {
         let own = world.honest_words()[0].expect("a word");
         let mut behind = own.0;
         behind.log_index = 900;
-        let truth = telling(&world, 0, &[(0, own)]);
-        let lie = telling(&world, 0, &[(0, (behind, own.1))]);
-        let differs = truth.awards()[&truth.target] != lie.awards()[&lie.target];
-        differs.then_some((world, truth, lie))
+        let lie = telling(world, 0, &[(0, (behind, own.1))]);
+        (telling(world, 0, &[(0, own)]), lie)
     });
-    let (world, truth, lie) = found.expect("another card");
     is(&Payload::of(&truth).by(&of(&world)), Verdict::OriginUnknown);
     is(&Payload::of(&lie).by(&of(&world)), Verdict::NotVerified);
 }
 
 /// A coordinator of the shop's takes a request, and another contract writes a log like a coordinator's answer to another request. An
 /// invented word is told there: was `origin_unknown`; should be `not_verified`.
+// dates-16, dates-34
 #[test]
 fn an_invented_word_is_not_told_at_an_answer_of_another_id() {
     let mut world = v2_5(&[Anchor(0, Now), OwnRequest(0, Id::Fresh(true))]);

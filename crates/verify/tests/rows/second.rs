@@ -228,7 +228,7 @@ fn last(shop: &Shop, keys: &[Hash32]) -> Payload {
     Payload::of(&shop.proof(*keys.last().expect("a draw")))
 }
 
-/// Each request has a signature of its own. With those of the anchors and of the words, 16 are read.
+/// Each request has another signature. With those of the anchors and of the words, 16 are read.
 // kinds-11
 #[test]
 fn the_kinds_of_the_first_16_signatures_are_learnt() {

@@ -167,7 +167,7 @@ fn a_node_that_lacks_the_later_request_of_an_id_fails_no_honest_proof() {
 }
 
 /// Returns the first of the worlds after these acts, at other blocks, in which a lie gives another card than the truth, with both.
-fn with_another_card(
+pub(super) fn with_another_card(
     kind: Kind,
     acts: &[Act],
     tell: impl Fn(&World) -> (Proof, Proof),
@@ -183,7 +183,11 @@ fn with_another_card(
     panic!("no other card");
 }
 
-fn telling(world: &World, target: usize, words: &[(usize, (Position, Hash32))]) -> Proof {
+pub(super) fn telling(
+    world: &World,
+    target: usize,
+    words: &[(usize, (Position, Hash32))],
+) -> Proof {
     let mut told = world.honest_words();
     for (purchase, word) in words {
         told[*purchase] = Some(*word);
@@ -541,7 +545,7 @@ fn a_left_out_word_with_an_old_request_at_another_coordinator_is_found() {
     is(&lie.by(&[Endpoint::of(&world.chain)]), Verdict::NotVerified);
 }
 
-/// Without a list of the contract's logs: the callback fails beside a log of the contract that may be a word's, so the word's date is
+/// Without a list of the contract's logs: the callback fails next to a log of the contract that may be a word's, so the word's date is
 /// open. It is told at a place of that block where no log is, which no true telling has.
 // dates-24
 #[test]
@@ -556,8 +560,8 @@ fn a_word_of_an_open_date_is_not_told_where_no_log_is() {
     let (own, word) = world.honest_words()[0].expect("a word");
     let mut chain = world.chain.clone();
     let mut logs = chain.logs.iter_mut();
-    let beside = logs.find(|log| log.address == CONSUMER && log.position.block == own.block);
-    beside.expect("a log").topics[0] = LIKED;
+    let other = logs.find(|log| log.address == CONSUMER && log.position.block == own.block);
+    other.expect("a log").topics[0] = LIKED;
     let by = |place| {
         let payload = Payload::of(&telling(&world, 0, &[(0, (place, word))]));
         payload.by_listed(&fixtures::chain::listed(), &[Endpoint::of(&chain)])
